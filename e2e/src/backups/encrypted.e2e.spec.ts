@@ -116,7 +116,7 @@ describe('encrypted backups', () => {
     expect(await restored('other.zip.age', OTHER)).toEqual(before);
   });
 
-  it('are listed beside those that are not encrypted', async () => {
+  it('are listed together with unencrypted ones', async () => {
     expect((await upload('plain.zip', zip)).status).toBe(200);
     expect((await backups()).find(({ name }) => name === 'plain.zip')).toMatchObject({ encrypted: false });
     await change(admin);

@@ -41,7 +41,7 @@ export function mergeCases(): void {
     return (await fetch(`${product.url}/api/auth/token`, { method: 'POST', body })).status;
   };
 
-  it('is one of Mealie, asked for by an administrator', async () => {
+  it('is one of Mealie, requested by an administrator', async () => {
     await admin.post('/api/admin/backups');
     const { imports } = (await admin.get('/api/admin/backups')).body as {
       imports: { name: string; product: string }[];

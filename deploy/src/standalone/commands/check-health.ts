@@ -4,7 +4,7 @@ import { lookUp, normalized, type Environment } from '@larder/service-kit/enviro
 const DEFAULT_PORT = '9000';
 const TIMEOUT_MS = 10_000;
 
-/** Asks the running product on this machine for its version, as container health checks do. */
+/** Requests the version from the running product on this machine, as container health checks do. */
 export function checkHealth(env: Environment): LocalCommand {
   return {
     name: 'health-check',

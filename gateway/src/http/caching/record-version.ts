@@ -14,8 +14,8 @@ export function versionTag(updatedAt: string, listTag?: unknown): string {
 }
 
 /**
- * The versions an `If-Match` header asks for; undefined when any version is accepted. A header without a readable tag
- * asks for versions that do not exist: a conditional change must never succeed unconditionally.
+ * The versions that an `If-Match` header accepts; undefined when any version is accepted. A header without a readable tag
+ * accepts no version: a conditional change must never succeed unconditionally.
  */
 export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

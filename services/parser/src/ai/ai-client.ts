@@ -26,7 +26,7 @@ export interface AiRequest {
 }
 
 /**
- * Asks the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
+ * Sends requests to the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
  * server, so private addresses are allowed.
  */
 @Injectable()

@@ -39,7 +39,7 @@ describe('a zip file', () => {
   });
 
   it.each(['../x.json', '/etc/xxx', 'C:/x.json', 'a/../../x', '..\\x.json'])(
-    'is refused when a file wants to be %p',
+    'is refused when a file has the path %p',
     async (path) => {
       const stand = 'a'.repeat(path.length);
       await expect(open(patched(zipped({ [stand]: '{}' }), stand, path))).rejects.toThrow(ArchiveError);

@@ -11,7 +11,7 @@ import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
 import { useOidc } from './oidc/use-oidc.js';
 
-/** The sign-in page. Signed-in users are redirected to the page they came from. */
+/** The sign-in page. Signed-in users are redirected to the previous page. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();

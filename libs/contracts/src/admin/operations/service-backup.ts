@@ -122,7 +122,7 @@ export function migrationsMessage(service: string) {
 }
 
 /**
- * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends by itself.
+ * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends automatically.
  */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',

@@ -52,7 +52,7 @@ function readArea(element: PageElement): ElementArea {
   return { area, isOutside };
 }
 
-/** A column beside the steps may contain the ingredients, and a form may have checkboxes for them. */
+/** A column next to the steps may contain the ingredients, and a form may have checkboxes for them. */
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;

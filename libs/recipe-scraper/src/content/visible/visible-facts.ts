@@ -49,13 +49,13 @@ function noteFact(facts: VisibleFacts, text: string): void {
   const [first = '', second = ''] = text.split('\n');
   facts.recipeYield ||= servingsIn(first) || servingsAlone(`${first} ${second}`);
   const behind = LABEL_BEHIND.exec(first);
-  const labelled = behind ? `${behind[2]}: ${behind[1]}` : text;
-  if (!ANY_LABEL.test(labelled)) return;
-  facts.recipeYield ||= servingsAfterLabel(labelled);
-  for (const time of TIMES) facts[time] ||= durationAfter(labelled, TIME_LABELS[time]);
+  const labeled = behind ? `${behind[2]}: ${behind[1]}` : text;
+  if (!ANY_LABEL.test(labeled)) return;
+  facts.recipeYield ||= servingsAfterLabel(labeled);
+  for (const time of TIMES) facts[time] ||= durationAfter(labeled, TIME_LABELS[time]);
 }
 
-/** Servings beside the recipe may belong to advertised recipes; they count only when there is one such line. */
+/** Servings outside of the recipe may belong to advertised recipes; they count only when there is one such line. */
 function onlyServingsAside(lines: readonly PageLine[]): string {
   const aside = lines.filter(
     ({ area, text }) => area === 'other' && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
@@ -64,7 +64,7 @@ function onlyServingsAside(lines: readonly PageLine[]): string {
   return others.length === 0 ? only : '';
 }
 
-/** A duration without a label right beside the number of servings is the total time. */
+/** A duration without a label right next to the number of servings is the total time. */
 function durationBesideServings(lines: readonly PageLine[]): string {
   const servings = lines.findIndex(
     ({ area, text }) => area !== 'steps' && text.length <= MAX_FACT && factStarts(text, SERVINGS_ALONE),

@@ -14,7 +14,7 @@ describe('a job as a task of administrators', () => {
     const states = (['waiting', 'active', 'completed', 'failed', 'cancelled'] as const).map((state) => aJob({ state }));
 
     expect(states.map((job) => toTask(job).status)).toEqual(['pending', 'running', 'finished', 'failed', 'failed']);
-    expect(toTask(aJob({ state: 'cancelled' })).error).toBe('Cancelled');
+    expect(toTask(aJob({ state: 'cancelled' })).error).toBe('Canceled');
     expect(statesWithStatus('failed')).toEqual(['failed', 'cancelled']);
     expect(statesWithStatus(null)).toHaveLength(5);
   });

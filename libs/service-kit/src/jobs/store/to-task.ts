@@ -9,7 +9,7 @@ const STATUS: Record<JobState, TaskStatus> = {
   failed: 'failed',
   cancelled: 'failed',
 };
-const CANCELLED = 'Cancelled';
+const CANCELLED = 'Canceled';
 const LONGEST_ERROR = 2_000;
 
 /** The states of jobs with this status; all of them for null. */

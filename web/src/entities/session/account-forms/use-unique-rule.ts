@@ -9,7 +9,7 @@ const TAKEN: Record<UniqueField, string> = {
 };
 
 /**
- * A validation rule that asks the server whether a name is available. When the request fails, the rule passes: the
+ * A validation rule that checks on the server whether a name is available. When the request fails, the rule passes: the
  * server validates again on submit.
  *
  * @param own the current name, which is always available

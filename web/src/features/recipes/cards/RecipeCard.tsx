@@ -14,7 +14,7 @@ import styles from './RecipeCard.module.css';
 
 export interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** The image is above the text instead of beside it. */
+  /** The image is above the text instead of next to it. */
   tall?: boolean;
   /** One of the first cards of the page: its image is loaded eagerly. */
   eager?: boolean;

@@ -4,13 +4,13 @@ import type { ListSection } from '../sections/list-sections.js';
 import styles from './Items.module.css';
 
 /** The gray of labels without a color. */
-const GREY = '#959595';
+const GRAY = '#959595';
 
 /** The name of a label in its color. */
 export function SectionHeading({ label }: Pick<ListSection, 'label'>) {
   const { t } = useTranslation();
   if (!label) return <h2 className={styles.heading}>{t('shopping-list.no-label')}</h2>;
-  const fill = parseColor(label.color) ?? parseColor(GREY);
+  const fill = parseColor(label.color) ?? parseColor(GRAY);
   const colors = fill && {
     background: `rgb(${fill.join(' ')})`,
     color: isLight(fill) ? 'black' : 'white',

@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
 
 /**
  * Describes a control in a tooltip: after a delay on hover, at once on keyboard focus. Returns the handlers for the
- * control and the tooltip beside it.
+ * control and the tooltip to render.
  *
  * @param isPinned keeps the tooltip of a used control open, independent of the pointer
  */

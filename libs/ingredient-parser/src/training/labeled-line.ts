@@ -1,15 +1,15 @@
 import type { Label } from '../nlp/states.js';
 
-/** The columns of labelled data, by precedence if a word matches several. */
+/** The columns of labeled data, by precedence if a word matches several. */
 export const COLUMNS: readonly Label[] = ['quantity', 'unit', 'size', 'name', 'preparation', 'comment', 'purpose'];
 
-/** A line with its manually labelled parts. */
-export interface LabelledLine extends Record<Label, string> {
+/** A line with its manually labeled parts. */
+export interface LabeledLine extends Record<Label, string> {
   input: string;
 }
 
 /** Parses a CSV with a header, the column `input` and those of `COLUMNS`; absent columns are empty. */
-export function readLabelledLines(csv: string): LabelledLine[] {
+export function readLabeledLines(csv: string): LabeledLine[] {
   const [header = [], ...rows] = readCsv(csv);
   const at = (name: string) => header.indexOf(name);
   const places = { input: at('input'), columns: COLUMNS.map(at) };
