@@ -30,7 +30,7 @@ export function checkConfig(
       const settings = valuesOf(await definitions(), env);
       const own = normalized(variables);
       for (const [name, value] of [...settings].sort())
-        say([name, shown(name, value), origin(name, own, env)].join('\t'));
+        say([name, displayText(name, value), origin(name, own, env)].join('\t'));
     },
   };
 }
@@ -59,7 +59,7 @@ function origin(name: string, variables: Record<string, string>, env: Environmen
   return `${variable} in ${variables[variable] === undefined ? '.env' : 'the environment'}`;
 }
 
-function shown(name: string, value: unknown): string {
+function displayText(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (SECRET.test(name) && typeof value !== 'boolean') return MASK;
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -37,8 +37,8 @@ class OwnerRepair implements Repair {
     const former: (OwnerCount & { successorId: string | null })[] = [];
     for (let at = 0; at < owners.length; at += MAX_OWNERS) {
       const some = owners.slice(at, at + MAX_OWNERS);
-      const found = await this.services.as(null).request(FindFormerOwners, { owners: some });
-      for (const { successorId, ...owner } of found) {
+      const reply = await this.services.as(null).request(FindFormerOwners, { owners: some });
+      for (const { successorId, ...owner } of reply) {
         const records = some.find((each) => isSame(each, owner))?.records ?? 0;
         former.push({ ...owner, records, successorId });
       }

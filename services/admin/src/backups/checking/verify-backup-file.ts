@@ -35,7 +35,7 @@ const HEAD_BYTES = 4_096;
  * @throws BackupErrors or BackupFileProblem for an invalid backup
  */
 export async function verifyBackupFile(path: string, check: FileCheck): Promise<Manifest> {
-  const handle = await opened(path);
+  const handle = await openBackup(path);
   try {
     const file = new LocalFile(handle);
     const head = await buffer(file.read({ start: 0, end: HEAD_BYTES - 1 }));
@@ -73,7 +73,7 @@ async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: 
   }
 }
 
-async function opened(path: string): Promise<FileHandle> {
+async function openBackup(path: string): Promise<FileHandle> {
   try {
     const handle = await open(path, 'r');
     if ((await handle.stat()).isFile()) return handle;
