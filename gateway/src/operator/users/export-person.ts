@@ -24,7 +24,7 @@ const MODE = 0o600;
 export const exportPerson: Command = {
   name: 'export-person',
   action: 'user.export',
-  usage: '<username or e-mail> --to <file.zip>',
+  usage: '<username or email> --to <file.zip>',
   about: 'Writes what is stored about one person into a new zip file: JSON files, images and assets.',
   options: { to: { type: 'string' } },
   arguments: 1,
