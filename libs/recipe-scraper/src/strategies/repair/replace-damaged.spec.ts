@@ -70,7 +70,7 @@ describe('the visible content of a page', () => {
     expect(scrapeShowing(['1 egg'], ['2 eggs\n250 g pork', '1 leek'])).toEqual(['2 eggs', '250 g pork', '1 leek']);
   });
 
-  it('replaces mere names', () => {
+  it('replaces lists of names only', () => {
     const items = ['1 whole chicken', '150 ml wine', '3 onions'];
 
     expect(scrapeShowing(items, 'Chicken')).toEqual(items);
