@@ -19,7 +19,7 @@ FROM base AS packages
 COPY --from=manifests /app ./
 # What runs in production: neither the web application's packages (they are in its build) nor any tool.
 RUN npm ci --omit=dev --no-audit --no-fund -w gateway -w services
-# npm puts some packages below the part or library that asks for another version of them.
+# npm puts some packages below the part or library that requires another version of them.
 RUN mkdir /packages && find . -name node_modules -prune -exec cp -a --parents {} /packages ';'
 
 # What the programs read, named one by one: no source, test, bench or tool gets into the image.

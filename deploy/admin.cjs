@@ -18,7 +18,7 @@ async function main() {
 }
 
 function notBuilt() {
-  process.stderr.write('Larder was never started in this folder: start it with `npm start` first.\n');
+  process.stderr.write('Larder has not been started in this folder yet. Run `npm start` first.\n');
   process.exit(2);
 }
 

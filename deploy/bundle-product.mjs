@@ -23,7 +23,7 @@ const isFile = (id) => id.startsWith('.') || id.startsWith('/');
  * Whether a package is external. The bundle loads it from here: fails when that is another major version than the
  * importing module has, or none. Then that version has to be a dependency of `deploy`, too.
  */
-function staysOutside(id, importer) {
+function isExternal(id, importer) {
   if (isFile(id) || JOINED.test(id)) return false;
   if (importer && !isBuiltin(id) && majorVersion(id, importer) !== majorVersion(id, DIST)) {
     throw new Error(`${importer} uses another version of ${id} than deploy has: make it a dependency of deploy.`);
@@ -69,7 +69,7 @@ const escapeBeyondLatin1 = {
 const bundle = await rolldown({
   input: ENTRIES,
   platform: 'node',
-  external: staysOutside,
+  external: isExternal,
   treeshake: { moduleSideEffects: hasSideEffects },
   resolve: { conditionNames: ['node', 'import', 'default'] },
   plugins: [keepAddresses, escapeBeyondLatin1],

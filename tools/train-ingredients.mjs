@@ -1,4 +1,4 @@
-// Trains the ingredient tagger: `npm run train:ingredients -- LABELLED.csv [OUT]` writes the model of the package (or
+// Trains the ingredient tagger: `npm run train:ingredients -- LABELED.csv [OUT]` writes the model of the package (or
 // OUT) and prints its accuracy on lines that were not used for training. See libs/ingredient-parser/MODEL.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,18 +6,18 @@ import { dirname, join } from 'node:path';
 // runs the TypeScript sources without a build.
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
 await import('@swc-node/register/esm-register');
-const { readLabelledLines, trainIngredientModel, writeIngredientModel } =
+const { readLabeledLines, trainIngredientModel, writeIngredientModel } =
   await import('../libs/ingredient-parser/src/training/index.ts');
 
 const [file, out = join(import.meta.dirname, '../libs/ingredient-parser/model/ingredients.crf')] =
   process.argv.slice(2);
 if (!file) {
-  console.error('usage: npm run train:ingredients -- LABELLED.csv [OUT]');
+  console.error('usage: npm run train:ingredients -- LABELED.csv [OUT]');
   process.exit(2);
 }
 
 const started = performance.now();
-const { model, dev, test } = trainIngredientModel(readLabelledLines(readFileSync(file, 'utf8')), (progress) => {
+const { model, dev, test } = trainIngredientModel(readLabeledLines(readFileSync(file, 'utf8')), (progress) => {
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
 });
 const bytes = writeIngredientModel(model);

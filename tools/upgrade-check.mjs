@@ -1,4 +1,4 @@
-// Runs an earlier version beside this one, with the same database and servers, and compares their responses: npm run
+// Runs an earlier version next to this one, with the same database and servers, and compares their responses: npm run
 // upgrade-check -- --from <git ref> [--split]. Exits with 1 when they differ.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';

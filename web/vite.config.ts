@@ -12,7 +12,7 @@ import { START_SCRIPTS, startScripts } from './build/start-scripts.ts';
 const WORTH_COMPRESSING = /\.(?:js|css|svg)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside each hashed file and the scripts of index.html, which the server sends instead of
+ * Writes a `.br` and a `.gz` next to each hashed file and the scripts of index.html, which the server sends instead of
  * compressing.
  */
 function precompress(): Plugin {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Adds every password that docker-compose.yml needs and `.env` lacks, made up here. What is there stays as it is.
-# Run it beside docker-compose.yml: sh deploy/docker/secrets.sh
+# Run it in the folder of docker-compose.yml: sh deploy/docker/secrets.sh
 set -eu
 umask 077
 file="${1:-.env}"

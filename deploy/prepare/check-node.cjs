@@ -19,7 +19,7 @@ function checkNode(version = process.versions.node, warn = (sentence) => process
   if (major <= NEWEST_LISTED && !(minor >= LEAST_MINORS[major]))
     throw new StartError(`Larder needs Node.js 24 or 22 (at least 22.12); this is ${version}.`);
   if (ENDED_MAJORS.includes(major))
-    warn(`Node.js ${version} gets no security fixes any more: Larder still runs on it, but please install Node.js 24.`);
+    warn(`Node.js ${version} no longer receives security fixes. Larder still runs on it; install Node.js 24.`);
 }
 
 module.exports = { checkNode };

@@ -17,7 +17,7 @@ it.each(['22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.1.0'])('runs on Node.js 
 
 it.each(['20.19.0', '20.20.2'])('runs on Node.js %s without support, with a warning', (version) => {
   expect(warningsFor(version)).toEqual([
-    `Node.js ${version} gets no security fixes any more: Larder still runs on it, but please install Node.js 24.`,
+    `Node.js ${version} no longer receives security fixes. Larder still runs on it; install Node.js 24.`,
   ]);
 });
 

@@ -86,7 +86,7 @@ it(
 
     const { code, stdout } = await admin('export-person', 'grace', '--to', file);
 
-    expect([code, stdout]).toEqual([0, `${file} holds what is stored about grace.\n`]);
+    expect([code, stdout]).toEqual([0, `${file} contains the data about grace.\n`]);
     expect(statSync(file).mode & 0o077).toBe(0);
     const files = filesOf(file);
     expect(files).toMatchObject({
@@ -144,7 +144,7 @@ it(
 
     expect(await admin('export-person', 'grace', '--to', taken)).toMatchObject({
       code: 1,
-      stderr: `${taken} is there already.\n`,
+      stderr: `${taken} already exists.\n`,
     });
     expect(readFileSync(taken, 'utf8')).toBe('mine');
     const unknown = await admin('export-person', 'unknown', '--to', join(folder, 'unknown.zip'));

@@ -162,7 +162,7 @@ describe('the base', () => {
     expect(rules.flatMap(({ to = [] }) => to).filter(({ podSelector }) => podSelector?.matchLabels)).toEqual([]);
   });
 
-  it('allows only labelled pods to connect to the internet, and none to a private network', () => {
+  it('allows only labeled pods to connect to the internet, and none to a private network', () => {
     const open = policies.filter(({ egress }) => egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock)));
     expect(open.map(({ name }) => name)).toEqual(
       ['imports', 'mail', 'ldap', 'oidc', 'ai', 'actions'].map((name) => `egress-${name}`),

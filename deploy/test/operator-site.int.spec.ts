@@ -94,7 +94,7 @@ it(
     const { headers } = await signIn('changeme@example.com', 'MyPassword');
     const status = async () => (await read('/api/users/self', headers)).status;
 
-    expect(await admin(['rotate-secret'])).toMatchObject({ code: 0, stdout: 'There is a new secret.\n' });
+    expect(await admin(['rotate-secret'])).toMatchObject({ code: 0, stdout: 'The secret was replaced.\n' });
     expect(await status()).toBe(200);
     expect((await admin(['rotate-secret', '--revoke'])).code).toBe(1);
     expect(await status()).toBe(200);

@@ -89,7 +89,7 @@ it(
     expect((await signIn('grace', password)).status).toBe(423);
 
     expect(await admin(['unlock', 'unknown'])).toMatchObject({ code: 1, stderr: 'There is no user unknown.\n' });
-    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace may sign in again.\n' });
+    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace can sign in again.\n' });
 
     expect((await signIn('grace', password)).status).toBe(200);
     expect((await admin(['unlock', 'grace'])).stdout).toBe('grace is not locked.\n');
@@ -106,7 +106,7 @@ it(
   async () => {
     const password = await newPassword('grace');
     const made = await admin(['backup', '--tag', 'before']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) was created and verified/m.exec(made.stdout)?.[1] ?? '';
     expect([made.code, fileName]).toEqual([0, expect.stringContaining('before')]);
     expect((await admin(['backups'])).stdout).toContain(`${fileName}\t`);
     await admin(['create-admin', 'henry', 'henry@example.com']);
@@ -137,7 +137,7 @@ it(
     expect((await admin(['add-groups', 'mealie.zip'])).stderr).toContain('--yes');
     const added = await admin(['add-groups', 'mealie.zip', '--yes', '--no-safety-backup']);
 
-    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('The groups of mealie.zip are added.')]);
+    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('The groups of mealie.zip were added.')]);
     expect(added.stdout).toContain('groups: 1 rows');
     const groups = (await ask('/api/admin/groups?perPage=-1', token)).body['items'] as { name: string }[];
     expect(groups.map(({ name }) => name)).toContain('Kitchen of Fritz');
@@ -170,7 +170,7 @@ it(
   'checks a backup in a file, without a running product',
   async () => {
     const made = await admin(['backup', '--tag', 'copied']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) was created and verified/m.exec(made.stdout)?.[1] ?? '';
     const stored = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith(fileName));
     const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-files-'));
     const file = join(dataFolder, 'copy.zip');
@@ -182,7 +182,7 @@ it(
 
     expect(await checked(whole)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining(`${file} is whole: `) as string,
+      stdout: expect.stringContaining(`${file} is complete: `) as string,
     });
     const others = [
       whole.subarray(0, -50),
@@ -307,5 +307,5 @@ it('shows an error when the message server does not respond', async () => {
   const { code, stderr } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
 
   expect(code).toBe(1);
-  expect(stderr).toContain('does Larder run?');
+  expect(stderr).toContain('Is Larder running?');
 });

@@ -11,7 +11,7 @@ const frameAncestors = setting
     (sources) => sources.every((each) => /^('none'|'self'|https?:\/\/(\*\.)?[\w.-]+(:\d+)?)$/.test(each)),
     'expected none, self, or origins such as https://home.example.org',
   )
-  .refine((sources) => sources.length === 1 || !sources.includes("'none'"), 'none stands alone');
+  .refine((sources) => sources.length === 1 || !sources.includes("'none'"), 'none cannot be combined with origins');
 
 /** The default folder of the built web application. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Installed, built or stored files beside the sources. */
+/** Installed, built or stored files, which are not sources. */
 const FOREIGN = /^data$|^test-results$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
 
 /** The files below a folder whose names match, as paths from the root of the repository. */

@@ -14,7 +14,7 @@ export async function ensureCatalogue(larder: Larder, recipes: DemoRecipe[]): Pr
 
 async function ensure(larder: Larder, path: string, drafts: { name: string }[]): Promise<void> {
   const { items } = await larder.get<{ items: { name: string }[] }>(`${path}?perPage=-1`);
-  const known = new Set(items.map(({ name }) => name.toLowerCase()));
-  const missing = drafts.filter(({ name }) => !known.has(name.toLowerCase()));
+  const existingNames = new Set(items.map(({ name }) => name.toLowerCase()));
+  const missing = drafts.filter(({ name }) => !existingNames.has(name.toLowerCase()));
   await inParallel(missing, AT_ONCE, (draft) => larder.post(path, draft));
 }

@@ -79,5 +79,5 @@ const LINES_SHOWN = 5;
 function withLastWords(error: unknown, output: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   const lines = output.split('\n').slice(-LINES_SHOWN).join('\n');
-  return new Error(`${message}\nThe instance said:\n${lines}`, { cause: error });
+  return new Error(`${message}\nOutput of the instance:\n${lines}`, { cause: error });
 }

@@ -75,7 +75,7 @@ describe('the usage of an application', () => {
     expect([...used('client.request(repairMessage(name), {})').asks]).toEqual(['*.data.repair']);
   });
 
-  it('asks for what the kit needs to repair the owners of its records', () => {
+  it('requests what the kit needs to repair the owners of its records', () => {
     const subject = 'identity.record-owner.find-former';
     expect([...used("const owners = provideOwnerRepair('pots', 'owners of pots');").asks]).toEqual([subject]);
   });

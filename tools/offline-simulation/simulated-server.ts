@@ -14,7 +14,7 @@ export class SimulatedServer {
   revision = 0;
   private devices: KnownDevice[] = [];
 
-  /** The behaviour of `POST …/changes`. */
+  /** The behavior of `POST …/changes`. */
   apply(changes: readonly LocalChange[], now: Date): { list: ShoppingListOut; acknowledged: number } {
     const deviceId = changes[0]?.deviceId ?? '';
     const { fresh, acknowledged } = newChanges(this.devices, deviceId, changes);

@@ -51,7 +51,7 @@ function measured(
   return { name, smoothness: smoothnessOf(moments), mainThreadMs, count };
 }
 
-/** Checks the item in the middle of the screen, again and again: the next item moves up. */
+/** Checks the item in the middle of the screen repeatedly: the next item moves up. */
 async function checkItems(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (let at = 0; at < CHECKS; at += 1) {

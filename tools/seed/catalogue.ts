@@ -30,10 +30,10 @@ export async function ensureCatalogue(larder: Larder, words: Catalogue<string>):
 
 async function ensureNamed(larder: Larder, path: string, names: string[]): Promise<Named[]> {
   const { items } = await larder.get<{ items: Named[] }>(`${path}?perPage=-1`);
-  const known = new Map(items.map((item) => [item.name.toLowerCase(), item]));
+  const existing = new Map(items.map((item) => [item.name.toLowerCase(), item]));
   return inParallel(
     names,
     AT_ONCE,
-    async (name) => known.get(name.toLowerCase()) ?? larder.post<Named>(path, { name }),
+    async (name) => existing.get(name.toLowerCase()) ?? larder.post<Named>(path, { name }),
   );
 }

@@ -25,7 +25,7 @@ interface Started {
   stop: () => Promise<unknown>;
 }
 
-/** Starts an earlier version and this one beside it, changes records in both, and prints the differences. */
+/** Starts an earlier version and this one on the same database, changes records in both, and prints the differences. */
 export async function upgradeCheck(args: string[]): Promise<void> {
   const options = { from: { type: 'string' }, split: { type: 'boolean', default: false } } as const;
   const { from, split } = parseArgs({ args, options }).values;

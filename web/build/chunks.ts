@@ -23,16 +23,16 @@ const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|
  */
 export function sharedChunks(root: string) {
   const page = (path: string) => `${root}/${path}`;
-  const isStart = remembered((id, modules) => reachedFrom(page('src/main.tsx'), modules).has(id));
+  const isStart = memoized((id, modules) => reachedFrom(page('src/main.tsx'), modules).has(id));
   const isOf = (path: string) => (id: string, modules: Modules) => reachedFrom(page(path), modules).has(id);
-  const isShared = remembered(
+  const isShared = memoized(
     (id, modules) => Object.values(FIRST_PAGES).filter((path) => isOf(path)(id, modules)).length > 1,
   );
   // The order matters: a file also contains the imports of its modules unless an earlier one has them.
-  const files: [name: string, holds: Question][] = [
+  const files: [name: string, holds: ModulePredicate][] = [
     ['base', isStart],
     ['pages', isShared],
-    ...Object.entries(FIRST_PAGES).map(([name, path]): [string, Question] => [name, isOf(path)]),
+    ...Object.entries(FIRST_PAGES).map(([name, path]): [string, ModulePredicate] => [name, isOf(path)]),
   ];
   return [
     { name: 'react', test: REACT },
@@ -43,14 +43,14 @@ export function sharedChunks(root: string) {
   ];
 }
 
-type Question = (id: string, modules: Modules) => boolean;
+type ModulePredicate = (id: string, modules: Modules) => boolean;
 
-function remembered(ask: Question): Question {
-  const answers = new Map<string, boolean>();
+function memoized(predicate: ModulePredicate): ModulePredicate {
+  const results = new Map<string, boolean>();
   return (id, modules) => {
-    const known = answers.get(id) ?? ask(id, modules);
-    answers.set(id, known);
-    return known;
+    const result = results.get(id) ?? predicate(id, modules);
+    results.set(id, result);
+    return result;
   };
 }
 
@@ -58,8 +58,8 @@ const reaches = new Map<string, Set<string>>();
 
 /** A module and all its static imports, transitively. */
 function reachedFrom(start: string, modules: Modules): Set<string> {
-  const known = reaches.get(start);
-  if (known) return known;
+  const result = reaches.get(start);
+  if (result) return result;
   const reached = new Set<string>();
   const add = (id: string): void => {
     if (reached.has(id)) return;

@@ -21,9 +21,9 @@ export const FIRST_PAGES = {
 
 /** Dialogs and menus over the first pages; each of them loads Ant Design. */
 export const FIRST_PARTS = [
-  'src/shared/theme/AntdTheme.tsx',
+  'src/shared/theme/antd/AntdTheme.tsx',
   'src/features/recipes/search/SearchDialog.tsx',
-  'src/features/recipes/cards/OpenedCardMenu.tsx',
+  'src/features/recipes/cards/menu/OpenedCardMenu.tsx',
 ] as const;
 
 /** The scripts that a browser loads to show a page: entry, page and their imports. */

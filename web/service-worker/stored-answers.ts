@@ -13,12 +13,12 @@ const UNAUTHENTICATED = 401;
 /** The header of a stored response; read by `web/src/shared/outage`. */
 const STORED = 'larder-stored';
 
-const okOnly = new CacheableResponsePlugin({ statuses: [200] });
+const cacheOnlyOk = new CacheableResponsePlugin({ statuses: [200] });
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: THIRTY_DAYS_S, purgeOnQuotaError: true });
 
 /** Marks a response as stored, not current. */
-const marksStored: WorkboxPlugin = {
+const markStored: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const headers = new Headers(cachedResponse.headers);
@@ -28,7 +28,7 @@ const marksStored: WorkboxPlugin = {
 };
 
 /** Browsers may be shared: when a session ends, or another user signs in, all stored responses are deleted. */
-const forgetsOthers: WorkboxPlugin = {
+const dropOtherAccounts: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === UNAUTHENTICATED || (response.ok && (await isOfAnother(request, response))))
       await forgetStoredAnswers();
@@ -43,11 +43,14 @@ async function isOfAnother(request: Request, response: Response): Promise<boolea
   return before?.id !== now?.id;
 }
 
-export const answers = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [marksStored, okOnly, limits(500)] });
-export const ownAccount = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [forgetsOthers, marksStored, okOnly] });
-export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [okOnly, limits(500)] });
+export const answers = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [markStored, cacheOnlyOk, limits(500)] });
+export const ownAccount = new NetworkFirst({
+  cacheName: DATA_CACHE,
+  plugins: [dropOtherAccounts, markStored, cacheOnlyOk],
+});
+export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [cacheOnlyOk, limits(500)] });
 /** Files whose names contain a content hash. */
-export const fonts = new CacheFirst({ cacheName: FONT_CACHE, plugins: [okOnly, limits(20)] });
+export const fonts = new CacheFirst({ cacheName: FONT_CACHE, plugins: [cacheOnlyOk, limits(20)] });
 
 /** Whether the last signed-in user can read without a connection. */
 export async function hasStoredSession(ownAccountAddress: string): Promise<boolean> {

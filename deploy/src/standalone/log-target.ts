@@ -32,7 +32,7 @@ function openLog(path: string): WriteStream {
   return file;
 }
 
-/** The last large log is kept beside the new one. */
+/** The last large log is kept next to the new one. */
 function rotated(file: string): string {
   if (existsSync(file) && statSync(file).size > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
   return file;

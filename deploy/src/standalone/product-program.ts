@@ -16,11 +16,11 @@ export function productProgram(settings: Environment): ChildProgram {
     name: 'product process',
     program: process.execPath,
     args: [...process.execArgv, ...HEAP_FLAGS, fileURLToPath(new URL('./product-main.js', import.meta.url))],
-    env: { ...ALLOCATOR, UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
+    env: { ...ALLOCATOR, UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...withoutUndefined(settings) },
   };
 }
 
-function defined(settings: Environment): Record<string, string> {
+function withoutUndefined(settings: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

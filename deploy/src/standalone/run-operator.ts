@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { runOperatorCommand } from '@larder/gateway/operator';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
-import { checkConfig } from './check-config.js';
-import { checkHealth } from './check-health.js';
+import { checkConfig } from './commands/check-config.js';
+import { checkHealth } from './commands/check-health.js';
 import { runningInstance } from './data-folder/instance.js';
-import { verifyBackup } from './verify-backup.js';
+import { verifyBackup } from './commands/verify-backup.js';
 
 /**
  * Runs a command for the operator of this installation, or of the one whose message server `NATS_URL` names.

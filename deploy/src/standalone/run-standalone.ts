@@ -38,7 +38,7 @@ export async function runStandalone(variables: Environment, folder: string): Pro
     note.setAddresses({ url: product.url, natsUrl: addresses['NATS_URL'] });
     printReadyMessage(product, env);
   } catch (error) {
-    if (supervisor.isStopping) return; // a signal came first: `end` does the rest
+    if (supervisor.isStopping) return; // a signal arrived first: `end` stops everything
     await supervisor.stop();
     clear(note, data);
     throw error;

@@ -1,5 +1,5 @@
 import { allOperations, withUnknownIds } from '../support/operations.js';
-import { aNeighbourhood } from '../support/users.js';
+import { aNeighborhood } from '../support/users.js';
 import { aVisitor } from '../support/product.js';
 import { addressOf, type OwnRecord } from './own-records/own-record.js';
 import { OWN_RECORDS } from './own-records/own-records.js';
@@ -27,7 +27,7 @@ const ADMIN = [
 ];
 
 /** Created once: the tests below only read, or create their own records. */
-const neighbourhood = aNeighbourhood();
+const neighborhood = aNeighborhood();
 const operations = await allOperations();
 const named = operations.map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
 const isPublic = ({ name }: { name: string }) => PUBLIC.some((each) => each.test(name));
@@ -54,7 +54,7 @@ describe('an anonymous visitor', () => {
 
 describe('a member without permissions', () => {
   it.each(named.filter(isAdminOnly))('gets 403 for $name', async (operation) => {
-    const { housemate } = await neighbourhood;
+    const { housemate } = await neighborhood;
 
     const { status, body } = await housemate.api.send(
       operation.method,
@@ -68,7 +68,7 @@ describe('a member without permissions', () => {
 
 describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
   it.each(record.routes)('$method $path returns 404 to another group', async (route) => {
-    const { owner, stranger } = await neighbourhood;
+    const { owner, stranger } = await neighborhood;
     const id = await record.make(owner.api);
 
     const { status, body } = await stranger.api.send(route.method, addressOf(route, id), route.body);
@@ -77,16 +77,16 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
   });
 
   it.each(record.routes)('$method $path returns the documented status to another household', async (route) => {
-    const { owner, neighbour } = await neighbourhood;
+    const { owner, neighbor } = await neighborhood;
     const id = await record.make(owner.api);
 
-    const { status } = await neighbour.api.send(route.method, addressOf(route, id), route.body);
+    const { status } = await neighbor.api.send(route.method, addressOf(route, id), route.body);
 
     expect(status).toBe(route.otherHousehold);
   });
 
   it.each(record.routes)('$method $path returns 404 after the record was deleted', async (route) => {
-    const { owner } = await neighbourhood;
+    const { owner } = await neighborhood;
 
     const { status, body } = await owner.api.send(route.method, addressOf(route, record.unknownId), route.body);
 

@@ -22,7 +22,7 @@ interface Naming {
   query?: string;
   body?: (record: Named) => unknown;
   make: Maker;
-  neighbour: Outcome;
+  neighbor: Outcome;
   stranger: Outcome;
 }
 
@@ -32,7 +32,7 @@ const people = (async () => {
   const group = await aGroup();
   return {
     owner: (await aUser({ group }, FLAGS)).api,
-    neighbour: (await aUser({ group, household: await aHousehold(group.id) }, FLAGS)).api,
+    neighbor: (await aUser({ group, household: await aHousehold(group.id) }, FLAGS)).api,
     stranger: (await aUser({}, FLAGS)).api,
   };
 })();
@@ -111,8 +111,8 @@ const recipeId = ({ id }: Named) => ({ recipeId: id });
  */
 const NAMING: Naming[] = [
   // Recipes of other households are read-only by default; those of other groups are not found.
-  { operation: 'PUT /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
-  { operation: 'PATCH /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
+  { operation: 'PUT /api/recipes', body: listed, make: aRecipe, neighbor: same(403), stranger: same(404) },
+  { operation: 'PATCH /api/recipes', body: listed, make: aRecipe, neighbor: same(403), stranger: same(404) },
   ...[
     { operation: 'POST /api/recipes/bulk-actions/tag', more: { tags: [{ name: 'Theirs', slug: 'theirs' }] } },
     {
@@ -124,112 +124,112 @@ const NAMING: Naming[] = [
   ].map(({ operation, more }): Naming => {
     const body = (record: Named) => ({ ...oneRecipe(record), ...more });
     // Unknown slugs are skipped.
-    return { operation, body, make: aRecipe, neighbour: same(403), stranger: same(200) };
+    return { operation, body, make: aRecipe, neighbor: same(403), stranger: same(200) };
   }),
   {
     operation: 'POST /api/recipes/bulk-actions/export',
     body: oneRecipe,
     make: aRecipe,
-    neighbour: same(202),
+    neighbor: same(202),
     stranger: same(202),
   },
   {
     operation: 'GET /api/recipes/bulk-actions/export/download',
     query: 'path=:id',
     make: anExport,
-    neighbour: same(200),
+    neighbor: same(200),
     stranger: same(400),
   },
   {
     operation: 'DELETE /api/recipes/bulk-actions/export/purge',
     make: anExport,
-    neighbour: changed(200),
+    neighbor: changed(200),
     stranger: same(200),
   },
   ...GROUP_RECORDS.map((path): Naming => {
     const operation = `DELETE ${path}`;
-    return { operation, query: 'ids=:id', make: plain(path), neighbour: changed(200), stranger: same(200) };
+    return { operation, query: 'ids=:id', make: plain(path), neighbor: changed(200), stranger: same(200) };
   }),
   {
     operation: 'DELETE /api/households/recipe-actions',
     query: 'ids=:id',
     make: action,
-    neighbour: same(200),
+    neighbor: same(200),
     stranger: same(200),
   },
   {
     operation: 'PUT /api/households/cookbooks',
     body: listed,
     make: cookbook,
-    neighbour: same(404),
+    neighbor: same(404),
     stranger: same(404),
   },
   {
     operation: 'PUT /api/foods/merge',
     body: ({ id }) => ({ fromFood: id, toFood: randomUUID() }),
     make: plain('/api/foods'),
-    neighbour: same(404),
+    neighbor: same(404),
     stranger: same(404),
   },
   {
     operation: 'PUT /api/units/merge',
     body: ({ id }) => ({ fromUnit: id, toUnit: randomUUID() }),
     make: plain('/api/units'),
-    neighbour: same(404),
+    neighbor: same(404),
     stranger: same(404),
   },
   {
     operation: 'PUT /api/foods/bulk-label',
     body: ({ id }) => ({ ids: [id], labelId: null }),
     make: plain('/api/foods'),
-    neighbour: changed(200),
+    neighbor: changed(200),
     stranger: same(200),
   },
   {
     operation: 'POST /api/comments',
     body: (record) => ({ ...recipeId(record), text: 'Tasty' }),
     make: aRecipe,
-    neighbour: changed(201),
+    neighbor: changed(201),
     stranger: same(404),
   },
   {
     operation: 'POST /api/recipes/timeline/events',
     body: (record) => ({ ...recipeId(record), subject: 'Made it', eventType: 'comment' }),
     make: aRecipe,
-    neighbour: same(201),
+    neighbor: same(201),
     stranger: same(404),
   },
-  { operation: 'POST /api/shared/recipes', body: recipeId, make: aRecipe, neighbour: same(201), stranger: same(404) },
+  { operation: 'POST /api/shared/recipes', body: recipeId, make: aRecipe, neighbor: same(201), stranger: same(404) },
 ];
 
 /**
  * Every list, and whether it shows the owner's records to another household of the group; other callers never see them.
  */
-const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
-  { path: '/api/trash/recipes', make: deleted(aRecipe), toNeighbour: true },
-  { path: '/api/trash/cookbooks', make: deleted(cookbook), toNeighbour: false },
-  { path: '/api/trash/plan-entries', make: deleted(planEntry), toNeighbour: false },
-  { path: '/api/trash/shopping-lists', make: deleted(plain('/api/households/shopping/lists')), toNeighbour: false },
-  { path: '/api/recipes', make: aRecipe, toNeighbour: true },
-  { path: '/api/recipes/category', make: aRecipe, toNeighbour: true },
-  ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbour: true })),
+const LISTS: { path: string; make: Maker; toNeighbor: boolean }[] = [
+  { path: '/api/trash/recipes', make: deleted(aRecipe), toNeighbor: true },
+  { path: '/api/trash/cookbooks', make: deleted(cookbook), toNeighbor: false },
+  { path: '/api/trash/plan-entries', make: deleted(planEntry), toNeighbor: false },
+  { path: '/api/trash/shopping-lists', make: deleted(plain('/api/households/shopping/lists')), toNeighbor: false },
+  { path: '/api/recipes', make: aRecipe, toNeighbor: true },
+  { path: '/api/recipes/category', make: aRecipe, toNeighbor: true },
+  ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbor: true })),
   ...KINDS.map((kind) => {
-    return { path: `/api/organizers/${kind}/empty`, make: plain(`/api/organizers/${kind}`), toNeighbour: true };
+    return { path: `/api/organizers/${kind}/empty`, make: plain(`/api/organizers/${kind}`), toNeighbor: true };
   }),
-  { path: '/api/comments', make: about('/api/comments', { text: 'Tasty' }), toNeighbour: true },
+  { path: '/api/comments', make: about('/api/comments', { text: 'Tasty' }), toNeighbor: true },
   {
     path: '/api/recipes/timeline/events',
     make: about('/api/recipes/timeline/events', { subject: 'Made it', eventType: 'comment' }),
-    toNeighbour: true,
+    toNeighbor: true,
   },
-  { path: '/api/shared/recipes', make: about('/api/shared/recipes'), toNeighbour: true },
-  { path: '/api/recipes/bulk-actions/export', make: anExport, toNeighbour: true },
-  { path: '/api/households/cookbooks', make: cookbook, toNeighbour: false },
-  { path: '/api/households/recipe-actions', make: action, toNeighbour: false },
+  { path: '/api/shared/recipes', make: about('/api/shared/recipes'), toNeighbor: true },
+  { path: '/api/recipes/bulk-actions/export', make: anExport, toNeighbor: true },
+  { path: '/api/households/cookbooks', make: cookbook, toNeighbor: false },
+  { path: '/api/households/recipe-actions', make: action, toNeighbor: false },
 ];
 
 describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...outcomes }) => {
-  it.each(['neighbour', 'stranger'] as const)('enforces the permissions of a %s', async (who) => {
+  it.each(['neighbor', 'stranger'] as const)('enforces the permissions of a %s', async (who) => {
     const { owner, [who]: other } = await people;
     const record = await make(owner);
     const { status: found, body: before } = await owner.get(record.path);
@@ -245,24 +245,24 @@ describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...out
   });
 });
 
-describe.each(LISTS)('GET $path', ({ path, make, toNeighbour }) => {
+describe.each(LISTS)('GET $path', ({ path, make, toNeighbor }) => {
   it('shows its records only to permitted callers', async () => {
-    const { owner, neighbour, stranger } = await people;
+    const { owner, neighbor, stranger } = await people;
     const { id } = await make(owner);
     const sees = async (api: Api) => JSON.stringify((await api.get(`${path}?perPage=-1`)).body).includes(id);
 
-    expect([await sees(owner), await sees(neighbour), await sees(stranger)]).toEqual([true, toNeighbour, false]);
+    expect([await sees(owner), await sees(neighbor), await sees(stranger)]).toEqual([true, toNeighbor, false]);
   });
 });
 
 it.each(KINDS)('the recipes of one of the %s are found by its slug in its group only', async (kind) => {
-  const { owner, neighbour, stranger } = await people;
+  const { owner, neighbor, stranger } = await people;
   const [{ id, slug }, recipe] = [await made(owner, `/api/organizers/${kind}`, {}), await aRecipe(owner)];
   await owner.patch(recipe.path, { [kind === 'categories' ? 'recipeCategory' : kind]: [{ id, name: slug, slug }] });
 
   const path = `/api/organizers/${kind}/slug/${slug}`;
   expect(await owner.get(path)).toMatchObject({ status: 200, body: { id, recipes: [{ id: recipe.id }] } });
-  expect(await neighbour.get(path)).toMatchObject({ status: 200, body: { recipes: [{ id: recipe.id }] } });
+  expect(await neighbor.get(path)).toMatchObject({ status: 200, body: { recipes: [{ id: recipe.id }] } });
   expect((await stranger.get(path)).status).toBe(404);
 });
 

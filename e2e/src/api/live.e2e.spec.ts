@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import { LiveEvents } from '../support/live-events.js';
-import { aNeighbourhood, type TestUser } from '../support/users.js';
+import { aNeighborhood, type TestUser } from '../support/users.js';
 
 async function plan({ api }: TestUser): Promise<number> {
   const { body } = await api.post('/api/households/mealplans', { date: '2030-05-01', title: `Dinner ${randomUUID()}` });
@@ -22,8 +22,8 @@ describe('live updates', () => {
   });
 
   it('report a change to the household, and to no other', async () => {
-    const { owner, housemate, neighbour, stranger } = await aNeighbourhood();
-    const [own, others] = [await open(housemate), [await open(neighbour), await open(stranger)]];
+    const { owner, housemate, neighbor, stranger } = await aNeighborhood();
+    const [own, others] = [await open(housemate), [await open(neighbor), await open(stranger)]];
 
     const id = await plan(owner);
     await owner.api.delete(`/api/households/mealplans/${id}`);
@@ -38,8 +38,8 @@ describe('live updates', () => {
   });
 
   it('report a recipe to all households of the group, and to no other group', async () => {
-    const { owner, neighbour, stranger } = await aNeighbourhood();
-    const [near, far] = [await open(neighbour), await open(stranger)];
+    const { owner, neighbor, stranger } = await aNeighborhood();
+    const [near, far] = [await open(neighbor), await open(stranger)];
 
     const { body: slug } = await owner.api.post('/api/recipes', { name: `Recipe ${randomUUID()}` });
     await waitUntil(() => near.of('recipe').length > 0);
@@ -49,8 +49,8 @@ describe('live updates', () => {
   });
 
   it('report the progress of an import to all households of the group, and to no other group', async () => {
-    const { owner, neighbour, stranger } = await aNeighbourhood();
-    const [near, far] = [await open(neighbour), await open(stranger)];
+    const { owner, neighbor, stranger } = await aNeighborhood();
+    const [near, far] = [await open(neighbor), await open(stranger)];
 
     const { body } = await owner.api.post('/api/recipes/create/url/bulk', { imports: [{ url: 'no address' }] });
     const { reportId } = body as { reportId: string };
@@ -63,11 +63,11 @@ describe('live updates', () => {
   });
 
   it('contain the current items of a list, and the deleted ones', async () => {
-    const { owner, housemate, neighbour } = await aNeighbourhood();
+    const { owner, housemate, neighbor } = await aNeighborhood();
     const { id: listId } = (await owner.api.post('/api/households/shopping/lists', { name: 'Market' })).body as {
       id: string;
     };
-    const [own, other] = [await open(housemate), await open(neighbour)];
+    const [own, other] = [await open(housemate), await open(neighbor)];
 
     const created = await owner.api.post('/api/households/shopping/items', { shoppingListId: listId, note: 'Soap' });
     const { id } = (created.body as { createdItems: { id: string }[] }).createdItems[0] ?? { id: '' };
@@ -84,7 +84,7 @@ describe('live updates', () => {
   });
 
   it('contain missed changes after a reconnect', async () => {
-    const { owner, housemate } = await aNeighbourhood();
+    const { owner, housemate } = await aNeighborhood();
     const before = await open(housemate);
     const first = await plan(owner);
     await waitUntil(() => entryIds(before).includes(first));
@@ -99,14 +99,14 @@ describe('live updates', () => {
   });
 
   it('make a device reload that was disconnected for too long', async () => {
-    const { owner } = await aNeighbourhood();
+    const { owner } = await aNeighborhood();
     const stream = await open(owner, '999999999999');
     await waitUntil(() => stream.received.length > 0);
     expect(stream.received).toEqual([{ id: '999999999999', event: 'reset', data: {} }]);
   });
 
   it('end with the session', async () => {
-    const { owner, housemate } = await aNeighbourhood();
+    const { owner, housemate } = await aNeighborhood();
     const stream = await open(housemate);
     const { status } = await owner.api.put('/api/households/permissions', { userId: housemate.id, canInvite: true });
     expect(status).toBe(200); // a change of permissions does not end the stream

@@ -107,7 +107,7 @@ describe('the items of all lists', () => {
     ];
     for (const [filter, quantities] of cases)
       expect([filter, await items(filter)]).toEqual([filter, { status: 200, quantities }]);
-    expect((await items('food.colour = "red"')).status).toBe(400);
+    expect((await items('food.color = "red"')).status).toBe(400);
     expect((await items('shopping_list.items = "x"')).status).toBe(400);
   });
 
@@ -118,7 +118,7 @@ describe('the items of all lists', () => {
     expect((await items('', 'food.name:desc, quantity')).quantities).toEqual([2, 3, 9, 1]);
     expect((await items('food.name IS NOT NULL', 'shopping_list.name, quantity')).quantities).toEqual([9, 2, 3]);
     expect((await items('', 'label.name, quantity:desc')).quantities).toEqual([9, 3, 1, 2]);
-    expect((await items('', 'unit.colour')).status).toBe(400);
+    expect((await items('', 'unit.color')).status).toBe(400);
     const shuffled = (await items('', 'random')).quantities ?? [];
     expect([...shuffled].sort()).toEqual([1, 2, 3, 9]);
   });

@@ -5,7 +5,7 @@ interface Outcomes {
   /** Of the same household, without any permissions. */
   housemate: number;
   /** Of another household of the group. */
-  neighbour: number;
+  neighbor: number;
   /** Of another group. */
   stranger: number;
   /** Without a session. */
@@ -20,8 +20,8 @@ export interface UserRoute {
   others: Outcomes;
 }
 
-const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, anonymous: 401 };
-const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, anonymous: 401 };
+const hidden: Outcomes = { housemate: 200, neighbor: 200, stranger: 404, anonymous: 401 };
+const refused: Outcomes = { housemate: 403, neighbor: 403, stranger: 403, anonymous: 401 };
 
 /** All routes on another user or household. */
 export const USER_ROUTES: UserRoute[] = [
@@ -32,7 +32,7 @@ export const USER_ROUTES: UserRoute[] = [
   {
     method: 'GET',
     path: '/api/users/:user/image',
-    others: { ...hidden, housemate: 302, neighbour: 302, anonymous: 404 },
+    others: { ...hidden, housemate: 302, neighbor: 302, anonymous: 404 },
   },
   { method: 'POST', path: '/api/users/:user/image', others: refused },
   { method: 'GET', path: '/api/users/:user/ratings', others: hidden },
@@ -44,7 +44,7 @@ export const USER_ROUTES: UserRoute[] = [
   {
     method: 'GET',
     path: '/api/users/self/ratings/:recipe',
-    others: { housemate: 404, neighbour: 404, stranger: 404, anonymous: 401 },
+    others: { housemate: 404, neighbor: 404, stranger: 404, anonymous: 401 },
   },
   { method: 'GET', path: '/api/groups/members/:user', others: hidden },
   { method: 'GET', path: '/api/groups/households/:household', others: hidden },

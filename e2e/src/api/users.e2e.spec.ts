@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { aGroup, aHousehold, aNeighbourhood, aUser, type TestUser } from '../support/users.js';
+import { aGroup, aHousehold, aNeighborhood, aUser, type TestUser } from '../support/users.js';
 import { administrator } from '../support/product.js';
 import { addressOf, USER_ROUTES } from './user-routes.js';
 
@@ -19,10 +19,10 @@ const photo = (bytes: BlobPart) => {
   return form;
 };
 
-const neighbourhood = aNeighbourhood();
-const recipe = neighbourhood.then(({ owner }) => aRecipe(owner.api));
+const neighborhood = aNeighborhood();
+const recipe = neighborhood.then(({ owner }) => aRecipe(owner.api));
 const named = USER_ROUTES.flatMap((route) =>
-  (['housemate', 'neighbour', 'stranger', 'anonymous'] as const).map((who) => ({
+  (['housemate', 'neighbor', 'stranger', 'anonymous'] as const).map((who) => ({
     route,
     who,
     status: route.others[who],
@@ -31,7 +31,7 @@ const named = USER_ROUTES.flatMap((route) =>
 
 describe('other users and households', () => {
   it.each(named)('$route.method $route.path returns $status to a $who', async ({ route, who, status }) => {
-    const { owner, anonymous, ...people } = await neighbourhood;
+    const { owner, anonymous, ...people } = await neighborhood;
     const api = who === 'anonymous' ? anonymous : people[who].api;
 
     const answer = await api.send(route.method, addressOf(route, owner, await recipe), route.body);
@@ -76,7 +76,7 @@ describe('error bodies', () => {
   });
 
   it('explain missing permissions', async () => {
-    const { owner, housemate, neighbour } = await neighbourhood;
+    const { owner, housemate, neighbor } = await neighborhood;
     const notAdmin = { status: 403, body: { detail: 'NOT_AN_ADMIN' } };
     const update = { email: 'x@example.org' };
 
@@ -90,14 +90,14 @@ describe('error bodies', () => {
     });
     const permissions = (userId: string) => owner.api.put('/api/households/permissions', { userId, canManage: true });
     expect(outcomeOf(await permissions(owner.id))).toEqual({ status: 403, body: { detail: 'Forbidden' } });
-    expect(outcomeOf(await permissions(neighbour.id))).toEqual({
+    expect(outcomeOf(await permissions(neighbor.id))).toEqual({
       status: 403,
       body: { detail: 'User is not a member of this household' },
     });
   });
 
   it('explain invalid input', async () => {
-    const { owner } = await neighbourhood;
+    const { owner } = await neighborhood;
     const invalid = (type: string, loc: string[]) => ({ status: 422, body: { detail: [{ type, loc }] } });
 
     expect(await owner.api.put('/api/households/permissions', {})).toMatchObject(
@@ -163,27 +163,27 @@ describe('a household', () => {
 
 describe('a rating', () => {
   it('is stored for its owner and counts for the average; a favorite can be removed', async () => {
-    const { neighbour } = await neighbourhood;
-    const { owner } = await neighbourhood;
+    const { neighbor } = await neighborhood;
+    const { owner } = await neighborhood;
     const id = await aRecipe(owner.api);
-    const path = (kind: string) => `/api/users/${neighbour.id}/${kind}/${id}`;
+    const path = (kind: string) => `/api/users/${neighbor.id}/${kind}/${id}`;
 
-    expect(outcomeOf(await neighbour.api.post(path('ratings'), { rating: 3.5 }))).toEqual({ status: 200, body: null });
-    expect(outcomeOf(await neighbour.api.post(path('favorites')))).toEqual({ status: 200, body: null });
+    expect(outcomeOf(await neighbor.api.post(path('ratings'), { rating: 3.5 }))).toEqual({ status: 200, body: null });
+    expect(outcomeOf(await neighbor.api.post(path('favorites')))).toEqual({ status: 200, body: null });
 
     const rated = { recipeId: id, rating: 3.5, isFavorite: true };
-    expect((await neighbour.api.get(`/api/users/self/ratings/${id}`)).body).toEqual(rated);
-    expect((await neighbour.api.get('/api/users/self/favorites')).body).toEqual({ ratings: [rated] });
-    expect((await owner.api.get(`/api/users/${neighbour.id}/ratings`)).body).toMatchObject({
-      ratings: [{ ...rated, userId: neighbour.id }],
+    expect((await neighbor.api.get(`/api/users/self/ratings/${id}`)).body).toEqual(rated);
+    expect((await neighbor.api.get('/api/users/self/favorites')).body).toEqual({ ratings: [rated] });
+    expect((await owner.api.get(`/api/users/${neighbor.id}/ratings`)).body).toMatchObject({
+      ratings: [{ ...rated, userId: neighbor.id }],
     });
     expect((await owner.api.get(`/api/recipes/${id}`)).body).toMatchObject({ rating: 3.5 });
-    await neighbour.api.delete(path('favorites'));
-    expect((await neighbour.api.get('/api/users/self/favorites')).body).toEqual({ ratings: [] });
+    await neighbor.api.delete(path('favorites'));
+    expect((await neighbor.api.get('/api/users/self/favorites')).body).toEqual({ ratings: [] });
   });
 
   it('of a recipe of another group is rejected', async () => {
-    const { stranger } = await neighbourhood;
+    const { stranger } = await neighborhood;
     const path = `/api/users/${stranger.id}/ratings/${await recipe}`;
     expect(outcomeOf(await stranger.api.post(path, { rating: 1 }))).toEqual({
       status: 404,
@@ -196,17 +196,17 @@ describe('the image of a user', () => {
   const pathOf = ({ id }: TestUser) => `/api/users/${id}/image`;
 
   it('is shown to the group under a new key', async () => {
-    const { owner, neighbour, stranger, anonymous } = await neighbourhood;
+    const { owner, neighbor, stranger, anonymous } = await neighborhood;
     const { cacheKey } = (await owner.api.get('/api/users/self')).body as { cacheKey: string };
 
     const answer = await owner.api.post(pathOf(owner), photo(new Uint8Array(await anImage())));
 
     expect(outcomeOf(answer)).toEqual({ status: 200, body: null });
-    const shown = await neighbour.api.get(pathOf(owner));
+    const shown = await neighbor.api.get(pathOf(owner));
     const location = shown.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^/api/media/users/${owner.id}/profile.webp\\?cacheKey=[\\w-]{8}$`));
     expect(location).not.toContain(`cacheKey=${cacheKey}`);
-    const image = await neighbour.api.get(location);
+    const image = await neighbor.api.get(location);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(image.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     for (const other of [stranger.api, anonymous]) {
@@ -215,7 +215,7 @@ describe('the image of a user', () => {
   });
 
   it('that is invalid is rejected', async () => {
-    const { owner } = await neighbourhood;
+    const { owner } = await neighborhood;
     const answer = await owner.api.post(pathOf(owner), photo('not an image'));
     expect(outcomeOf(answer)).toEqual({ status: 400, body: message('This file is not an image that can be read') });
   });

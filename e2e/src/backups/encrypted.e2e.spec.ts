@@ -96,7 +96,7 @@ describe('encrypted backups', () => {
       const path = `/api/admin/backups/${backup.name}/restore${query}`;
       expect(await admin.post(path, { passphrase: OTHER })).toMatchObject({
         status: 400,
-        body: { detail: { message: 'The passphrase does not open this backup.' } },
+        body: { detail: { message: 'The passphrase cannot decrypt this backup.' } },
       });
     }
     expect((await admin.get('/api/users/self')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('encrypted backups', () => {
     const bytes = await byOther();
     expect(await upload('other.zip.age', bytes)).toMatchObject({
       status: 400,
-      body: { detail: { message: 'The passphrase does not open this backup.' } },
+      body: { detail: { message: 'The passphrase cannot decrypt this backup.' } },
     });
     expect((await backups()).map(({ name }) => name)).not.toContain('other.zip.age');
     expect((await upload('other.zip.age', bytes, OTHER)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('encrypted backups', () => {
     expect(await restored('other.zip.age', OTHER)).toEqual(before);
   });
 
-  it('are listed beside those that are not encrypted', async () => {
+  it('are listed together with unencrypted ones', async () => {
     expect((await upload('plain.zip', zip)).status).toBe(200);
     expect((await backups()).find(({ name }) => name === 'plain.zip')).toMatchObject({ encrypted: false });
     await change(admin);

@@ -41,7 +41,7 @@ export function mergeCases(): void {
     return (await fetch(`${product.url}/api/auth/token`, { method: 'POST', body })).status;
   };
 
-  it('is one of Mealie, asked for by an administrator', async () => {
+  it('is one of Mealie, requested by an administrator', async () => {
     await admin.post('/api/admin/backups');
     const { imports } = (await admin.get('/api/admin/backups')).body as {
       imports: { name: string; product: string }[];
@@ -64,8 +64,8 @@ export function mergeCases(): void {
     expect(await groupNames(admin)).toEqual(['Home', 'Home 2']);
     const run = (await admin.get('/api/admin/backups/runs/latest')).body as { report: string[] };
     expect(run.report).toContain('recipes: 1 rows');
-    expect(run.report).toContain('groups: there is a “Home” already, the new one is called “Home 2”');
-    expect(run.report).toContain('users: there is a “dora” already, the new one signs in as “dora-2”');
+    expect(run.report).toContain('groups: “Home” already exists, the new group is named “Home 2”');
+    expect(run.report).toContain('users: “dora” already exists, the new user signs in as “dora-2”');
     expect(run.report).toContain('users: “dora-2” was an administrator, and manages the group here');
     const audited = await waitUntil(async () => {
       const { body } = await admin.get('/api/admin/audit?action=backup.merge');

@@ -32,7 +32,7 @@ export function restoreCases(): void {
   const signIn = () => new Api(product.url).signIn('ana', ADMIN_PASSWORD);
   const names = async () => ((await admin.get('/api/admin/backups')).body as Backups).imports.map(({ name }) => name);
 
-  it('bring back everything as it was', async () => {
+  it('restore all data and files of the backup', async () => {
     const token = (await admin.post('/api/users/api-tokens', { name: 'cron' })).body as { token: string };
     const before = await siteState(admin);
     const [audited, kept] = [await auditBefore(admin), keptKinds(before)];

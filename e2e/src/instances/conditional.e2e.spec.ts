@@ -135,7 +135,7 @@ describe('the tag of another user', () => {
     await admin.post('/api/admin/households', { groupId, name: 'Next door' });
     expect(other.id).toBeDefined();
     people['a housemate'] = await signedIn('ben', { group: 'Home' });
-    people['a neighbour'] = await signedIn('cem', { group: 'Home', household: 'Next door' });
+    people['a neighbor'] = await signedIn('cem', { group: 'Home', household: 'Next door' });
     people['a stranger'] = await signedIn('dee', { group: 'Other' });
   }, 60_000);
 
@@ -148,7 +148,7 @@ describe('the tag of another user', () => {
     return instance.admin.signIn(username, PASSWORD);
   }
 
-  it.each(['a housemate', 'a neighbour', 'a stranger'])(
+  it.each(['a housemate', 'a neighbor', 'a stranger'])(
     'gives %s their own full response, or the error they get without it',
     async (who) => {
       const api = people[who] ?? instance.admin;

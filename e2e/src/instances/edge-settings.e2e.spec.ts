@@ -100,7 +100,7 @@ describe('search engines', () => {
   });
 });
 
-it('tells programs what a public recipe is', async () => {
+it('describes a public recipe to programs', async () => {
   await setPrivacy(false);
   const slug = await aRecipe('Rated Soup', { prepTime: '1 hour 10 minutes', settings: { public: true } });
   const { id } = (await instance.admin.get('/api/users/self')).body as { id: string };

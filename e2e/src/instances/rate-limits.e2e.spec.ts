@@ -65,7 +65,7 @@ it('limits imports from addresses', async () => {
   expect(statuses(answers)).toEqual([400, 429]);
 });
 
-it('limits backups that are made or restored, whichever route asks', async () => {
+it('limits the creation and restoring of backups on all routes', async () => {
   const restore = () => instance.admin.post('/api/admin/backups/absent.zip/restore', {});
   expect([(await restore()).status, (await restore()).status]).toEqual([404, 404]);
 

@@ -27,7 +27,7 @@ describe('the product on a full disk', () => {
     disk.unmount();
   }, 60_000);
 
-  it('allows sign-in, reads and deletions, rejects other writes with 507, and recovers by itself', async () => {
+  it('allows sign-in, reads and deletions, rejects other writes with 507, and recovers automatically', async () => {
     disk.fill();
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
     disk.fill();

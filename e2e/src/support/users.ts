@@ -50,16 +50,16 @@ export async function aUser(place: { group?: Named; household?: Named } = {}, fl
 }
 
 /** The users of a tenancy test: an owner, and callers with less access. */
-export async function aNeighbourhood() {
+export async function aNeighborhood() {
   const group = await aGroup();
   const owner = await aUser(
     { group },
     { canManage: true, canManageHousehold: true, canOrganize: true, canInvite: true },
   );
   const housemate = await aUser({ group });
-  const neighbour = await aUser({ group, household: await aHousehold(group.id) });
+  const neighbor = await aUser({ group, household: await aHousehold(group.id) });
   const stranger = await aUser();
-  return { group, owner, housemate, neighbour, stranger, anonymous: aVisitor() };
+  return { group, owner, housemate, neighbor, stranger, anonymous: aVisitor() };
 }
 
 function created<T>(answer: { status: number; body: unknown }): T {

@@ -12,11 +12,11 @@ const MAX_CALLERS = 50_000;
 
 interface Count {
   /** Requests to this process within the minute. */
-  here: number;
+  local: number;
   /** The part of them that is included in the shared count. */
   shared: number;
   /** Requests to other replicas, as of the last exchange. */
-  elsewhere: number;
+  remote: number;
 }
 
 /**
@@ -42,15 +42,15 @@ export class RequestCounter implements OnModuleDestroy {
   /** Counts a request; returns whether the caller has exceeded `limit` within this minute. */
   exceeds(caller: string, limit: number): boolean {
     const count = this.countOf(caller);
-    count.here += 1;
-    if (count.here >= limit * SHARED_FROM) this.shareSoon(caller);
-    return count.here + count.elsewhere > limit;
+    count.local += 1;
+    if (count.local >= limit * SHARED_FROM) this.scheduleSharing(caller);
+    return count.local + count.remote > limit;
   }
 
   /** Whether the caller has made `limit` requests within this minute; does not count. */
   isExhausted(caller: string, limit: number): boolean {
-    const { here, elsewhere } = this.countOf(caller);
-    return here + elsewhere >= limit;
+    const { local, remote } = this.countOf(caller);
+    return local + remote >= limit;
   }
 
   /** When the minute ends, in whole seconds from now. */
@@ -64,7 +64,7 @@ export class RequestCounter implements OnModuleDestroy {
     if (existing) return existing;
     const [oldest] = this.counts.keys();
     if (oldest !== undefined && this.counts.size >= MAX_CALLERS) this.counts.delete(oldest);
-    const count = { here: 0, shared: 0, elsewhere: 0 };
+    const count = { local: 0, shared: 0, remote: 0 };
     this.counts.set(caller, count);
     return count;
   }
@@ -77,7 +77,7 @@ export class RequestCounter implements OnModuleDestroy {
     this.waiting.clear();
   }
 
-  private shareSoon(caller: string): void {
+  private scheduleSharing(caller: string): void {
     this.waiting.add(caller);
     this.timer ??= setTimeout(() => void this.share(), SHARE_MS).unref();
   }
@@ -87,16 +87,16 @@ export class RequestCounter implements OnModuleDestroy {
     const { minute } = this;
     const callers = [...this.waiting];
     this.waiting.clear();
-    await Promise.all(callers.map((caller) => this.shareOne(caller, minute)));
+    await Promise.all(callers.map((caller) => this.shareCount(caller, minute)));
   }
 
-  private async shareOne(caller: string, minute: number): Promise<void> {
+  private async shareCount(caller: string, minute: number): Promise<void> {
     const count = this.counts.get(caller);
     if (!count) return;
-    const added = count.here - count.shared;
-    count.shared = count.here;
+    const added = count.local - count.shared;
+    count.shared = count.local;
     const total = await this.keyValue.increment(`rate:requests:${minute}:${hashed(caller)}`, 2 * WINDOW_MS, added);
-    count.elsewhere = Math.max(0, total - count.shared);
+    count.remote = Math.max(0, total - count.shared);
   }
 }
 

@@ -15,7 +15,7 @@ describe('isSameSite', () => {
     ['a write from our page', 'POST', { 'sec-fetch-site': 'same-origin' }, true],
     ['a write typed into the address bar', 'POST', { 'sec-fetch-site': 'none' }, true],
     ['a write from another site', 'POST', { 'sec-fetch-site': 'cross-site' }, false],
-    ['a write from a neighbouring site', 'POST', { 'sec-fetch-site': 'same-site' }, false],
+    ['a write from a neighboring site', 'POST', { 'sec-fetch-site': 'same-site' }, false],
     ['an older browser on our page', 'POST', { origin: 'http://larder.example:9000' }, true],
     ['an older browser on our page behind a proxy', 'POST', { origin: 'https://larder.example' }, true],
     ['an older browser on another page', 'POST', { origin: 'http://evil.example' }, false],

@@ -6,7 +6,7 @@ describe('GET /livez', () => {
   const askWith = (problem: string | null) => {
     const liveness = new Liveness({ name: 'recipe' }, new InProcessServices());
     liveness.add('mongo', () => problem);
-    // Liveness asks neither the backing servers nor the services.
+    // Liveness checks neither the backing servers nor the services.
     const controller = new HealthController({} as Health, liveness, {} as ServiceClient);
     const answer = { status: 0, body: {} };
     const reply = { status: (status: number) => (answer.status = status) } as unknown as FastifyReply;

@@ -7,8 +7,8 @@ import { readToken } from '../auth/request-token.js';
 import { toErrorResponse } from '../http/errors/error-response.js';
 
 /**
- * `/metrics` of this process for scrapers that send `token`; not found without one. No route of Nest: its guard would ask
- * the identity service about the token, and metrics matter most while a service is unavailable.
+ * `/metrics` of this process for scrapers that send `token`; not found without one. No route of Nest: its guard would send
+ * the token to the identity service, and metrics matter most while a service is unavailable.
  */
 export function registerMetricsRoute(fastify: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   fastify.get('/metrics', async (request, reply) => {

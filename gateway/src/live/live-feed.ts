@@ -51,7 +51,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Not awaited: a gateway answers requests before it has read the past events. */
   onApplicationBootstrap(): void {
-    void this.keepTrying();
+    void this.followWithRetries();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -73,12 +73,12 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.log.since(position, audience);
   }
 
-  private async keepTrying(): Promise<void> {
+  private async followWithRetries(): Promise<void> {
     while (!this.stopped) {
       try {
         return await this.followAll();
       } catch (error) {
-        this.logger.warn('live updates cannot be followed, trying again', { error });
+        this.logger.warn('subscription to live updates failed, retrying', { error });
         await this.stopFollowing();
         await pause(RETRY_MS);
       }

@@ -74,7 +74,7 @@ describe('combinedNotices', () => {
     ]);
   });
 
-  it('keeps the last progress of each report, and its end even when it came first', () => {
+  it('keeps the last progress of each report, and its end even when it arrived first', () => {
     const report = (sequence: number, reportId: string, status: string) =>
       notice(sequence, { event: 'import', data: { reportId, status } });
     const combined = combinedNotices([

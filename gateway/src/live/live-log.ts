@@ -1,4 +1,4 @@
-import { concerns, type Audience, type LiveNotice } from './live-notice.js';
+import { isRelevantTo, type Audience, type LiveNotice } from './live-notice.js';
 
 /** Number of notices that are kept for browsers that lost their connection. */
 const MAX_NOTICES = 5_000;
@@ -43,6 +43,6 @@ export class LiveLog {
    */
   since(position: number, audience: Audience): LiveNotice[] | null {
     if (position < this.complete || position > this.highest) return null;
-    return this.notices.filter((notice) => notice.sequence > position - OVERLAP && concerns(notice, audience));
+    return this.notices.filter((notice) => notice.sequence > position - OVERLAP && isRelevantTo(notice, audience));
   }
 }

@@ -28,6 +28,6 @@ export interface Audience {
 }
 
 /** Whether a notice concerns the household. */
-export function concerns({ groupId, householdId }: LiveNotice, audience: Audience): boolean {
+export function isRelevantTo({ groupId, householdId }: LiveNotice, audience: Audience): boolean {
   return groupId === audience.groupId && (householdId === null || householdId === audience.householdId);
 }

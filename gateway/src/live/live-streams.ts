@@ -5,7 +5,7 @@ import { TokenCache } from '../auth/token-cache.js';
 import { combinedNotices } from './combined-notices.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { LiveFeed } from './live-feed.js';
-import { concerns, type LiveNotice } from './live-notice.js';
+import { isRelevantTo, type LiveNotice } from './live-notice.js';
 import type { LiveStream } from './live-stream.js';
 import { NoticeTexts } from './notice-texts.js';
 
@@ -50,7 +50,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const streams = this.byGroup.get(groupId) ?? new Set<LiveStream>();
     this.byGroup.set(groupId, streams.add(stream));
     stream.onClose(() => this.remove(stream));
-    this.endSurplus(stream.actor);
+    this.endExcessStreams(stream.actor);
     if (position === undefined) stream.send(this.feed.position, 'ready', '{}');
     else await this.resume(stream, position);
   }
@@ -76,7 +76,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async sendToAll(notice: LiveNotice): Promise<void> {
-    const receivers = [...(this.byGroup.get(notice.groupId) ?? [])].filter(({ actor }) => concerns(notice, actor));
+    const receivers = [...(this.byGroup.get(notice.groupId) ?? [])].filter(({ actor }) => isRelevantTo(notice, actor));
     await this.sendTo(receivers, notice);
   }
 
@@ -91,7 +91,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     for (const stream of this.all()) stream.send(0, 'reset', '{}');
   }
 
-  private endSurplus({ userId, groupId }: Actor): void {
+  private endExcessStreams({ userId, groupId }: Actor): void {
     const own = [...(this.byGroup.get(groupId) ?? [])].filter(({ actor }) => actor.userId === userId);
     for (const stream of own.slice(0, -MAX_PER_USER)) stream.end();
   }

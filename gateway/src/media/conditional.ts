@@ -15,12 +15,12 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }
 /** The requested range, cut to the file; several ranges or another unit give the whole file. */
 export function rangeOf(headers: IncomingHttpHeaders, file: ObjectMetadata): ByteRange | undefined | 'unsatisfiable' {
   const [, first, last] = SINGLE_RANGE.exec(headers.range ?? '') ?? [];
-  if ((!first && !last) || !stillSame(headers['if-range'], file)) return undefined;
+  if ((!first && !last) || !matchesIfRange(headers['if-range'], file)) return undefined;
   const range = first ? fromStart(first, last) : fromEnd(Number(last), file.size);
   return range.start >= file.size || (range.end !== undefined && range.end < range.start) ? 'unsatisfiable' : range;
 }
 
-function stillSame(ifRange: string | string[] | undefined, { etag, lastModified }: ObjectMetadata): boolean {
+function matchesIfRange(ifRange: string | string[] | undefined, { etag, lastModified }: ObjectMetadata): boolean {
   return typeof ifRange !== 'string' || ifRange === `"${etag}"` || ifRange === lastModified.toUTCString();
 }
 

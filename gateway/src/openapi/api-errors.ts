@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const API_ERRORS = 'larder:refuses';
 
-/** Statuses of errors of a route beside those that follow from its method, its access and its input. */
+/** Statuses of errors of a route in addition to those that follow from its method, its access and its input. */
 export const ApiErrors = (...statuses: number[]) => SetMetadata(API_ERRORS, statuses);

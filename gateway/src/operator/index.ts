@@ -104,7 +104,7 @@ async function withServices(
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const late = pause(limitMs).then(() => {
-    throw new CommandError('The message server of Larder does not answer: does Larder run?');
+    throw new CommandError('The message server of Larder does not respond. Is Larder running?');
   });
   return Promise.race([work, late]);
 }

@@ -9,7 +9,7 @@ export const seed: Command = {
   name: 'seed',
   action: null,
   usage: '<group> [--locale <en-US>]',
-  about: 'Adds the default foods, units and labels that a group does not have, in a language.',
+  about: 'Adds missing default foods, units and labels to a group, in one language.',
   options: { locale: { type: 'string' } },
   arguments: 1,
   run: async ({ positionals: [name = ''], values }, { services, ofGroup, print: say }) => {

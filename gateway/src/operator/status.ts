@@ -7,7 +7,7 @@ export const status: Command = {
   name: 'status',
   action: null,
   usage: '',
-  about: 'Says of every service whether it is ready, which copy of the data it works with, and its data migrations.',
+  about: 'Shows whether each service is ready, which generation of the data it uses, and its data migrations.',
   run: async (_parsed, { services, print: say }) => {
     const all = await Promise.all(SERVICES.map(async (name) => ({ name, problem: await problemOf(services, name) })));
     for (const { name, problem } of all) say(`${name}\t${problem ?? (await stateOf(services, name))}`);

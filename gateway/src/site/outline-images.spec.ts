@@ -9,7 +9,7 @@ const imageTag = (id: string, version: string, narrow: string, wide: string) => 
 };
 
 describe('the page of a recipe', () => {
-  it('has its image in the first box, in the size of the screen, below the path the product lives at', () => {
+  it('has its image in the first box, in the size of the screen, below the base path of the product', () => {
     const page = withRecipeImage(PAGE, { id: 'soup', image: 'a"&b' });
 
     const image = imageTag('soup', 'a%22%26b', 'min-original', 'original');

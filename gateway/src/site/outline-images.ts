@@ -14,12 +14,12 @@ type ImageSize = 'tiny-original' | 'min-original' | 'original';
  * application code is loaded.
  */
 export function withRecipeImage(page: string, recipe: WithImage): string {
-  return fillBoxes(page, [imageOf(recipe, 'min-original', 'original')]);
+  return fillPlaceholders(page, [imageOf(recipe, 'min-original', 'original')]);
 }
 
 /** A page of cards with the images of the first recipes in the outline. */
 export function withCardImages(page: string, recipes: readonly WithImage[]): string {
-  return fillBoxes(page, ['', ...recipes.map((recipe) => imageOf(recipe, 'tiny-original', 'min-original'))]);
+  return fillPlaceholders(page, ['', ...recipes.map((recipe) => imageOf(recipe, 'tiny-original', 'min-original'))]);
 }
 
 function imageOf({ id, image }: WithImage, narrow: ImageSize, wide: ImageSize): string {
@@ -32,7 +32,7 @@ function imageOf({ id, image }: WithImage, narrow: ImageSize, wide: ImageSize): 
   return `<picture>${source}<img alt="" fetchpriority="high" src="${url(narrow)}" /></picture>`;
 }
 
-function fillBoxes(page: string, images: string[]): string {
+function fillPlaceholders(page: string, images: string[]): string {
   const next = images.values();
   return page.replace(BOX, (box) => {
     const image = next.next().value;

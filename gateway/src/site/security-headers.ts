@@ -69,7 +69,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, settings: Head
   });
 }
 
-/** Browsers that use HTTPS are told to keep using it, for so many seconds; never for subdomains, which are not ours. */
+/** Instructs browsers that use HTTPS to keep using it, for so many seconds; never for subdomains, which are not ours. */
 function registerStrictTransport(fastify: FastifyInstance, maxAge: number): void {
   if (maxAge === 0) return;
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -87,7 +87,7 @@ export class Uploads {
     file: string,
     { least = 1, most, maxBytes }: { least?: number; most: number; maxBytes: number },
   ): Promise<ReceivedFiles> {
-    if (!request.isMultipart()) throw missing(file);
+    if (!request.isMultipart()) throw missingPart(file);
     await this.limits.count(UPLOAD_LIMIT, request);
     const received: ReceivedFiles = { fields: {}, uploadKeys: [], fileNames: [] };
     const stopWatching = watchSender(request.raw);
@@ -99,7 +99,7 @@ export class Uploads {
           received.fileNames.push(part.filename);
         } else part.file.resume();
       }
-      if (received.uploadKeys.length < least) throw missing(file);
+      if (received.uploadKeys.length < least) throw missingPart(file);
       return received;
     } catch (error) {
       await Promise.all(received.uploadKeys.map((key) => this.store.delete(key)));
@@ -127,6 +127,6 @@ function temporaryKey(): string {
   return `.temp/${newId()}`;
 }
 
-function missing(part: string) {
+function missingPart(part: string) {
   return CommonErrors.invalid([{ type: 'missing', loc: ['body', part], msg: 'Field required', input: null }]);
 }

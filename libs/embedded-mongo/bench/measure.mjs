@@ -1,4 +1,4 @@
-// Times operations and prints the results beside the promised figures.
+// Measures operations and prints the results next to the target figures.
 
 /** Runs `work` sequentially; returns milliseconds at the median and the 99th percentile. */
 export async function inTurn(count, work) {

@@ -60,7 +60,7 @@ describe('records with new ids', () => {
 
     for (const kind of ['site', 'counters', 'api-token', 'invitation'] as const) expect(kinds).not.toContain(kind);
     expect(readDump(aDump(), NOW, { intoExistingSite: true }).report).toContain(
-      'Invitations and API tokens are not added: make new ones.',
+      'Invitations and API tokens are not added: create new ones.',
     );
   });
 });

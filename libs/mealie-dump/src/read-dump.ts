@@ -51,11 +51,11 @@ export function readDump(
   now: string = new Date().toISOString(),
   { intoExistingSite = false, defaultHousehold = 'Family' }: ReadOptions = {},
 ): Dump {
-  if (!isMealieDump(value)) throw new InvalidDumpError('This is no dump of Mealie.');
+  if (!isMealieDump(value)) throw new InvalidDumpError('This is not a database dump of Mealie.');
   const tables = new Tables(value);
   upgrade(tables, defaultHousehold);
   const tenants = new Tenants(tables, defaultHousehold);
-  if (tenants.users.size === 0) throw new InvalidDumpError('The dump holds no users.');
+  if (tenants.users.size === 0) throw new InvalidDumpError('The dump contains no users.');
   const catalogue = catalogueOf(tables, tenants, now);
   const recipeRecords = [...recipesOf(tables, tenants, catalogue, now)];
   const recipes = new Map(recipeRecords.map((recipe) => [recipe.id, recipe]));
@@ -80,6 +80,6 @@ export function readDump(
     ...notifiersOf(tables, tenants, now),
     ...reportsOf(tables, tenants, now),
   ];
-  if (intoExistingSite) tables.note('Invitations and API tokens are not added: make new ones.');
+  if (intoExistingSite) tables.note('Invitations and API tokens are not added: create new ones.');
   return { records, report: tables.lines() };
 }

@@ -50,7 +50,7 @@ function checkComparison(comparison: Comparison, { schema, resource }: FilterCon
 }
 
 function checkPattern({ operator, value }: Comparison, { path, type }: ResolvedAttribute): void {
-  if (type !== 'text') throw invalidQuery(`${operator} compares text, and '${path}' is none`);
+  if (type !== 'text') throw invalidQuery(`${operator} compares text, and '${path}' is not text`);
   const pattern = String(value);
   if (pattern.length > MAX_PATTERN_LENGTH)
     throw invalidQuery(`a pattern is longer than ${MAX_PATTERN_LENGTH} characters`);

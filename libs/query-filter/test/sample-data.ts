@@ -47,11 +47,11 @@ export type SampleData = Record<'recipes' | 'households' | 'groups' | 'tags' | '
 
 /** Resolves queries on related records as services do: by filtering the other collection in the same way. */
 export function resolverFor(data: SampleData): (query: RelationQuery) => Promise<RecordId[]> {
-  return async function resolve({ resource, relation, answer, filter }): Promise<RecordId[]> {
+  return async function resolve({ resource, relation, select, filter }): Promise<RecordId[]> {
     const compiled: MongoFilter = filter ? await compileFilter(filter, resolve) : {};
     const related = data[resource as keyof Omit<SampleData, 'favorites'>].filter((doc) => matches(doc, compiled));
     const ids = related.map(({ _id }) => _id);
-    if (answer === 'related') return ids;
+    if (select === 'related') return ids;
     if (relation === 'households') return related.map(({ groupId }) => groupId as string);
     return data.favorites.filter(({ userId }) => ids.includes(userId)).map(({ recipeId }) => recipeId);
   };

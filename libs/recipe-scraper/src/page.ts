@@ -1,6 +1,6 @@
 import { readPageLines, type PageLine } from './content/lines/page-lines.js';
 import { readContent, type Content } from './content/read-content.js';
-import { readVisibleFacts, type VisibleFacts } from './content/visible-facts.js';
+import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
 import { isPlainText, markupOfText } from './content/plain-text.js';

@@ -28,14 +28,14 @@ export async function startLdapServer() {
     isReady: (output) => output.includes('slapd starting'),
   });
   const manager = await connected(url, password);
-  await addTree(manager);
+  await addDirectoryTree(manager);
   return {
     url,
     secureUrl,
     certificateFile,
     env: settingsFor(url, password),
     add: (person) => addPerson(manager, person),
-    regroup: (uid, groups) => regroup(manager, uid, groups),
+    setGroups: (uid, groups) => setGroups(manager, uid, groups),
     rename: (uid, newUid) => manager.modifyDN(personDn(uid), `uid=${newUid}`),
     remove: (uid) => manager.del(personDn(uid)),
     stop: async () => {
@@ -98,7 +98,7 @@ async function connected(url, password, attempts = 200) {
   }
 }
 
-async function addTree(manager) {
+async function addDirectoryTree(manager) {
   await manager.add(SUFFIX, { objectClass: ['dcObject', 'organization'], dc: 'home', o: 'Home' });
   await manager.add(PEOPLE, { objectClass: ['organizationalUnit'], ou: 'people' });
   await manager.add(GROUPS, { objectClass: ['organizationalUnit'], ou: 'groups' });
@@ -114,10 +114,10 @@ async function addPerson(manager, { uid, mail, name, password, groups = [] }) {
     ...(mail === undefined ? {} : { mail }),
     ...(name === undefined ? {} : { displayName: name }),
   });
-  await regroup(manager, uid, groups);
+  await setGroups(manager, uid, groups);
 }
 
-async function regroup(manager, uid, groups) {
+async function setGroups(manager, uid, groups) {
   const member = personDn(uid);
   const { searchEntries } = await manager.search(GROUPS, { scope: 'one', attributes: ['cn', 'member'] });
   const known = new Map(searchEntries.map((entry) => [String(entry.cn), [entry.member].flat().map(String)]));

@@ -43,7 +43,7 @@ export interface LdapServer {
   env: Record<string, string>;
   add(user: LdapUser): Promise<void>;
   /** Sets the groups of a user. */
-  regroup(uid: string, groups: string[]): Promise<void>;
+  setGroups(uid: string, groups: string[]): Promise<void>;
   /** Renames a user; the entry keeps its id. */
   rename(uid: string, newUid: string): Promise<void>;
   remove(uid: string): Promise<void>;

@@ -43,7 +43,7 @@ export const IdentityConfig = defineConfig({
   INITIAL_ADMIN_EMAIL: setting
     .text()
     .toLowerCase()
-    .regex(MAIL_ADDRESS, 'expected an e-mail address')
+    .regex(MAIL_ADDRESS, 'expected an email address')
     .default(DEFAULT_ADMIN.email),
   INITIAL_ADMIN_USERNAME: setting.text().max(255).default(DEFAULT_ADMIN.username),
   INITIAL_ADMIN_PASSWORD: setting.text().min(8).max(258).default(DEFAULT_ADMIN.password),

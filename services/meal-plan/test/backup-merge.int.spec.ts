@@ -28,7 +28,7 @@ it('imported plan entries get the next numbers', async () => {
     await client.request(messages.importRecords, {
       generation: 1,
       records: records.map((each) => ({ ...each })),
-      beside: true,
+      intoExistingData: true,
     });
 
   await client.request(messages.finishLoad, { generation: 1, migration: 0 });

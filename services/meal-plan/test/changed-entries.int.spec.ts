@@ -30,14 +30,14 @@ const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
 const entries = async (actor: Actor) => (await readPage(as(actor).stream(ListPlanEntries, { perPage: -1 }))).items;
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbours() {
+function neighbors() {
   const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbour: aHousehold(group).member() };
+  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
 }
 
 describe('entries', () => {
   it('have servings and a position, and can be patched', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const created = await entry(ana, { servings: 6, position: 2 });
     const patched = await as(ana).request(PatchPlanEntry, { id: created.id, changes: { date: '2030-06-02' } });
     const copy = await as(ana).request(CopyPlanEntry, { id: created.id, date: '2030-06-03' });
@@ -54,8 +54,8 @@ describe('entries', () => {
   });
 
   it('can be changed in bulk, within the household only', async () => {
-    const { ana, neighbour } = neighbours();
-    const [kept, deletedEntry, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
+    const { ana, neighbor } = neighbors();
+    const [kept, deletedEntry, theirs] = [await entry(ana), await entry(ana), await entry(neighbor)];
     const changes = PlanChanges.parse({
       create: [
         { date: DAY, title: 'A' },
@@ -73,12 +73,12 @@ describe('entries', () => {
     expect(created.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(updated).toEqual([{ ...kept, date: '2030-06-09' }]);
     expect(deleted).toEqual([deletedEntry.id]);
-    expect(await entries(neighbour)).toEqual([theirs]);
+    expect(await entries(neighbor)).toEqual([theirs]);
     expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
   });
 
   it('are refused in bulk with a recipe of another group, and nothing is stored', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const own = await entry(ana);
     const update = [{ id: own.id, recipeId: newId() }];
 
@@ -112,9 +112,9 @@ describe('entries', () => {
   });
 
   it('are not found for another household', async () => {
-    const { ana, neighbour } = neighbours();
+    const { ana, neighbor } = neighbors();
     const { id } = await entry(ana);
-    await expect(as(neighbour).request(PatchPlanEntry, { id, changes: { title: 'x' } })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(CopyPlanEntry, { id })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(PatchPlanEntry, { id, changes: { title: 'x' } })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(CopyPlanEntry, { id })).rejects.toEqual(notFound);
   });
 });

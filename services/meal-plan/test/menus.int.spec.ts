@@ -26,14 +26,14 @@ afterAll(() => plans.stop());
 const DAY = '2030-06-01'; // a Saturday
 const as = (actor: Actor) => plans.as(actor);
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbours() {
+function neighbors() {
   const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbour: aHousehold(group).member() };
+  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
 }
 
 describe('menus', () => {
   it('are stored and planned for a day', async () => {
-    const { ana, neighbour } = neighbours();
+    const { ana, neighbor } = neighbors();
     const goose = recipeService.add(ana, 'Goose');
     const draft = MenuDraft.parse({
       name: 'Christmas dinner',
@@ -60,16 +60,16 @@ describe('menus', () => {
     ]);
     const { items } = await readPage(as(ana).stream(ListMenus, {}));
     expect(items).toEqual([expect.objectContaining({ id, name: 'Christmas' })]);
-    await expect(as(neighbour).request(ReadMenu, { id })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(UpdateMenu, { id, changes: {} })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(PlanMenu, { id, date: DAY })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(DeleteMenu, { id })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(ReadMenu, { id })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(UpdateMenu, { id, changes: {} })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(PlanMenu, { id, date: DAY })).rejects.toEqual(notFound);
+    await expect(as(neighbor).request(DeleteMenu, { id })).rejects.toEqual(notFound);
     await as(ana).request(DeleteMenu, { id });
     await expect(as(ana).request(ReadMenu, { id })).rejects.toEqual(notFound);
   });
 
   it('refuse recipes of other groups', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const menu = MenuDraft.parse({ name: 'Lunch', items: [{ recipeId: newId() }] });
     const created = as(ana).request(CreateMenu, { id: newId(), menu });
     await expect(created).rejects.toMatchObject({ code: 'meal-plan.recipe-not-found' });

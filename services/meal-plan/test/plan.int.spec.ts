@@ -95,7 +95,7 @@ describe('the plan of a household', () => {
     await expect(filtered('entry_type = "dinner" OR date <= "2025-03-01"')).resolves.toEqual(['a', 'b']);
     await expect(filtered('id > 0', { start_date: '2025-03-02' })).resolves.toEqual(['b']);
     await expect(filtered(`household_id <> "${ana.householdId}"`)).resolves.toEqual([]);
-    await expect(filtered('recipe.colour = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+    await expect(filtered('recipe.color = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
   });
 
   it('is filtered and ordered by recipes and users', async () => {

@@ -35,7 +35,7 @@ const organizers = new Map<string, string>();
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
   recipeService = await FakeRecipeService.start(plans);
-  await plans.fakeReply(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('colour') }));
+  await plans.fakeReply(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('color') }));
   await plans.fakeReply(SelectFromCatalogue, ({ kind, ids, queryFilter }) => {
     const tags = kind === 'tags' ? ids.filter((id) => organizers.has(id)) : [];
     const matches = (id: string) => queryFilter.includes(id) || queryFilter.includes(organizers.get(id) ?? '');
@@ -62,14 +62,14 @@ const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
 const entries = async (actor: Actor) => (await readPage(as(actor).stream(ListPlanEntries, { perPage: -1 }))).items;
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbours() {
+function neighbors() {
   const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbour: aHousehold(group).member() };
+  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
 }
 
 describe('rules', () => {
   it('are created, changed, copied, listed and deleted', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const created = await rule(ana, { day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' });
     expect(created).toMatchObject({
       ...{ day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' },
@@ -89,7 +89,7 @@ describe('rules', () => {
   });
 
   it('match every recipe after a patch with a blank filter', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const { id } = await rule(ana, { queryFilterString: 'tags.name = "a"' });
     await as(ana).request(PatchPlanRule, { id, changes: { queryFilterString: '  ' } });
     recipes = [recipeService.add(ana, 'Stew')];
@@ -100,22 +100,22 @@ describe('rules', () => {
   });
 
   it('refuse an invalid filter, and accept the lists of older clients', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const [tag, household] = [newId(), newId()];
-    await expect(rule(ana, { queryFilterString: 'colour = "red"' })).rejects.toMatchObject({ code: 'common.invalid' });
+    await expect(rule(ana, { queryFilterString: 'color = "red"' })).rejects.toMatchObject({ code: 'common.invalid' });
     const { queryFilterString } = await rule(ana, { tags: [{ id: tag }], households: [{ id: household }] });
     expect(queryFilterString).toBe(`tags.id CONTAINS ALL ["${tag}"] AND household_id IN ["${household}"]`);
   });
 
   it('are filtered by the households, categories and tags that they require', async () => {
-    const { ana, neighbour } = neighbours();
+    const { ana, neighbor } = neighbors();
     await plans.get(Directory).save({ ...aDirectoryHousehold(ana), name: 'Ours' });
     const tag = newId();
     organizers.set(tag, 'Quick');
     const quick = await rule(ana, { queryFilterString: `tags.id IN ["${tag}"]` });
     const ours = await rule(ana, { queryFilterString: `household_id = "${ana.householdId}"` });
     const slow = await rule(ana, { queryFilterString: `tags.id NOT IN ["${tag}"]` });
-    await rule(neighbour, { queryFilterString: `tags.id IN ["${tag}"]` });
+    await rule(neighbor, { queryFilterString: `tags.id IN ["${tag}"]` });
     const find = async (queryFilter: string) =>
       (await readPage(as(ana).stream(ListPlanRules, { queryFilter }))).items.map(({ id }) => id).sort();
 
@@ -128,9 +128,9 @@ describe('rules', () => {
   });
 
   it('are not found for another household', async () => {
-    const { ana, neighbour } = neighbours();
+    const { ana, neighbor } = neighbors();
     const { id } = await rule(ana);
-    const other = as(neighbour);
+    const other = as(neighbor);
     await expect(other.request(ReadPlanRule, { id })).rejects.toEqual(notFound);
     await expect(other.request(UpdatePlanRule, { id, rule: PlanRuleDraft.parse({}) })).rejects.toEqual(notFound);
     await expect(other.request(PatchPlanRule, { id, changes: {} })).rejects.toEqual(notFound);
@@ -142,7 +142,7 @@ describe('rules', () => {
 
 describe('a random meal', () => {
   it('matches the rules for the day and the meal, and skips a rule with an invalid filter', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     await rule(ana, { day: 'saturday', queryFilterString: 'tags.name = "a"' });
     await rule(ana, { entryType: 'dinner', queryFilterString: 'tags.name = "b"' });
     await rule(ana, { day: 'sunday', queryFilterString: 'tags.name = "c"' });
@@ -156,7 +156,7 @@ describe('a random meal', () => {
   });
 
   it('is not a recipe that is planned nearby, if there is another one', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const [stew, pie] = [recipeService.add(ana, 'Stew'), recipeService.add(ana, 'Pie')];
     recipes = [stew, pie];
     await entry(ana, { date: '2030-06-05', title: '', recipeId: stew.id });
@@ -168,7 +168,7 @@ describe('a random meal', () => {
   });
 
   it('is refused when no recipe matches', async () => {
-    const { ana } = neighbours();
+    const { ana } = neighbors();
     const meal = as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
     await expect(meal).rejects.toMatchObject({ code: 'meal-plan.no-recipe' });
     expect(await entries(ana)).toEqual([]);

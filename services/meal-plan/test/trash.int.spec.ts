@@ -74,24 +74,24 @@ describe('a deleted plan entry', () => {
 
   it('is deleted and restored with its recipe', async () => {
     const household = aHousehold();
-    const [ana, neighbour] = [household.member(), household.group.household().member()];
+    const [ana, neighbor] = [household.member(), household.group.household().member()];
     const soup = plans.recipeService.add(ana, 'pea-soup');
     const [entry, theirs] = [
       await plans.create(ana, { title: '', recipeId: soup.id }),
-      await plans.create(neighbour, { title: 'Warm', recipeId: soup.id }),
+      await plans.create(neighbor, { title: 'Warm', recipeId: soup.id }),
     ];
     const other = await plans.create(ana, { title: 'Leftovers' });
     await plans.remove(ana, other.id);
 
     const fact = { recipeId: soup.id, slug: 'pea-soup', name: 'Pea soup', revision: 4 };
     await plans.service.publish(RecipeDeleted, fact);
-    await waitUntil(async () => (await trash(ana)).length === 2 && (await trash(neighbour)).length === 1);
+    await waitUntil(async () => (await trash(ana)).length === 2 && (await trash(neighbor)).length === 1);
     expect((await trash(ana))[0]).toMatchObject({ id: entry.id, name: 'Pea soup' });
     await plans.service.publish(RecipeRestored, { recipeId: soup.id });
 
-    await waitUntil(async () => (await trash(ana)).length === 1 && (await trash(neighbour)).length === 0);
+    await waitUntil(async () => (await trash(ana)).length === 1 && (await trash(neighbor)).length === 0);
     expect(await plans.read(ana, entry.id)).toEqual(entry);
-    expect(await plans.read(neighbour, theirs.id)).toEqual(theirs);
+    expect(await plans.read(neighbor, theirs.id)).toEqual(theirs);
     expect(await trash(ana)).toMatchObject([{ id: other.id }]);
   });
 
@@ -109,13 +109,13 @@ describe('a deleted plan entry', () => {
 
   it('is not found for other households', async () => {
     const household = aHousehold();
-    const [ana, neighbour] = [household.member(), household.group.household().member()];
+    const [ana, neighbor] = [household.member(), household.group.household().member()];
     const { id } = await plans.create(ana);
     await plans.remove(ana, id);
 
-    expect(await trash(neighbour)).toEqual([]);
-    await expect(restore(neighbour, id)).rejects.toEqual(notFound);
-    await expect(purge(neighbour, id)).rejects.toEqual(notFound);
+    expect(await trash(neighbor)).toEqual([]);
+    await expect(restore(neighbor, id)).rejects.toEqual(notFound);
+    await expect(purge(neighbor, id)).rejects.toEqual(notFound);
     expect(await trash(ana)).toHaveLength(1);
   });
 

@@ -161,7 +161,7 @@ describe('pages that only the language model can read', () => {
     expect(ai.requests.map(inputOf).join()).toContain('She cooked peas.');
   });
 
-  it('are not sent to the model when they have structured data, unless the caller wants it', async () => {
+  it('are not sent to the model when they have structured data, unless the caller requests it', async () => {
     ai.model = saying({ ...soup, name: 'As the model sees it' });
     const url = started.site.servesBody('/stated', `${recipePage()}<p>500 g peas</p>`);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 afterEach(async () => {
-  // No upload is left behind in any case.
+  // Every upload is removed in any case.
   await expect(keysIn(started.store)).resolves.toEqual([]);
 });
 

@@ -40,7 +40,7 @@ describe('an export that would fill the memory of its thread', () => {
   it('loses that record only', async () => {
     const { positions, summaries } = await reader.read(source(), async (records) => {
       const all = await collect(records);
-      // Files are requested only now, after the thread that read the first two records is gone.
+      // Files are requested only now, after the thread that read the first two records has ended.
       return { positions: all.map(({ position }) => position), summaries: await Promise.all(all.map(summaryOf)) };
     });
 

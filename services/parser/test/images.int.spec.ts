@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 afterEach(async () => {
-  // No fetched image is left behind.
+  // Every temporary image is removed.
   await expect(keysIn(started.store)).resolves.toEqual([]);
 });
 

@@ -29,7 +29,7 @@ it('keeps reports of earlier imports with their entries, as documents that the s
   const client = parser.as(null);
   await client.request(messages.beginLoad, { generation: 1, copy: false });
   for (const record of [report, entry])
-    await client.request(messages.importRecords, { generation: 1, records: [{ ...record }], beside: false });
+    await client.request(messages.importRecords, { generation: 1, records: [{ ...record }], intoExistingData: false });
   await client.request(messages.finishLoad, { generation: 1, migration: 0 });
 
   const dbName = `${parser.namespace}-parser-g1`;

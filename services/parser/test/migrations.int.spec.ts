@@ -165,7 +165,7 @@ describe('importing from another app', () => {
     const { report, entries } = await migrate('nextcloud', zipped({ 'a/recipe.json': Buffer.alloc(30_000_000) }));
 
     expect(report.status).toBe('failure');
-    expect(entries[0]?.exception).toContain('far more');
+    expect(entries[0]?.exception).toContain('is too large when unpacked');
   });
 
   it('removes the upload, and publishes an event when it is done', async () => {

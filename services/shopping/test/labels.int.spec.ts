@@ -76,11 +76,11 @@ describe('the labels of a list', () => {
 
   it('filter the lists of the household', async () => {
     const household = aHousehold();
-    const [ana, neighbour] = [household.member(), aHousehold(household.group).member()];
+    const [ana, neighbor] = [household.member(), aHousehold(household.group).member()];
     const [sorted, plain] = [await create(ana), await create(ana)];
-    const theirs = await create(neighbour);
+    const theirs = await create(neighbor);
     await move(ana, sorted, 'Spices', 'Dairy', 'Bakery');
-    await move(neighbour, theirs, 'Spices', 'Dairy', 'Bakery');
+    await move(neighbor, theirs, 'Spices', 'Dairy', 'Bakery');
     const find = async (queryFilter: string) =>
       (await readPage(shopping.as(ana).stream(ListShoppingLists, { queryFilter }))).items.map(({ id }) => id).sort();
     const [spices] = labels;
@@ -107,7 +107,7 @@ describe('the labels of a list', () => {
   });
 
   it('are refused for another list, and the list is not found for other households', async () => {
-    const [ana, neighbour] = [aHousehold().member(), aHousehold().member()];
+    const [ana, neighbor] = [aHousehold().member(), aHousehold().member()];
     const [list, other] = [await create(ana), await create(ana)];
 
     const misplaced = shopping.as(ana).request(SetLabelPositions, {
@@ -115,7 +115,7 @@ describe('the labels of a list', () => {
       places: [{ id: 'x', labelId: newId(), shoppingListId: other.id, position: 0 }],
     });
     await expect(misplaced).rejects.toMatchObject({ code: 'shopping.wrong-list', params: { id: 'x' } });
-    await expect(move(neighbour, list, 'Spices')).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(move(neighbor, list, 'Spices')).rejects.toMatchObject({ code: 'common.not-found' });
     expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy', 'Spices']);
   });
 

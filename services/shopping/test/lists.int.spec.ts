@@ -109,13 +109,13 @@ describe('the lists of a household', () => {
     const group = aGroup();
     const household = group.household();
     const [ana, ben] = [household.member(), household.member()];
-    const neighbour = group.household().member();
+    const neighbor = group.household().member();
     const otherGroupMember = aHousehold().member();
     const { id } = await create(ana);
 
     await expect(read(ben, id)).resolves.toMatchObject({ id });
     await expect(names(ben)).resolves.toEqual(['Market']);
-    for (const other of [neighbour, otherGroupMember, group.household().member({ admin: true })]) {
+    for (const other of [neighbor, otherGroupMember, group.household().member({ admin: true })]) {
       await expect(read(other, id)).rejects.toEqual(notFound);
       await expect(remove(other, id)).rejects.toEqual(notFound);
       await expect(names(other)).resolves.toEqual([]);

@@ -27,7 +27,7 @@ async function aList() {
   const household = aHousehold();
   const ana = household.member();
   const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-  return { ana, id, neighbour: aHousehold(household.group).member(), householdId: ana.householdId };
+  return { ana, id, neighbor: aHousehold(household.group).member(), householdId: ana.householdId };
 }
 const suggestions = (actor: Actor, query: z.input<typeof ListShoppingSuggestions.request> = {}) =>
   shopping.as(actor).request(ListShoppingSuggestions, query);
@@ -74,12 +74,12 @@ describe('suggestions', () => {
   });
 
   it('are limited to the household, and deleted with it', async () => {
-    const { ana, id, neighbour, householdId } = await aList();
+    const { ana, id, neighbor, householdId } = await aList();
     await buy(ana, id, { note: 'Ours' });
-    expect([await names(ana), await names(neighbour)]).toEqual([['Ours'], []]);
+    expect([await names(ana), await names(neighbor)]).toEqual([['Ours'], []]);
 
-    const gone = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbour.householdId };
-    await shopping.publish(DirectoryEntryDeleted, gone, { actor: neighbour });
+    const gone = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbor.householdId };
+    await shopping.publish(DirectoryEntryDeleted, gone, { actor: neighbor });
 
     await waitUntil(async () => (await names(ana)).length === 0);
   });

@@ -127,13 +127,13 @@ describe('a deleted shopping list', () => {
 
   it('is not found for other households', async () => {
     const household = aHousehold();
-    const [ana, neighbour] = [household.member(), household.group.household().member()];
+    const [ana, neighbor] = [household.member(), household.group.household().member()];
     const { id } = await create(ana, 'Market');
     await remove(ana, id);
 
-    expect(await namesIn(neighbour)).toEqual([]);
-    await expect(restore(neighbour, id)).rejects.toMatchObject(notFound);
-    await expect(purge(neighbour, id)).rejects.toMatchObject(notFound);
+    expect(await namesIn(neighbor)).toEqual([]);
+    await expect(restore(neighbor, id)).rejects.toMatchObject(notFound);
+    await expect(purge(neighbor, id)).rejects.toMatchObject(notFound);
     await expect(shopping.as(null).request(RestoreDeletedShoppingList, { id })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });

@@ -19,7 +19,7 @@ export const signInAgain = {
       notifyAll();
     }),
 
-  /** Called at sign-out: pending calls do not ask for a new session. */
+  /** Called at sign-out: pending calls do not open the sign-in dialog. */
   leave: (): void => {
     left = true;
     signInAgain.answer(false);

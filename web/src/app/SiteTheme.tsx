@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetThemeQuery } from '../entities/app-info/app-info.api.js';
 import { DEFAULT_THEME } from '../shared/theme/site-theme.js';
-import { SiteThemeContext } from '../shared/theme/use-palettes.js';
+import { SiteThemeContext } from '../shared/theme/palette/use-palettes.js';
 
 /** Provides the colors of the site that the server was configured with. */
 export function SiteTheme({ children }: { children: ReactNode }) {

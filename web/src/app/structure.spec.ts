@@ -49,7 +49,7 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
 }
 
 const LEVELS = ['shared', 'api', 'entities', 'features', 'app'];
-/** The layer of a folder; files beside the folders are not checked. */
+/** The layer of a folder; files outside of the folders are not checked. */
 const levelOf = (path: string) => LEVELS.indexOf(path.split('/')[0] ?? '');
 
 const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1];

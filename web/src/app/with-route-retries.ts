@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { retryLoad } from '../shared/outage/retry-load.js';
 import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
-import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
+import { withAntdTheme } from '../shared/theme/antd/with-antd-theme.js';
 
 /** Wraps the routes so that pages wait while the server is unavailable, inside the theme of Ant Design. */
 export function withRouteRetries(routes: RouteObject[]): RouteObject[] {

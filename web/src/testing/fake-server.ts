@@ -44,11 +44,11 @@ const EVERYWHERE: Record<string, Route> = {
 /** Replaces `fetch` by routes like `'GET /api/recipes'`; other requests get 404. Returns the list of requests. */
 export function fakeServer(routes: Record<string, Route> = {}): Call[] {
   const calls: Call[] = [];
-  const known = { ...EVERYWHERE, ...routes };
+  const allRoutes = { ...EVERYWHERE, ...routes };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const call = await readCall(input as Request);
     calls.push(call);
-    const route = known[`${call.method} ${call.path}`] ?? answer({ detail: 'Not Found' }, 404);
+    const route = allRoutes[`${call.method} ${call.path}`] ?? answer({ detail: 'Not Found' }, 404);
     const { status, body, headers } = typeof route === 'function' ? await route(call) : route;
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   });

@@ -5,7 +5,7 @@ const PORT_TAKEN = /address already in use|EADDRINUSE/i;
 /** The reason why nats-server or redis-server did not start, from its output, if it is a known one. */
 export function explainServer(name: string, port: number, output: string): string | undefined {
   if (PORT_TAKEN.test(output))
-    return `${name} cannot start: another program has taken its port ${port} on 127.0.0.1. End that program or start Larder again, which then chooses another port.`;
+    return `${name} cannot start: another program uses its port ${port} on 127.0.0.1. End that program or start Larder again, which then chooses another port.`;
   return explainOutput(name, output);
 }
 

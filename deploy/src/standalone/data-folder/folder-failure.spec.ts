@@ -23,7 +23,7 @@ it('returns other errors unchanged', () => {
 });
 
 it.each([
-  ['[FTL] Error listening on port: listen tcp 127.0.0.1:4222: bind: address already in use', 'has taken its port 4222'],
+  ['[FTL] Error listening on port: listen tcp 127.0.0.1:4222: bind: address already in use', 'uses its port 4222'],
   ['Could not create server TCP listening socket 127.0.0.1:4222: bind: Address already in use', 'its port 4222'],
   ["Can't open the append-only file: No space left on device", 'the disk is full'],
   ['[FTL] could not create storage directory - permission denied', 'this user may not write'],

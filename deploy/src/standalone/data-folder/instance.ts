@@ -18,7 +18,7 @@ interface InstanceInfo extends RecordedProcess {
 }
 
 const END_MS = 5_000;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /** Prevents two instances from using one data folder; records the address of the running one for other commands. */
 export class InstanceFile {
@@ -41,7 +41,7 @@ export class InstanceFile {
     rmSync(this.file, { force: true });
     if (!this.create()) throw alreadyRunning(this.read());
     // A concurrent start may have treated our record as the old one.
-    if (other) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (other) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const holder = this.read();
     if (holder?.pid !== process.pid) throw alreadyRunning(holder);
   }
@@ -115,7 +115,7 @@ async function endAll(children: RecordedProcess[]): Promise<void> {
   const running = children.filter(isRunning);
   running.forEach(({ pid }) => killGroup(pid));
   for (const until = Date.now() + END_MS; running.some(isRunning) && Date.now() < until;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

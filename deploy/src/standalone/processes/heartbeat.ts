@@ -32,7 +32,7 @@ export class Heartbeat {
   private tick(): void {
     this.missed += 1;
     if (this.missed !== this.limit) return;
-    this.log.error('does not answer any more, ending it', { seconds: this.limit });
+    this.log.error('no longer responds, ending it', { seconds: this.limit });
     this.child.kill();
   }
 }

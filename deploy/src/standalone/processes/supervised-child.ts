@@ -17,7 +17,7 @@ export interface ChildEvents {
 const START_MS = 60_000;
 const LINES_LOGGED = 5;
 /** How long to wait for the output of a child that has ended: a leftover child process may keep it open. */
-const LAST_WORDS_MS = 1_000;
+const LAST_OUTPUT_MS = 1_000;
 
 /** A child program: started, monitored, restarted whenever it ends unexpectedly, stopped with the launcher. */
 export class SupervisedChild {
@@ -110,7 +110,7 @@ export class SupervisedChild {
 
   /** The reason is often in the last output of a child, and arrives after its exit. */
   private async startError(child: RunningChild): Promise<StartError> {
-    await Promise.race([child.closed, pause(LAST_WORDS_MS)]);
+    await Promise.race([child.closed, pause(LAST_OUTPUT_MS)]);
     const { reason, lastLines } = child;
     const output = lastLines.join('\n');
     const explanation = reason ?? this.program.explain?.(output);

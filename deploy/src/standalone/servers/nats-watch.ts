@@ -5,7 +5,7 @@ const LOOK_MS = 5_000;
 /** The timeout of JetStream, in milliseconds. */
 const ANSWER_MS = 3_000;
 /** The number of consecutive checks that must fail. */
-const SILENT_LOOKS = 2;
+const MAX_SILENT_CHECKS = 2;
 /** On a disk with less free space a restarted server would hang again. */
 const ENOUGH_BYTES = 64 * 1024 * 1024;
 
@@ -30,8 +30,8 @@ export function watchNats(nats: WatchedNats, restart: () => void): { stop(): voi
   let silent = 0;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
-    silent = (await askJetStream(nats)) === 'silent' ? silent + 1 : 0;
-    if (silent >= SILENT_LOOKS && hasSpace(nats.folder)) {
+    silent = (await probeJetStream(nats)) === 'silent' ? silent + 1 : 0;
+    if (silent >= MAX_SILENT_CHECKS && hasSpace(nats.folder)) {
       silent = 0;
       restart();
     }
@@ -47,7 +47,7 @@ export function watchNats(nats: WatchedNats, restart: () => void): { stop(): voi
 }
 
 /** Requests JetStream's account in NATS's text protocol, without a client library in the launcher. */
-function askJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Promise<Answer> {
+function probeJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const end = (answer: Answer): void => {
@@ -57,7 +57,7 @@ function askJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Pr
     let received = '';
     socket.setTimeout(answerMs, () => end('silent'));
     socket.once('error', () => end('gone')).once('close', () => end('gone'));
-    socket.once('data', () => socket.write(question(password)));
+    socket.once('data', () => socket.write(infoRequest(password)));
     socket.on('data', (chunk) => {
       received += String(chunk);
       if (received.includes(`MSG ${INBOX} `)) end('answered');
@@ -67,7 +67,7 @@ function askJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Pr
 
 const INBOX = 'larder.launcher.watch';
 
-function question(password: string): string {
+function infoRequest(password: string): string {
   const options = JSON.stringify({ verbose: false, pedantic: false, user: 'larder', pass: password, lang: 'text' });
   return `CONNECT ${options}\r\nSUB ${INBOX} 1\r\nPUB $JS.API.INFO ${INBOX} 0\r\n\r\n`;
 }

@@ -10,7 +10,7 @@ import {
 } from './make-records.js';
 import { NOT_FOUND, UNKNOWN, hiddenRoutes, hiddenCalls, hiddenTrash, type OwnRecord } from './own-record.js';
 
-const JSON_BODY = { name: 'Renamed by a neighbour' };
+const JSON_BODY = { name: 'Renamed by a neighbor' };
 const WEBHOOK = { name: 'Display', url: 'http://127.0.0.1:9/hook', scheduledTime: '16:30' };
 const ACTION = { actionType: 'post', title: 'Tell the hub', url: 'http://127.0.0.1:9/hook' };
 

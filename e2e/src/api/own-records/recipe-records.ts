@@ -8,7 +8,7 @@ import {
 } from './make-records.js';
 import { message, NOT_FOUND, UNKNOWN, type OwnRecord } from './own-record.js';
 
-const JSON_BODY = { name: 'Renamed by a neighbour' };
+const JSON_BODY = { name: 'Renamed by a neighbor' };
 
 /** Recipes, their versions, comments, timeline events and share links. */
 export const RECIPE_RECORDS: OwnRecord[] = [

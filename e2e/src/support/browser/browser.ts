@@ -74,7 +74,7 @@ export function journey(
   );
 }
 
-/** Expects a message that disappears by itself: starts waiting before the action. */
+/** Expects a message that disappears after a while: starts waiting before the action. */
 export async function expectToast(words: Locator, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([words.waitFor(), act()]);
 }

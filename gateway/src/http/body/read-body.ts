@@ -29,7 +29,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
       else chunks.push(chunk);
     };
     const end = () => settle(() => resolve(Buffer.concat(chunks, bytes)));
-    const close = () => settle(() => reject(new RequestCancelled()));
+    const close = () => settle(() => reject(new RequestCanceled()));
     const settle = (then: () => void) => {
       request.off('data', take).off('end', end).off('close', close);
       then();
@@ -59,9 +59,9 @@ export async function rejectBeyond<T>(maxBytes: number, request: IncomingMessage
 }
 
 /** The client has closed the connection before its request was complete. */
-export class RequestCancelled extends Error {
+export class RequestCanceled extends Error {
   constructor() {
-    super('The client cancelled its request');
-    this.name = 'RequestCancelled';
+    super('The client canceled its request');
+    this.name = 'RequestCanceled';
   }
 }

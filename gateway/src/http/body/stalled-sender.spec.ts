@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBody, RequestCancelled } from './read-body.js';
+import { readBody, RequestCanceled } from './read-body.js';
 import { watchSender, type WatchOptions } from './stalled-sender.js';
 
 const STALL_MS = 3_000;
@@ -66,7 +66,7 @@ describe('watching a sender', () => {
 });
 
 describe('reading a body', () => {
-  it('fails as cancelled when the client disconnects', async () => {
+  it('fails as canceled when the client disconnects', async () => {
     const failed = new Promise((resolve) => {
       read = (request) => readBody(request, 1_000).catch(resolve);
     });
@@ -75,6 +75,6 @@ describe('reading a body', () => {
     await once(server, 'request');
     socket.destroy();
 
-    await expect(failed).resolves.toBeInstanceOf(RequestCancelled);
+    await expect(failed).resolves.toBeInstanceOf(RequestCanceled);
   });
 });

@@ -13,6 +13,10 @@ export const Conditional = (...services: ('identity' | 'recipe' | 'meal-plan' | 
   applyDecorators(
     SetMetadata(DEPENDS_ON, services),
     UseInterceptors(ConditionalInterceptor),
-    ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the answer that the client has.' }),
-    ApiResponse({ status: 304, description: 'The answer is the one that the client has.' }),
+    ApiHeader({
+      name: 'If-None-Match',
+      required: false,
+      description: 'The `ETag` of the response that the client has.',
+    }),
+    ApiResponse({ status: 304, description: 'The response has not changed.' }),
   );

@@ -14,8 +14,8 @@ export function versionTag(updatedAt: string, listTag?: unknown): string {
 }
 
 /**
- * The versions an `If-Match` header asks for; undefined when any version is accepted. A header without a readable tag
- * asks for versions that do not exist: a conditional change must never succeed unconditionally.
+ * The versions that an `If-Match` header accepts; undefined when any version is accepted. A header without a readable tag
+ * accepts no version: a conditional change must never succeed unconditionally.
  */
 export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
@@ -40,8 +40,8 @@ export const RequiresVersion = () =>
       name: 'If-Match',
       required: false,
       description:
-        'The `ETag` of the record as it was read, or its `updatedAt` in double quotes. If another request has changed it ' +
-        'since, nothing is written. Without it the record is changed whatever it has become.',
+        'The `ETag` that the record had when it was read, or its `updatedAt` in double quotes. If another request has changed it ' +
+        'since, nothing is written. Without it, any version of the record is changed.',
     }),
     ApiResponse({ status: 412, description: 'Another request has changed the record in the meantime.' }),
   );

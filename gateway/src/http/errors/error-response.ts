@@ -45,7 +45,7 @@ function headersOf({ kind, params }: AppError): Record<string, string> {
 /** The entry for an unknown code, from a newer or older service. */
 function unexpected() {
   const entry = errorEntry(CommonErrors.failed().code);
-  if (!entry) throw new Error('The error catalogue lacks common.failed.');
+  if (!entry) throw new Error('The error messages have no common.failed.');
   return entry;
 }
 

@@ -18,7 +18,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    if (isCancelled(request))
+    if (isCanceled(request))
       return void this.log.debug('request cancelled', { requestId: currentContext()?.requestId });
     const expected = toAppError(error);
     if (expected?.cause && isOutage(expected)) logOutage(this.log, expected);
@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** Whether the client has closed the connection before its request was complete: no answer would reach it. */
-function isCancelled({ raw }: FastifyRequest): boolean {
+function isCanceled({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 

@@ -27,12 +27,12 @@ export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HttpException) return fromStatus(error.getStatus());
   if (error instanceof Error && DAMAGED_FORM.test(error.message))
-    return unreadable('The form was cut off or is damaged');
+    return unreadable('The form is incomplete or damaged');
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string') return undefined;
   if (TOO_LARGE.has(code) || statusCode === 413) return CommonErrors.tooLarge({});
   if (BAD_FORM.has(code)) return unreadable('Input should be JSON or a form, as the operation is documented');
-  if (BAD_LENGTH.has(code)) return unreadable('The body was cut off');
+  if (BAD_LENGTH.has(code)) return unreadable('The body is incomplete');
   return undefined;
 }
 

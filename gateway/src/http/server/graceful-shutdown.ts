@@ -7,7 +7,7 @@ const GRACE_MS = 7_000;
 
 /**
  * Shuts a gateway down. Every response closes its connection, so that the client's next request reaches another
- * replica. When the server closes, it also closes idle connections: Node.js by itself waits over a minute for one whose
+ * replica. When the server closes, it also closes idle connections: Node.js would wait over a minute for one whose
  * response was being sent, and forever for one that was never used.
  */
 export class GracefulShutdown {

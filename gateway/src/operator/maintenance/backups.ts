@@ -18,7 +18,7 @@ export const listBackups: Command = {
   name: 'backups',
   action: null,
   usage: '',
-  about: 'Lists the backups, the newest first.',
+  about: 'Lists the backups, newest first.',
   run: async (_parsed, { services, print: say }) => {
     const { imports } = await services.request(ListBackups, {});
     if (imports.length === 0) say('There are no backups.');
@@ -31,13 +31,13 @@ export const backUp: Command = {
   name: 'backup',
   action: 'backup.create',
   usage: '[--tag <text>]',
-  about: 'Makes a backup of everything and checks that it can be read.',
+  about: 'Creates a backup of all data and verifies that it can be read.',
   options: { tag: { type: 'string' } },
   run: async ({ values }, context) => {
     const id = newId();
     await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
     const { fileName } = await ended(id, context);
-    context.print(`${fileName} is made and checked.`);
+    context.print(`${fileName} was created and verified.`);
     return { name: fileName };
   },
 };
@@ -53,7 +53,7 @@ export const restore: Command = {
   name: 'restore',
   action: 'backup.restore',
   usage: RESTORE_USAGE,
-  about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
+  about: 'Replaces all data with a backup, after a backup of the current data.',
   options: RESTORE_OPTIONS,
   arguments: 1,
   run: async (parsed, context) => {
@@ -68,13 +68,13 @@ export const addGroups: Command = {
   name: 'add-groups',
   action: 'backup.merge',
   usage: RESTORE_USAGE,
-  about: 'Adds what a backup of Mealie holds as new groups beside those that are there, after a backup of them.',
+  about: 'Adds the data of a Mealie backup as new groups, after a backup of the current data.',
   options: RESTORE_OPTIONS,
   arguments: 1,
   run: async (parsed, context) => {
-    if (!parsed.values['yes']) throw new CommandError('Changes wait while groups are added. Confirm with --yes.');
+    if (!parsed.values['yes']) throw new CommandError('Writes are paused while groups are added. Confirm with --yes.');
     const done = await restored(parsed, context, { merge: true });
-    context.print(`The groups of ${done.name} are added.`);
+    context.print(`The groups of ${done.name} were added.`);
     return done;
   },
 };

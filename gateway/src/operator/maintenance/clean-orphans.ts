@@ -5,7 +5,7 @@ export const cleanOrphans: Command = {
   name: 'clean-orphans',
   action: 'clean-up.run',
   usage: '[--dry-run]',
-  about: 'Removes stored files of records that do not exist any more; with --dry-run it only says how many.',
+  about: 'Deletes stored files of records that no longer exist; with --dry-run it only counts them.',
   options: { 'dry-run': { type: 'boolean' } },
   run: async ({ values }, { services, print: say }) => {
     const dryRun = values['dry-run'] === true;

@@ -6,7 +6,8 @@ export const rebuild: Command = {
   name: 'rebuild',
   action: 'read-model.rebuild',
   usage: '',
-  about: 'Recreates what services derive from records: copies of users and groups, averages, search indexes, caches.',
+  about:
+    'Rebuilds the data that services derive from records: copies of users and groups, averages, search indexes, caches.',
   run: async (_parsed, { services, print: say }) => {
     for (const name of SERVICES) {
       const { rebuilt } = await services.request(rebuildMessage(name), {});

@@ -8,7 +8,7 @@ export const repair: Command = {
   name: 'repair',
   action: 'data.repair',
   usage: '[--dry-run]',
-  about: 'Repairs owners, leftovers of deleted users and labels, and names; with --dry-run it only says how many.',
+  about: 'Repairs owners, leftovers of deleted users and labels, and names; with --dry-run it only counts them.',
   options: { 'dry-run': { type: 'boolean' } },
   run: async ({ values }, { services, print: say }) => {
     const dryRun = values['dry-run'] === true;

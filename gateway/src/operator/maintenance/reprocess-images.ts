@@ -9,7 +9,7 @@ export const reprocessImages: Command = {
   name: 'reprocess-images',
   action: null,
   usage: '--yes [--workers <2>] [--force-all]',
-  about: 'Makes missing smaller copies of images of recipes and timeline events; with --force-all all of them.',
+  about: 'Creates missing smaller sizes of images of recipes and timeline events; with --force-all, all sizes again.',
   options: { yes: { type: 'boolean' }, workers: { type: 'string' }, 'force-all': { type: 'boolean' } },
   run: async ({ values }, { services, print: say }) => {
     const workers = Number(values['workers'] ?? DEFAULT_WORKERS);

@@ -11,7 +11,7 @@ export const rotateSecret: Command = {
     const revoke = values['revoke'] === true;
     if (revoke && !values['yes']) throw new CommandError('All users have to sign in again. Confirm with --yes.');
     await services.request(RotateSigningSecret, { revoke });
-    say(revoke ? 'There is a new secret. All sessions and API tokens have ended.' : 'There is a new secret.');
+    say(revoke ? 'The secret was replaced. All sessions and API tokens have ended.' : 'The secret was replaced.');
     return {};
   },
 };

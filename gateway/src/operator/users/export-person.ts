@@ -24,13 +24,13 @@ const MODE = 0o600;
 export const exportPerson: Command = {
   name: 'export-person',
   action: 'user.export',
-  usage: '<username or e-mail> --to <file.zip>',
+  usage: '<username or email> --to <file.zip>',
   about: 'Writes what is stored about one person into a new zip file: JSON files, images and assets.',
   options: { to: { type: 'string' } },
   arguments: 1,
   run: async ({ positionals, values }, { services, print: say }) => {
     const file = values['to'];
-    if (typeof file !== 'string' || file === '') throw new CommandError('Say with --to which file to write.');
+    if (typeof file !== 'string' || file === '') throw new CommandError('Name the file to write with --to.');
     const user = await findUser(services, positionals[0] ?? '');
     await createFile(file);
     try {
@@ -39,7 +39,7 @@ export const exportPerson: Command = {
       await rm(file, { force: true });
       throw error;
     }
-    say(`${file} holds what is stored about ${user.username ?? user.email}.`);
+    say(`${file} contains the data about ${user.username ?? user.email}.`);
     return { id: user.id, name: user.username ?? user.email };
   },
 };
@@ -50,7 +50,7 @@ async function createFile(file: string): Promise<void> {
     await (await open(file, 'wx', MODE)).close();
   } catch (error) {
     const isThere = (error as { code?: unknown }).code === 'EEXIST';
-    throw new CommandError(isThere ? `${file} is there already.` : `${file}: ${(error as Error).message}`);
+    throw new CommandError(isThere ? `${file} already exists.` : `${file}: ${(error as Error).message}`);
   }
 }
 

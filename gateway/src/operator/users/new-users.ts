@@ -4,7 +4,7 @@ import { CommandError, type Command } from '../command.js';
 import { ALL } from './find-user.js';
 import { PASSWORD_OPTION, passwordFrom, warnOfDefaultPassword } from './passwords.js';
 
-const USAGE = '<username> <e-mail> [--name <full name>] [--group <name>] [--household <name>] [--password-stdin]';
+const USAGE = '<username> <email> [--name <full name>] [--group <name>] [--household <name>] [--password-stdin]';
 const ADMIN_FLAGS = {
   admin: true,
   advanced: true,

@@ -15,7 +15,7 @@ export const listUsers: Command = {
   name: 'list-users',
   action: null,
   usage: '',
-  about: 'Lists all users: username, e-mail address, group, household, role, how they sign in.',
+  about: 'Lists all users: username, email address, group, household, role, how they sign in.',
   run: async (_parsed, { services, print: say }) => {
     const { items } = await readPage(services.stream(ListUsers, { ...ALL, orderBy: 'username' }));
     for (const { username, email, group, household, admin, authMethod } of items)
@@ -27,7 +27,7 @@ export const listUsers: Command = {
 export const makeAdmin: Command = {
   name: 'make-admin',
   action: 'user.permissions',
-  usage: '<username or e-mail>',
+  usage: '<username or email>',
   about: 'Makes a user an administrator, who has all permissions.',
   arguments: 1,
   run: async ({ positionals: [name = ''] }, { services, print: say }) => {
@@ -41,7 +41,7 @@ export const makeAdmin: Command = {
 export const resetPassword: Command = {
   name: 'reset-password',
   action: 'user.password-reset',
-  usage: '<username or e-mail> [--local] [--password-stdin]',
+  usage: '<username or email> [--local] [--password-stdin]',
   about:
     'Sets a new password, lifts a lock and ends all sessions; with --local for accounts that sign in by LDAP or OpenID.',
   options: { local: { type: 'boolean' }, ...PASSWORD_OPTION },
@@ -68,18 +68,18 @@ export const resetPassword: Command = {
 export const unlock: Command = {
   name: 'unlock',
   action: 'user.unlock',
-  usage: '[<username or e-mail>]',
-  about: 'Lifts the lock of a user who entered wrong passwords too often; without a name, the locks of all.',
+  usage: '[<username or email>]',
+  about: 'Unlocks a user who entered wrong passwords too often; without a name, all users.',
   optionalArguments: 1,
   run: async ({ positionals: [wanted] }, { services, print: say }) => {
     if (wanted !== undefined) {
       const { id, username } = await findUser(services, wanted);
       const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
-      say(unlocked > 0 ? `${username} may sign in again.` : `${username} is not locked.`);
+      say(unlocked > 0 ? `${username} can sign in again.` : `${username} is not locked.`);
       return { id, name: username ?? wanted };
     }
     const { unlocked } = await services.request(UnlockUsers, { force: true });
-    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
+    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} can sign in again.`);
     return {};
   },
 };
@@ -87,7 +87,7 @@ export const unlock: Command = {
 export const deleteUser: Command = {
   name: 'delete-user',
   action: 'user.delete',
-  usage: '<username or e-mail> --yes',
+  usage: '<username or email> --yes',
   about: 'Deletes a user with ratings, comments, tokens and sessions; recipes stay in their household.',
   options: { yes: { type: 'boolean' } },
   arguments: 1,

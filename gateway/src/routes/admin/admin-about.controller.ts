@@ -50,7 +50,7 @@ export class AdminAboutController {
   /** The same request as sent by older clients. */
   @Get('docker/validate')
   @ApiReply(200, StorageCheck)
-  proveStorageAsBefore(@CurrentActor() actor: Actor) {
+  proveStorageByGet(@CurrentActor() actor: Actor) {
     return this.proveStorage(actor);
   }
 }

@@ -10,7 +10,7 @@ import {
   ServerTaskQuery,
   TaskId,
   TaskSchedule,
-  TryServerTask,
+  RunTestTask,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
@@ -40,7 +40,7 @@ export class ServerTasksController {
   @Post()
   @ApiReply(201, ServerTask)
   try(@CurrentActor() actor: Actor) {
-    return this.services.as(actor).request(TryServerTask, {});
+    return this.services.as(actor).request(RunTestTask, {});
   }
 
   @Get('schedules')

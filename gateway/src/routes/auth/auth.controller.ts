@@ -25,7 +25,7 @@ export class AuthController {
   ) {}
 
   /**
-   * Rate limits and locks are in the identity service, which knows whether an attempt failed and where it comes from.
+   * Rate limits and locks are in the identity service, which has the outcome of an attempt and its address.
    */
   @Post('token')
   @Audited('session.sign-in')

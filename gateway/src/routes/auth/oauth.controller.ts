@@ -30,7 +30,7 @@ export class OauthController {
   @Get()
   @RateLimit(limit)
   @ApiErrors(400, 401)
-  @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
+  @ApiOkResponse({ description: 'The sign-in page of the provider, for clients that follow redirects.' })
   @ApiReply(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const start = { redirectUri: `${request.publicUrl}/login`, browser: request.cookies[OIDC_COOKIE] ?? null };

@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, pageQueryFields } from '../paging/page.js';
 import { Int } from '../primitives/scalars.js';
 
-/** The status of a background task. A cancelled one counts as failed. */
+/** The status of a background task. A canceled one counts as failed. */
 export const TaskStatus = z.enum(['pending', 'running', 'finished', 'failed']).meta({ id: 'ServerTaskStatus' });
 export type TaskStatus = z.output<typeof TaskStatus>;
 
@@ -83,10 +83,10 @@ export const ListServerTasks = definePagedList({
   item: ServerTask,
 });
 /** Queues a task without work, to check that tasks are processed. */
-export const TryServerTask = defineMessage({ subject: 'admin.server-task.try', request: Empty, reply: ServerTask });
+export const RunTestTask = defineMessage({ subject: 'admin.server-task.run-test', request: Empty, reply: ServerTask });
 /** Retries a failed task. */
 export const RetryServerTask = defineMessage({ subject: 'admin.server-task.retry', request: byId, reply: ServerTask });
-/** Removes a task; a running one is cancelled. */
+/** Removes a task; a running one is canceled. */
 export const RemoveServerTask = defineMessage({
   subject: 'admin.server-task.remove',
   request: byId,

@@ -28,23 +28,23 @@ export const AppStartupInfo = z
   .meta({ id: 'AppStartupInfo' });
 export type AppStartupInfo = z.output<typeof AppStartupInfo>;
 
-const colour = z.string();
+const color = z.string();
 export const AppTheme = z
   .object({
-    lightPrimary: colour,
-    lightAccent: colour,
-    lightSecondary: colour,
-    lightSuccess: colour,
-    lightInfo: colour,
-    lightWarning: colour,
-    lightError: colour,
-    darkPrimary: colour,
-    darkAccent: colour,
-    darkSecondary: colour,
-    darkSuccess: colour,
-    darkInfo: colour,
-    darkWarning: colour,
-    darkError: colour,
+    lightPrimary: color,
+    lightAccent: color,
+    lightSecondary: color,
+    lightSuccess: color,
+    lightInfo: color,
+    lightWarning: color,
+    lightError: color,
+    darkPrimary: color,
+    darkAccent: color,
+    darkSecondary: color,
+    darkSuccess: color,
+    darkInfo: color,
+    darkWarning: color,
+    darkError: color,
   })
   .meta({ id: 'AppTheme' });
 export type AppTheme = z.output<typeof AppTheme>;

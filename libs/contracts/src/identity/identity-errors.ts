@@ -31,13 +31,13 @@ export const IdentityErrors = {
   currentPasswordNeeded: defineError('identity.current-password-needed', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'Enter your current password to change your e-mail address',
+    sentence: 'Enter your current password to change your email address',
   }),
   /** `method` is the sign-in method of the account. */
   namesManagedElsewhere: defineError('identity.names-managed-elsewhere', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'Unable to change username or e-mail, user is controlled by {method}',
+    sentence: 'Unable to change username or email, user is controlled by {method}',
   }),
   sessionNeeded: defineError('identity.session-needed', {
     kind: 'forbidden',

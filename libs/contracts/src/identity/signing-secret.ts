@@ -18,6 +18,6 @@ export const SigningSecretErrors = {
   configured: defineError('identity.signing-secret-configured', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'The secret is the setting SECRET: change it there, and put the old one into SECRET_PREVIOUS.',
+    sentence: 'The secret is set by SECRET. Change it there, and set SECRET_PREVIOUS to the old one.',
   }),
 };

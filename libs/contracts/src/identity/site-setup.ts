@@ -45,6 +45,6 @@ export const SiteSetupErrors = {
   done: defineError('identity.site-is-set-up', {
     kind: 'conflict',
     shape: 'message',
-    sentence: 'This site is set up already.',
+    sentence: 'This site has already been set up.',
   }),
 };

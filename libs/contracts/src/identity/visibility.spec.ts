@@ -5,13 +5,13 @@ const record = { groupId: 'group', householdId: 'home', userId: 'ana' };
 const people = {
   owner: ana,
   housemate: { ...ana, userId: 'ben' },
-  neighbour: { ...ana, userId: 'cleo', householdId: 'next-door' },
+  neighbor: { ...ana, userId: 'cleo', householdId: 'next-door' },
   stranger: { userId: 'dan', groupId: 'other', householdId: 'elsewhere' },
   // The same ids in another group must not give access.
   impostor: { ...ana, groupId: 'other' },
 };
 const AUDIENCE = {
-  group: ['owner', 'housemate', 'neighbour'],
+  group: ['owner', 'housemate', 'neighbor'],
   household: ['owner', 'housemate'],
   user: ['owner'],
 } as const;

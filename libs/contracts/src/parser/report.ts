@@ -71,7 +71,7 @@ export const AwaitReport = defineMessage({
   timeoutMs: 30_000,
   idempotent: true,
 });
-/** Deletes a report with its entries; a running import is cancelled. */
+/** Deletes a report with its entries; a running import is canceled. */
 export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
 
 /**

@@ -59,11 +59,11 @@ export type ShoppingItem = z.output<typeof ShoppingItem>;
 
 /** Older clients send `updatedAt` under this name. */
 const UPDATED_AT_ALIAS = { update_at: z.string().nullish() };
-const SentFood = Food.extend(UPDATED_AT_ALIAS);
-const SentUnit = Unit.extend(UPDATED_AT_ALIAS);
+const FoodInput = Food.extend(UPDATED_AT_ALIAS);
+const UnitInput = Unit.extend(UPDATED_AT_ALIAS);
 /** Items that clients send back, which are ignored. */
 export const IgnoredItems = ignored(
-  z.array(ShoppingItem.extend({ ...UPDATED_AT_ALIAS, food: SentFood.nullable(), unit: SentUnit.nullable() })),
+  z.array(ShoppingItem.extend({ ...UPDATED_AT_ALIAS, food: FoodInput.nullable(), unit: UnitInput.nullable() })),
 );
 
 /**
@@ -106,8 +106,8 @@ const fields = {
   foodId: OptionalId,
   unitId: OptionalId,
   labelId: OptionalId,
-  food: recordWithId(SentFood),
-  unit: recordWithId(SentUnit),
+  food: recordWithId(FoodInput),
+  unit: recordWithId(UnitInput),
   label: ignored(Label),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),

@@ -42,7 +42,7 @@ it('has every acknowledged write, and consistent indexes, after being killed dur
   expect(report.problems).toEqual([]);
 }, 180_000);
 
-/** Writes as one of many clients, until the database is gone; records the acknowledged writes. */
+/** Writes as one of many clients, until the database is killed; records the acknowledged writes. */
 async function writeUntilGone(
   writer: number,
   rows: Collection<Row>,

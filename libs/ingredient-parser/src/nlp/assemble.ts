@@ -4,13 +4,13 @@ import { Mark, type Token } from '../tokens/token.js';
 import { chooseUnit } from './choose-unit.js';
 import { formatName } from './format-name.js';
 import { formatNote } from './format-note.js';
-import type { LabelledToken } from './labelled-token.js';
+import type { LabeledToken } from './labeled-token.js';
 import { NUMBER_WORDS, unitKind } from './vocabulary.js';
 
 const THREE_DECIMALS = 1000;
 
-/** Assembles a parsed line from its labelled words: the first amount, its unit, the food, and the rest as note. */
-export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<ParsedLine, 'confidence'> {
+/** Assembles a parsed line from its labeled words: the first amount, its unit, the food, and the rest as note. */
+export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<ParsedLine, 'confidence'> {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const units = chooseUnit(tokens);
   const unit = units.length > 0 ? units : dozenUnit(tokens, amount);
@@ -26,12 +26,12 @@ export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<P
 }
 
 /** The food of "half a lime" is "lime". */
-function withoutArticle(names: LabelledToken[]): LabelledToken[] {
+function withoutArticle(names: LabeledToken[]): LabeledToken[] {
   return names.length > 1 && /^an?$/i.test(names[0]?.text ?? '') ? names.slice(1) : names;
 }
 
 /** "Half a dozen eggs" is 0.5 of the unit "dozen". */
-function dozenUnit(tokens: readonly LabelledToken[], amount: Token | undefined): Token[] {
+function dozenUnit(tokens: readonly LabeledToken[], amount: Token | undefined): Token[] {
   return tokens.filter((token) => token !== amount && token.label === 'quantity' && /^dozens?$/i.test(token.text));
 }
 
@@ -58,7 +58,7 @@ function valueOf(token: Token | undefined): number {
 }
 
 /** "4 x 150g trout fillets" is 600 g; null if the counted thing has its own unit ("4 x 150g packs" is 4 packs). */
-function productOf(tokens: readonly LabelledToken[], count: Token, unit: readonly Token[]): number | null {
+function productOf(tokens: readonly LabeledToken[], count: Token, unit: readonly Token[]): number | null {
   const size = tokens[tokens.findIndex((token) => token === count) + 1];
   const [first] = unit;
   if (!size?.amount || !first || !(first.marks & Mark.ATTACHED || first.start - size.end < 2)) return null;

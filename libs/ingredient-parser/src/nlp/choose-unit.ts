@@ -1,12 +1,12 @@
 import { Mark, type Token } from '../tokens/token.js';
-import type { LabelledToken } from './labelled-token.js';
+import type { LabeledToken } from './labeled-token.js';
 import { sizeWords, unitKind } from './vocabulary.js';
 
 /**
  * The words of the unit of the amount: the first unit, except "can" in "2 (14 oz) cans" and "One 15-ounce can". Words
  * that describe the unit ("a heaped tbsp") are not included.
  */
-export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
+export function chooseUnit(tokens: readonly LabeledToken[]): Token[] {
   const runs = runsOf(tokens);
   const first = afterAmount(tokens, runs) ?? runs[0];
   if (!first) return [];
@@ -18,14 +18,14 @@ export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
 }
 
 /** The unit after the amount, if there are unit words before it: "scant 1 cup". */
-function afterAmount(tokens: readonly LabelledToken[], runs: readonly Token[][]): Token[] | undefined {
+function afterAmount(tokens: readonly LabeledToken[], runs: readonly Token[][]): Token[] | undefined {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const isBefore = amount !== undefined && (runs[0]?.[0]?.start ?? 0) < amount.start;
   return isBefore ? runs.find(([begin]) => begin && begin.start > amount.start && !begin.inBrackets) : undefined;
 }
 
 /** Whether a unit is the size of a counted thing: "Two 6-ounce fillets" is two fillets. */
-function isSize(tokens: readonly LabelledToken[], [unit]: readonly Token[]): boolean {
+function isSize(tokens: readonly LabeledToken[], [unit]: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => token === unit);
   const [count, size] = [tokens[at - 2], tokens[at - 1]];
   const isCounted = count?.label === 'quantity' && count === tokens.find(({ label }) => label === 'quantity');
@@ -34,7 +34,7 @@ function isSize(tokens: readonly LabelledToken[], [unit]: readonly Token[]): boo
 
 /** The unit after a size: "can" in "one 28-oz (800 g) can". */
 function packageAfter(
-  tokens: readonly LabelledToken[],
+  tokens: readonly LabeledToken[],
   runs: readonly Token[][],
   size: readonly Token[],
 ): readonly Token[] {
@@ -46,20 +46,20 @@ function packageAfter(
 const MEASURE = /^(?:cm|mm|in|inch|inches|g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cl|dl|lit(?:re|er)s?)$/i;
 
 /** Whether the first word is the measure: true for "2 cm piece of ginger", false for "two 2 cm pieces". */
-function isMeasure(tokens: readonly LabelledToken[], run: readonly Token[]): boolean {
+function isMeasure(tokens: readonly LabeledToken[], run: readonly Token[]): boolean {
   const before = tokens[tokens.findIndex((token) => token === run[0]) - 1];
   const isFirst = before !== undefined && before === tokens.find(({ label }) => label === 'quantity');
   return isFirst && !before.amount?.isMultiplier && run.length > 1 && MEASURE.test(run[0]?.text ?? '');
 }
 
 /** Whether a unit in brackets does not belong to the amount: "1 onion (about 4 ounces)". */
-function isRemark(tokens: readonly LabelledToken[], unit: readonly Token[]): boolean {
+function isRemark(tokens: readonly LabeledToken[], unit: readonly Token[]): boolean {
   const amount = tokens.find(({ label }) => label === 'quantity');
   return amount !== undefined && !amount.inBrackets && (unit[0]?.inBrackets ?? false);
 }
 
 /** Groups of unit words without an amount or a slash between them. */
-function runsOf(tokens: readonly LabelledToken[]): Token[][] {
+function runsOf(tokens: readonly LabeledToken[]): Token[][] {
   const runs: Token[][] = [];
   let isOpen = false;
   for (const token of tokens) {

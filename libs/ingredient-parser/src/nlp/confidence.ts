@@ -50,7 +50,7 @@ function sameUpToFirst(labels: readonly Label[], kind: Kind): AllowedStates {
   return sameAs(labels, kind, first < 0 ? labels.length : first + 1);
 }
 
-/** Restricts the first `count` words: those labelled with the kind to its states, others to the other states. */
+/** Restricts the first `count` words: those labeled with the kind to its states, others to the other states. */
 function sameAs(labels: readonly Label[], { states, includes }: Kind, count: number): AllowedStates {
   const allowed = new Int32Array(labels.length).fill(-1);
   labels.forEach((label, at) => {

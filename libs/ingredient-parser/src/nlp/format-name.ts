@@ -1,15 +1,15 @@
-import type { LabelledToken } from './labelled-token.js';
+import type { LabeledToken } from './labeled-token.js';
 
 /** The words of the food as written, with the punctuation between adjacent words, and with balanced brackets. */
-export function formatName(line: string, names: readonly LabelledToken[], tokens: readonly LabelledToken[]): string {
+export function formatName(line: string, names: readonly LabeledToken[], tokens: readonly LabeledToken[]): string {
   const parts: string[] = [];
   let [start, end] = [-1, -1];
   const positions = new Map(tokens.map((token, at) => [token, at]));
   names.forEach((token, index) => {
     const before = names[index - 1];
-    const isNeighbour = before && positions.get(token) === (positions.get(before) ?? -2) + 1;
-    if (!isNeighbour && start >= 0) parts.push(line.slice(start, end));
-    if (!isNeighbour) start = token.start;
+    const isNeighbor = before && positions.get(token) === (positions.get(before) ?? -2) + 1;
+    if (!isNeighbor && start >= 0) parts.push(line.slice(start, end));
+    if (!isNeighbor) start = token.start;
     end = token.end;
   });
   if (start >= 0) parts.push(line.slice(start, end));

@@ -56,8 +56,8 @@ function onlyNote(line: string): ParsedLine {
 
 function parseEnglish(line: string, tokens: readonly Token[], model: IngredientModel): ParsedLine {
   const { labels, likelihoods } = tagLine(model, tokens);
-  const labelled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
-  const parts = assemble(line, labelled);
+  const labeled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
+  const parts = assemble(line, labeled);
   const confidence = confidenceOf(labels, likelihoods, model.calibration);
   return { ...parts, confidence: parts.unit === '' ? { ...confidence, unit: null } : confidence };
 }

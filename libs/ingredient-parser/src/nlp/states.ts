@@ -30,7 +30,7 @@ export function mayFollow(from: number, to: number): boolean {
   return wasBehind === (STATES[to]?.isBehindName ?? false);
 }
 
-/** The states of a labelled line. A purpose before the name ("For garnish: parsley") counts as a comment. */
+/** The states of a labeled line. A purpose before the name ("For garnish: parsley") counts as a comment. */
 export function statesOf(labels: readonly Label[]): number[] {
   let isBehindName = false;
   return labels.map((label) => {

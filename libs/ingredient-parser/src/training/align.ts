@@ -2,7 +2,7 @@ import type { Label } from '../nlp/states.js';
 import { singular } from '../tokens/singular.js';
 import type { Token } from '../tokens/token.js';
 import { tokenize } from '../tokens/tokenize.js';
-import { COLUMNS, type LabelledLine } from './labelled-line.js';
+import { COLUMNS, type LabeledLine } from './labeled-line.js';
 
 /** Maximum number of words of a column that may be missing in the line at one position, plus one. */
 const LOOK_AHEAD = 3;
@@ -21,7 +21,7 @@ interface Path {
  * Assigns to each word of a line the label of the column that contains it, by a beam search: columns keep the order of
  * the words, and each change of the column has a cost. Words in no column are comments.
  */
-export function align(line: LabelledLine, tokens: readonly Token[]): Label[] {
+export function align(line: LabeledLine, tokens: readonly Token[]): Label[] {
   const columns = COLUMNS.map((label) => columnKeys(line[label]));
   let beam: Path[] = [{ used: columns.map(() => 0), score: 0, column: -1, before: null }];
   for (const token of tokens) beam = prune(beam.flatMap((path) => extend(path, keyOf(token), columns)));
@@ -30,7 +30,7 @@ export function align(line: LabelledLine, tokens: readonly Token[]): Label[] {
 
 function extend(path: Path, key: string, columns: readonly string[][]): Path[] {
   const unknown = { ...path, column: -1, before: path };
-  const labelled = columns.flatMap((keys, column) => {
+  const labeled = columns.flatMap((keys, column) => {
     const from = path.used[column] ?? 0;
     for (let skipped = 0; skipped < LOOK_AHEAD; skipped++) {
       const similarity = similarityOf(keys[from + skipped], key);
@@ -41,7 +41,7 @@ function extend(path: Path, key: string, columns: readonly string[][]): Path[] {
     }
     return [];
   });
-  return [unknown, ...labelled];
+  return [unknown, ...labeled];
 }
 
 function prune(paths: Path[]): Path[] {

@@ -1,7 +1,7 @@
 import { assemble } from '../nlp/assemble.js';
 import { chooseUnit } from '../nlp/choose-unit.js';
 import type { ConfidencePart } from '../nlp/confidence.js';
-import type { LabelledToken } from '../nlp/labelled-token.js';
+import type { LabeledToken } from '../nlp/labeled-token.js';
 import type { Label } from '../nlp/states.js';
 import type { Token } from '../tokens/token.js';
 
@@ -32,7 +32,7 @@ export function evaluateLine(
   return { ...parts, whole: parts.quantity && parts.unit && parts.name };
 }
 
-function labelTokens(tokens: readonly Token[], labels: readonly Label[]): LabelledToken[] {
+function labelTokens(tokens: readonly Token[], labels: readonly Label[]): LabeledToken[] {
   return tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
 }
 
@@ -41,7 +41,7 @@ function firstAt(labels: readonly Label[]): number {
 }
 
 /** The chosen unit must be an expected one; without an expected unit there must be none. */
-function isUnitRight(actual: readonly LabelledToken[], expected: readonly LabelledToken[]): boolean {
+function isUnitRight(actual: readonly LabeledToken[], expected: readonly LabeledToken[]): boolean {
   const chosenUnit = chooseUnit(actual).at(-1);
   if (!chosenUnit) return chooseUnit(expected).length === 0;
   return expected.some(({ label, start }) => label === 'unit' && start === chosenUnit.start);

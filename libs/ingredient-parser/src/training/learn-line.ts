@@ -16,7 +16,7 @@ export interface CrfWeights {
   transitions: FtrlWeights;
 }
 
-/** Updates the weights by one line: the gradient is the difference of expected and labelled states. */
+/** Updates the weights by one line: the gradient is the difference of expected and labeled states. */
 export function learnLine(example: Example, { words, transitions }: CrfWeights): void {
   const length = example.states.length;
   if (length === 0) return;
@@ -47,7 +47,7 @@ function oddsOf(features: readonly Int32Array[], weights: Float32Array, width: n
 function forwardOf(wordOdds: Float64Array, pairOdds: Float64Array, length: number): Float64Array {
   const forward = new Float64Array(length * N);
   for (let state = 0; state < N; state++) forward[state] = wordOdds[state]! * MAY_BEGIN[state]!;
-  normalise(forward, 0);
+  normalize(forward, 0);
   for (let at = 1; at < length; at++) {
     for (let from = 0; from < N; from++) {
       const mass = forward[(at - 1) * N + from]!;
@@ -56,7 +56,7 @@ function forwardOf(wordOdds: Float64Array, pairOdds: Float64Array, length: numbe
       for (let to = 0; to < N; to++) forward[at * N + to]! += mass * pairOdds[offset + to]!;
     }
     for (let to = 0; to < N; to++) forward[at * N + to]! *= wordOdds[at * N + to]!;
-    normalise(forward, at);
+    normalize(forward, at);
   }
   return forward;
 }
@@ -73,12 +73,12 @@ function backwardOf(wordOdds: Float64Array, pairOdds: Float64Array, length: numb
       }
       backward[at * N + from] = sum;
     }
-    normalise(backward, at);
+    normalize(backward, at);
   }
   return backward;
 }
 
-function normalise(rows: Float64Array, at: number): void {
+function normalize(rows: Float64Array, at: number): void {
   let sum = 0;
   for (let state = 0; state < N; state++) sum += rows[at * N + state]!;
   for (let state = 0; state < N; state++) rows[at * N + state]! /= sum || 1;
@@ -93,7 +93,7 @@ function learnWord(
 ): void {
   const expected = new Float64Array(N);
   for (let state = 0; state < N; state++) expected[state] = forward[at * N + state]! * backward[at * N + state]!;
-  normalise(expected, 0);
+  normalize(expected, 0);
   expected[example.states[at]!]! -= 1;
   for (const number of example.words[at]!) {
     for (let state = 0; state < N; state++) words.learn(number * N + state, expected[state]!);

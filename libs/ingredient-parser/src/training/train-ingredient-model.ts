@@ -10,7 +10,7 @@ import { calibrate, type Trial } from './calibrate.js';
 import { corpusOf } from './corpus.js';
 import { metricsOf, type Metrics } from './metrics.js';
 import { evaluateLine } from './evaluate-line.js';
-import type { LabelledLine } from './labelled-line.js';
+import type { LabeledLine } from './labeled-line.js';
 import { quantize } from './quantize.js';
 import { partOf, type Part } from './split.js';
 import { trainCrf, type TrainOptions } from './train-crf.js';
@@ -39,7 +39,7 @@ export interface Training {
 /**
  * Trains on the train part, calibrates on the dev part and evaluates the model on both held-out parts. Deterministic.
  */
-export function trainIngredientModel(lines: readonly LabelledLine[], onProgress: (progress: string) => void): Training {
+export function trainIngredientModel(lines: readonly LabeledLine[], onProgress: (progress: string) => void): Training {
   const aligned = lines.map(alignLine);
   onProgress(`aligned ${aligned.length} lines`);
   const crf = trainOn(
@@ -51,7 +51,7 @@ export function trainIngredientModel(lines: readonly LabelledLine[], onProgress:
   return { model: { ...crf, calibration }, dev: metricsOf(dev, calibration), test: metricsOf(test, calibration) };
 }
 
-function alignLine(line: LabelledLine): AlignedLine {
+function alignLine(line: LabeledLine): AlignedLine {
   const tokens = tokenize(line.input);
   return { line: line.input, tokens, labels: align(line, tokens), part: partOf(line.input) };
 }

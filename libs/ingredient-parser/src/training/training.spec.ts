@@ -2,16 +2,16 @@ import { readIngredientModel, writeIngredientModel } from '../nlp/ingredient-mod
 import { nlpParser } from '../nlp/parse-nlp.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
-import { readLabelledLines, type LabelledLine } from './labelled-line.js';
+import { readLabeledLines, type LabeledLine } from './labeled-line.js';
 import { partOf } from './split.js';
 import { trainIngredientModel } from './train-ingredient-model.js';
 
 const NO_LABELS = { quantity: '', unit: '', size: '', name: '', preparation: '', comment: '', purpose: '' };
-const labelled = (input: string, labels: Partial<LabelledLine>): LabelledLine => ({ ...NO_LABELS, ...labels, input });
+const labeled = (input: string, labels: Partial<LabeledLine>): LabeledLine => ({ ...NO_LABELS, ...labels, input });
 
-describe('readLabelledLines', () => {
+describe('readLabeledLines', () => {
   it('parses quoted cells and leaves absent columns empty', () => {
-    const [line] = readLabelledLines('input,name,quantity\r\n"2 ""big"" eggs, beaten",eggs,2\r\n');
+    const [line] = readLabeledLines('input,name,quantity\r\n"2 ""big"" eggs, beaten",eggs,2\r\n');
     expect(line).toEqual({ ...NO_LABELS, input: '2 "big" eggs, beaten', name: 'eggs', quantity: '2' });
   });
 });
@@ -19,11 +19,11 @@ describe('readLabelledLines', () => {
 describe('align', () => {
   it.each([
     [
-      labelled('75g/2½oz leaves, torn', { quantity: '75 2#1$2', unit: 'g oz', name: 'leaf', preparation: 'torn' }),
+      labeled('75g/2½oz leaves, torn', { quantity: '75 2#1$2', unit: 'g oz', name: 'leaf', preparation: 'torn' }),
       ['quantity', 'unit', 'quantity', 'unit', 'name', 'preparation'],
     ],
     [
-      labelled('3 garlic cloves, or to taste', {
+      labeled('3 garlic cloves, or to taste', {
         quantity: '3',
         unit: 'clove',
         name: 'garlic',
@@ -32,11 +32,11 @@ describe('align', () => {
       ['quantity', 'name', 'unit', 'comment', 'comment', 'comment'],
     ],
     [
-      labelled('2 cups rice or 1 cup wheat', { quantity: '2', unit: 'cup', name: 'rice', comment: 'or 1 cup wheat' }),
+      labeled('2 cups rice or 1 cup wheat', { quantity: '2', unit: 'cup', name: 'rice', comment: 'or 1 cup wheat' }),
       ['quantity', 'unit', 'name', 'comment', 'comment', 'comment', 'comment'],
     ],
     [
-      labelled('110g-175g pork', { quantity: '110-175', unit: 'g', name: 'pork' }),
+      labeled('110g-175g pork', { quantity: '110-175', unit: 'g', name: 'pork' }),
       ['quantity', 'unit', 'comment', 'comment', 'name'],
     ],
   ])('labels the words of $input by their columns', (line, expected) => {
@@ -55,8 +55,8 @@ describe('trainIngredientModel', () => {
   const names = ['flour', 'sugar', 'rice', 'butter', 'milk', 'cocoa', 'honey', 'cream', 'oats', 'salt', 'oil', 'lard'];
   const lines = names.flatMap((name) =>
     units.flatMap((unit) => [
-      labelled(`2 ${unit} ${name}`, { quantity: '2', unit, name }),
-      labelled(`1 ${unit} ${name}, sifted`, { quantity: '1', unit, name, preparation: 'sifted' }),
+      labeled(`2 ${unit} ${name}`, { quantity: '2', unit, name }),
+      labeled(`1 ${unit} ${name}, sifted`, { quantity: '1', unit, name, preparation: 'sifted' }),
     ]),
   );
 

@@ -11,7 +11,7 @@ export const ARABIC = {
   'errors.conflict': 'حُفظ تغيير آخر في اللحظة نفسها. يُرجى المحاولة مرة أخرى.',
   'errors.too-large': 'هذا أكبر مما يقبله الخادم.',
   'errors.too-many': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
-  'errors.stream-broken': 'انقطعت الإجابة. يُرجى المحاولة مرة أخرى.',
+  'errors.stream-broken': 'انقطعت الاستجابة. يُرجى المحاولة مرة أخرى.',
   'errors.disk-full': 'قرص الخادم ممتلئ. لم يتغيّر شيء. يُرجى تحرير مساحة ثم المحاولة مرة أخرى.',
   'errors.unavailable': 'هذا الجزء من الخادم ليس جاهزًا بعد. يُرجى المحاولة بعد قليل.',
   'errors.wrong-current-password': 'كلمة المرور الحالية غير صحيحة',
@@ -21,7 +21,7 @@ export const ARABIC = {
   'errors.password-managed-by-ldap': 'لا يمكن تغيير كلمة المرور، فالحساب تديره خدمة LDAP',
   'errors.no-recipe-matches': 'لا توجد وصفات تطابق قواعدك',
   'errors.not-an-image': 'هذا الملف ليس صورة يمكن قراءتها',
-  'errors.picture-not-fetched': 'تعذّر جلب الصورة من هذا العنوان',
+  'errors.image-not-fetched': 'تعذّر جلب الصورة من هذا العنوان',
 
   'messages.user-updated': 'تم تحديث المستخدم',
   'messages.password-updated': 'تم تغيير كلمة المرور',

@@ -11,7 +11,7 @@ export const GERMAN = {
   'errors.conflict': 'Im selben Moment wurde eine andere Änderung gespeichert. Bitte noch einmal versuchen.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
-  'errors.stream-broken': 'Die Antwort ist abgebrochen. Bitte noch einmal versuchen.',
+  'errors.stream-broken': 'Die Antwort wurde unterbrochen. Bitte noch einmal versuchen.',
   'errors.disk-full':
     'Die Festplatte des Servers ist voll. Es wurde nichts geändert. Bitte Platz schaffen und dann noch einmal versuchen.',
   'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
@@ -23,7 +23,7 @@ export const GERMAN = {
   'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',
   'errors.no-recipe-matches': 'Kein Rezept passt zu euren Regeln',
   'errors.not-an-image': 'Diese Datei ist kein lesbares Bild',
-  'errors.picture-not-fetched': 'Das Bild konnte von dieser Adresse nicht geladen werden',
+  'errors.image-not-fetched': 'Das Bild konnte von dieser Adresse nicht geladen werden',
 
   'messages.user-updated': 'Konto aktualisiert',
   'messages.password-updated': 'Passwort geändert',
@@ -46,7 +46,7 @@ export const GERMAN = {
   'mails.account-locked.message_top':
     'Dein Konto wurde nach mehreren Anmeldungen mit falschem Passwort gesperrt. Angemeldete Geräte bleiben angemeldet.',
   'mails.account-locked.message_bottom':
-    'Die Sperre endet nach einigen Stunden von selbst, mit einem neuen Passwort sofort. Wenn du das nicht warst, informiere die Administration.',
+    'Das Konto wird nach einigen Stunden automatisch entsperrt, mit einem neuen Passwort sofort. Wenn du das nicht warst, informiere die Administration.',
   'mails.account-locked.button_text': 'Passwort zurücksetzen',
   'mails.backup-failed.subject': 'Eine Sicherung von Larder ist fehlgeschlagen',
   'mails.backup-failed.header_text': 'Sicherung fehlgeschlagen',

@@ -73,7 +73,7 @@ export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): G
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
     if (id && recipeId && recipe && expiresAt)
       yield { kind: 'share-token', id, groupId: recipe.groupId, recipeId, expiresAt, ...row.times(now) };
-    else tables.dropped('recipe_share_tokens', 'of a recipe that is not there');
+    else tables.dropped('recipe_share_tokens', 'of a missing recipe');
   }
 }
 
@@ -131,6 +131,6 @@ function* ofRecipes(tables: Tables, table: TableName, tenants: Tenants, recipes:
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
     if (recipeId && recipe && userId && tenants.users.has(userId))
       yield { row, recipeId, groupId: recipe.groupId, userId };
-    else tables.dropped(table, 'of a recipe or user that is not there');
+    else tables.dropped(table, 'of a missing recipe or user');
   }
 }

@@ -170,7 +170,7 @@ function mergeDuplicateNames(tables: Tables): void {
         return true;
       }
       replacements.set(id, before);
-      tables.dropped(table, 'with a name that is there twice, joined with the first');
+      tables.dropped(table, 'with a duplicate name, merged into the first');
       return false;
     });
     if (replacements.size === 0) continue;

@@ -42,7 +42,7 @@ export class DiskPaths {
       path = join(path, segment);
       const stats = await orNull(lstat(path));
       if (!stats) break;
-      if (stats.isSymbolicLink()) throw new InvalidKeyError(key, 'it leads through a symbolic link');
+      if (stats.isSymbolicLink()) throw new InvalidKeyError(key, 'it passes through a symbolic link');
     }
     return join(this.root, ...segments);
   }

@@ -29,7 +29,7 @@ function withIdleTimeout(request: ClientRequest, idleMs: number): ClientRequest 
   });
   request.setTimeout(idleMs, () => {
     const isRead = !response || response.readableLength === 0;
-    if (isRead) (response ?? request).destroy(failure('ETIMEDOUT', `The object store was silent for ${idleMs} ms.`));
+    if (isRead) (response ?? request).destroy(failure('ETIMEDOUT', `The object store sent nothing for ${idleMs} ms.`));
     else request.setTimeout(idleMs);
   });
   return request;

@@ -32,5 +32,5 @@ export async function removeListed(location: S3Location, listed: AsyncIterable<L
 async function removeNames({ client, bucket }: S3Location, names: string[]): Promise<void> {
   const failures = (await client.removeObjects(bucket, names)).filter((failure) => failure?.Error);
   if (failures.length > 0)
-    throw new Error(`The object store kept ${failures.length} objects it should have removed.`, { cause: failures });
+    throw new Error(`The object store did not remove ${failures.length} objects.`, { cause: failures });
 }

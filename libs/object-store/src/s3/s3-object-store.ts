@@ -56,7 +56,7 @@ export class S3ObjectStore implements ObjectStore {
 
   async get(key: string, options: { range?: ByteRange } = {}): Promise<OpenedObject> {
     const response = await this.request(key, options.range);
-    if (!(response instanceof IncomingMessage)) throw new Error('The S3 client answered with something new.');
+    if (!(response instanceof IncomingMessage)) throw new Error('The S3 client returned an unknown type of response.');
     const metadata = metadataFrom(key, response.headers);
     return { ...metadata, range: resolveRange(key, options.range, metadata.size), stream: response };
   }

@@ -48,7 +48,7 @@ function embedded(attribute: EmbeddedAttribute, name: string, rest: string[], at
   const field = below(at.field, attribute.field ?? name);
   if (!attribute.many) return follow(attribute.attributes, rest, { ...at, field });
   if (at.list !== null)
-    throw new Error(`"${at.path.join('.')}" is a list within a list, which filters cannot ask for.`);
+    throw new Error(`"${at.path.join('.')}" is a list within a list, which filters do not support.`);
   return follow(attribute.attributes, rest, { ...at, list: field, field: '' });
 }
 
@@ -75,7 +75,7 @@ function locationOf({ list, field }: Position, name: string): OwnLocation {
 }
 
 function idsLocation({ list, field, path }: Position, name: string): OwnLocation {
-  if (list !== null) throw new Error(`"${path.join('.')}" is a list within a list, which filters cannot ask for.`);
+  if (list !== null) throw new Error(`"${path.join('.')}" is a list within a list, which filters do not support.`);
   return { kind: 'ids', field: below(field, name) };
 }
 

@@ -69,7 +69,7 @@ describe('relationQueries', () => {
     );
     const checked = filter && checkFilter(filter, { schema, resource: 'recipes' });
     const queries = checked ? relationQueries(checked) : [];
-    expect(queries.map(({ relation, resource, answer }) => [relation, resource, answer])).toEqual([
+    expect(queries.map(({ relation, resource, select }) => [relation, resource, select])).toEqual([
       ['tags', 'tags', 'related'],
       ['favoritedBy', 'users', 'owners'],
     ]);

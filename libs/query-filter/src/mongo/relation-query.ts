@@ -9,7 +9,7 @@ export interface RelationQuery {
   /** The resource of the related records. */
   resource: string;
   /** Which ids to return: those of the related records, or those of the records they belong to. */
-  answer: 'related' | 'owners';
+  select: 'related' | 'owners';
   /** The filter on related records; null for all of them. */
   filter: CheckedFilter | null;
   /** Equal for equal queries. */
@@ -22,8 +22,8 @@ export function relationQuery(
   { relation, resource, link }: RelatedLocation,
   filter: CheckedFilter | null,
 ): RelationQuery {
-  const answer = link === 'owners' ? 'owners' : 'related';
-  return { relation, resource, answer, filter, key: `${relation} ${filter ? describe(filter) : ''}` };
+  const select = link === 'owners' ? 'owners' : 'related';
+  return { relation, resource, select, filter, key: `${relation} ${filter ? describe(filter) : ''}` };
 }
 
 function describe(filter: CheckedFilter): string {

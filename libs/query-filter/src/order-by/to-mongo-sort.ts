@@ -20,7 +20,7 @@ export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
   const addFields: Record<string, unknown> = {};
   const sort: Record<string, 1 | -1> = {};
   for (const [at, { attribute, direction, nulls }] of keys.entries()) {
-    if (attribute.sortField === null) throw new Error(`"${attribute.path}" does not stand in the record.`);
+    if (attribute.sortField === null) throw new Error(`"${attribute.path}" is not stored in the record.`);
     if (nulls !== (direction === 'asc' ? 'first' : 'last')) {
       addFields[`_order${at}`] = { $cond: [{ $eq: [{ $ifNull: [`$${attribute.sortField}`, null] }, null] }, 1, 0] };
       sort[`_order${at}`] = nulls === 'last' ? 1 : -1;

@@ -17,7 +17,7 @@ function readAttribute(reader: TokenReader): string {
   const next = reader.peek();
   const word = next && isLogical(next) ? null : reader.takeIf(isWord);
   if (!word) throw reader.expected('an attribute');
-  if (!ATTRIBUTE.test(word.text)) throw invalidQuery(`${quote(word.text)} is no attribute`);
+  if (!ATTRIBUTE.test(word.text)) throw invalidQuery(`${quote(word.text)} is not an attribute`);
   return word.text;
 }
 

@@ -16,18 +16,18 @@ export function typeValue(text: string, type: ScalarType, now: Date): TypedValue
   if (type === 'number') return toNumber(text);
   if (type === 'uuid') return toUuid(text);
   const moment = parseNow(text, now) ?? parseMoment(text);
-  if (!moment) throw invalidQuery(`${quote(text)} is no date`);
+  if (!moment) throw invalidQuery(`${quote(text)} is not a date`);
   return type === 'date' ? moment.toISOString().slice(0, 10) : moment;
 }
 
 function toNumber(text: string): number {
   const value = NUMBER.test(text) ? Number(text) : NaN;
-  if (!Number.isFinite(value)) throw invalidQuery(`${quote(text)} is no number`);
+  if (!Number.isFinite(value)) throw invalidQuery(`${quote(text)} is not a number`);
   return value;
 }
 
 function toUuid(text: string): string {
   const match = UUID.exec(text);
-  if (!match) throw invalidQuery(`${quote(text)} is no UUID`);
+  if (!match) throw invalidQuery(`${quote(text)} is not a UUID`);
   return match.slice(1).join('-').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { stepNumberOf } from './lines/headings.js';
 import { hasKitchenUnit, looksMeasured } from './measured.js';
 import type { PageLine } from './lines/page-lines.js';
-import type { Section } from './sections.js';
+import type { Section } from './sections/sections.js';
 
 const MIN_MEASURED = 3;
 const MIN_UNITS = 2;

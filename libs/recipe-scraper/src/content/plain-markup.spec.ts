@@ -20,7 +20,7 @@ function read(html: string): { ingredients: string[]; steps: string[]; titles: s
 describe('a page with generic markup', () => {
   const ingredients = ['200 g flour', '100 g butter', '1 egg'];
 
-  it('may show its ingredients in a column beside the steps', () => {
+  it('may show its ingredients in a column next to the steps', () => {
     const aside = '<aside><h2>More tarts</h2><p>3 pear tarts</p></aside>';
 
     expect(read(`${aside}<aside><h2>Ingredients</h2>${BASE}</aside>${METHOD}`)).toMatchObject({

@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
-import { readIngredientSection } from './ingredient-section.js';
+import { readIngredientSection } from './sections/ingredient-section.js';
 import { findMeasuredRuns } from './measured-runs.js';
 import { WordSet } from './word-set.js';
 import type { PageLine } from './lines/page-lines.js';
-import type { ReadSection } from './read-section.js';
-import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
-import { readStepSection } from './step-section.js';
+import type { ReadSection } from './sections/read-section.js';
+import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections/sections.js';
+import { readStepSection } from './sections/step-section.js';
 
 /** A visible list, and the evidence for its kind; null when there is none. */
 export interface ContentList {

@@ -11,7 +11,7 @@ export const BLOCK_ELEMENTS = new Set(
 );
 
 const TABLE_PARTS = new Set('caption table tbody td tfoot th thead tr'.split(' '));
-const TABLE_WALLS = new Set(['table', 'td', 'th', 'caption', 'template']);
+const TABLE_BOUNDARIES = new Set(['table', 'td', 'th', 'caption', 'template']);
 
 /** The elements that a start tag ends implicitly, and the boundaries of that. */
 interface ImpliedEnd {
@@ -19,7 +19,7 @@ interface ImpliedEnd {
   stopsAt: ReadonlySet<string>;
 }
 
-const LIST_WALLS = new Set([...TABLE_WALLS, 'ul', 'ol', 'menu', 'section', 'article']);
+const LIST_BOUNDARIES = new Set([...TABLE_BOUNDARIES, 'ul', 'ol', 'menu', 'section', 'article']);
 const ENDS_PARAGRAPH: ImpliedEnd = {
   ends: new Set(['p']),
   stopsAt: new Set([...BLOCK_ELEMENTS].filter((n) => n !== 'p')),
@@ -29,9 +29,9 @@ const PARAGRAPH_ENDERS =
 
 const IMPLIED_ENDS = new Map<string, ImpliedEnd>([
   ...PARAGRAPH_ENDERS.split(' ').map((name): [string, ImpliedEnd] => [name, ENDS_PARAGRAPH]),
-  ['li', { ends: new Set(['li']), stopsAt: LIST_WALLS }],
-  ['dt', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_WALLS, 'dl']) }],
-  ['dd', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_WALLS, 'dl']) }],
+  ['li', { ends: new Set(['li']), stopsAt: LIST_BOUNDARIES }],
+  ['dt', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_BOUNDARIES, 'dl']) }],
+  ['dd', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_BOUNDARIES, 'dl']) }],
   ['option', { ends: new Set(['option']), stopsAt: new Set(['select']) }],
   ['tr', { ends: new Set(['tr']), stopsAt: new Set(['table']) }],
   ['td', { ends: new Set(['td', 'th']), stopsAt: new Set(['tr', 'table']) }],
@@ -49,6 +49,6 @@ export const impliedEndOf = (name: string): ImpliedEnd | undefined => IMPLIED_EN
  */
 export function endsAcross(name: string, blocker: string): boolean {
   if (TABLE_PARTS.has(name)) return blocker !== 'table';
-  if (TABLE_WALLS.has(blocker)) return false;
+  if (TABLE_BOUNDARIES.has(blocker)) return false;
   return BLOCK_ELEMENTS.has(name) || !BLOCK_ELEMENTS.has(blocker);
 }

@@ -1,4 +1,4 @@
-import { cleanIngredientLine } from '../clean/ingredients.js';
+import { cleanIngredientLine } from '../clean/ingredients/ingredients.js';
 import { cleanLine, cleanLines } from '../clean/text/text.js';
 import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';

@@ -1,20 +1,20 @@
 import type { SiteAdapter } from '../sites/site-adapter.js';
-import { withoutEquipment } from '../clean/equipment.js';
+import { withoutEquipment } from '../clean/ingredients/equipment.js';
 import { cleanInstructions } from '../clean/steps/instructions.js';
-import { readAnnotatedIngredients } from '../content/annotated-ingredients.js';
+import { readAnnotatedIngredients } from '../content/sections/annotated-ingredients.js';
 import type { ContentList } from '../content/read-content.js';
-import { withVisibleTitles } from '../content/visible-groups.js';
+import { withVisibleTitles } from '../content/visible/visible-groups.js';
 import type { Page } from '../page.js';
 import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
 import { hasJoinedLines, readIngredients } from '../schema-org/read-ingredients.js';
 import { isPresent } from '../json/thing.js';
 import type { ScrapedLine, ScrapedRecipe } from '../scraped-recipe.js';
-import { isAsLong } from './compare-lines.js';
+import { isAsLong } from './repair/compare-lines.js';
 import type { FieldReader } from './fields/field-reader.js';
 import { originFromContent } from './fields/origin.js';
-import { replaceDamaged, type Replacements } from './replace-damaged.js';
-import { lacksAmounts, restoreAmounts } from './restore-amounts.js';
-import { restoreSpaces } from './restore-spaces.js';
+import { replaceDamaged, type Replacements } from './repair/replace-damaged.js';
+import { lacksAmounts, restoreAmounts } from './repair/restore-amounts.js';
+import { restoreSpaces } from './repair/restore-spaces.js';
 
 type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
 

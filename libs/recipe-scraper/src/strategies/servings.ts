@@ -1,4 +1,4 @@
-import { readYield, type RecipeYield } from '../clean/yield.js';
+import { readYield, type RecipeYield } from '../clean/yield/yield.js';
 import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
 

@@ -1,5 +1,5 @@
 import { readTime } from '../clean/time/time.js';
-import type { VisibleFacts } from '../content/visible-facts.js';
+import type { VisibleFacts } from '../content/visible/visible-facts.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe, ScrapedTime } from '../scraped-recipe.js';
 import type { FieldReader } from './fields/field-reader.js';

@@ -18,7 +18,7 @@ import { createLog, Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { connectNats } from '../nats/connect-nats.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
-import { ServiceClient } from '../messaging/service-client.js';
+import { ServiceClient } from '../messaging/client/service-client.js';
 import { NATS } from '../nats/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
 import { openTracing } from '../tracing/open-tracing.js';

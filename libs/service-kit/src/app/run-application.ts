@@ -78,7 +78,7 @@ async function watchStart(application: Application, env: Environment, { log, end
     const isLate = performance.now() - startedAt > MAX_WAIT_MS;
     const finalFailure = failures.find(({ isFinal }) => isFinal || isLate);
     if (finalFailure) refuse(application.name, finalFailure.sentence);
-    failures.forEach(({ sentence }) => log.warn('the start waits for a server', { reason: sentence }));
+    failures.forEach(({ sentence }) => log.warn('startup waits for a server', { reason: sentence }));
   }
 }
 
@@ -103,7 +103,7 @@ async function stop(starting: Promise<Stoppable>, log: Log): Promise<void> {
 
 function exitAfter(ms: number, log: Log): NodeJS.Timeout {
   return setTimeout(() => {
-    log.warn('stopped before everything was finished');
+    log.warn('stopped before all work was finished');
     process.exit(1);
   }, ms);
 }

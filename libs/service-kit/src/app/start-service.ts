@@ -22,7 +22,7 @@ import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
-import { PassErrors } from '../messaging/pass-errors.js';
+import { PassErrors } from '../messaging/handler/pass-errors.js';
 import { NATS } from '../nats/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
@@ -48,7 +48,7 @@ export interface StartOptions {
 /**
  * Starts a service: parses its configuration, connects, migrates, then accepts requests. Throws when a step fails.
  * After a
- * restore replaced its data, it restarts by itself.
+ * restore replaced its data, it restarts automatically.
  */
 export async function startService(
   definition: ServiceDefinition,

@@ -29,7 +29,7 @@ export async function connectWithin<T>(
     } catch (error) {
       const now = performance.now();
       if (now > end || isFinal(error)) throw error;
-      if (now >= warnAt) log.warn(`${what} not reachable, trying again`, { error });
+      if (now >= warnAt) log.warn(`${what} not reachable, retrying`, { error });
       if (now >= warnAt) warnAt = now + WARN_EVERY_MS;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

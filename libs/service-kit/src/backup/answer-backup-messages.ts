@@ -29,8 +29,8 @@ export function answerBackupMessages(
     await loader.load(generation, collection, documents);
     return {};
   });
-  answer(messages.importRecords, async ({ generation, records, beside }) => ({
-    changes: await loader.importRecords(generation, records, beside),
+  answer(messages.importRecords, async ({ generation, records, intoExistingData }) => ({
+    changes: await loader.importRecords(generation, records, intoExistingData),
   }));
   answer(messages.finishLoad, async ({ generation, migration }) => ({
     counts: await loader.finish(generation, migration),

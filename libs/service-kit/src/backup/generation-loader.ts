@@ -66,14 +66,19 @@ export class GenerationLoader {
   }
 
   /**
-   * Stores records of another product as documents of this service. With `beside`, they are added to other data;
-   * returns
-   * the changes that were made to avoid conflicts.
+   * Stores records of another product as documents of this service. With `intoExistingData`, they are added to existing
+   * data; returns the changes that were made to avoid conflicts.
    */
-  async importRecords(generation: number, imported: readonly ImportedRecord[], beside: boolean): Promise<string[]> {
+  async importRecords(
+    generation: number,
+    imported: readonly ImportedRecord[],
+    intoExistingData: boolean,
+  ): Promise<string[]> {
     const { toDocuments } = this;
     if (!toDocuments) throw new Error(`${this.app.name} imports no records.`);
-    const { records, changes } = beside ? await this.resolve(generation, imported) : { records: imported, changes: [] };
+    const { records, changes } = intoExistingData
+      ? await this.resolve(generation, imported)
+      : { records: imported, changes: [] };
     const byCollection = new Map<string, StoredDocument[]>();
     for (const record of records) {
       const placed = await toDocuments(record, (provider) => this.modules.get(provider, { strict: false }));
@@ -145,7 +150,7 @@ export class GenerationLoader {
       await createIndexes(db, Object.fromEntries(models.map(([name, { schema }]) => [name, schema])));
     } catch (error) {
       if ((error as { code?: number }).code !== 11_000) throw error;
-      throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records claim the same name' }, error);
+      throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records have the same name' }, error);
     }
   }
 

@@ -45,7 +45,7 @@ export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       this.compare(await currentGeneration(this.connection.getClient(), this.config.NAMESPACE));
     } catch (error) {
-      this.log.debug('generation not looked up', { error });
+      this.log.debug('generation of the data not read', { error });
     }
   }
 

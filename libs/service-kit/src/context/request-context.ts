@@ -10,7 +10,7 @@ export interface RequestContext {
    * The deadline of the caller, on this process's monotonic clock in milliseconds; absent for work without a caller.
    */
   deadlineAt?: number;
-  /** Aborted when the caller has cancelled or the service stops. */
+  /** Aborted when the caller has canceled or the service stops. */
   signal?: AbortSignal;
   /** The current span (W3C Trace Context); absent without traces. */
   traceparent?: string;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { createLog } from '../logging/log.js';
-import type { ServiceClient } from '../messaging/service-client.js';
+import type { ServiceClient } from '../messaging/client/service-client.js';
 import type { ReadModels } from '../read-models/read-models.js';
 import { DirectoryFeed } from './directory-feed.js';
 import type { DirectoryStore } from './directory-store.js';

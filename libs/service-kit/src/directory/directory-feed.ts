@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { ListensTo } from '../events/listens-to.js';
 import { Log } from '../logging/log.js';
 import { pause } from '../async/abortable.js';
-import { ServiceClient } from '../messaging/service-client.js';
+import { ServiceClient } from '../messaging/client/service-client.js';
 import { createIndexes } from '../migrations/create-indexes.js';
 import { InjectConnection } from '../mongo/provide-model.js';
 import { ReadModels, type ReadModel } from '../read-models/read-models.js';

@@ -67,7 +67,7 @@ export class DirectoryStore implements OnModuleInit {
     const now = new Date();
     const update = {
       $set: { ...document, updatedAt: now },
-      $unset: unsetOf(document),
+      $unset: unsetFields(document),
       $setOnInsert: { createdAt: now },
     };
     try {
@@ -89,7 +89,7 @@ export class DirectoryStore implements OnModuleInit {
   }
 }
 
-function unsetOf(document: object): Record<string, ''> {
+function unsetFields(document: object): Record<string, ''> {
   const optional = ['householdId', 'slug', 'entry'].filter((field) => !(field in document));
   return Object.fromEntries(optional.map((field) => [field, '']));
 }

@@ -116,6 +116,6 @@ function limitInterimResponses(request: ClientRequest): void {
   let count = 0;
   request.on('information', () => {
     count += 1;
-    if (count > MAX_INTERIM_RESPONSES) request.destroy(new EgressError('connection', 'interim answers without end'));
+    if (count > MAX_INTERIM_RESPONSES) request.destroy(new EgressError('connection', 'too many interim responses'));
   });
 }

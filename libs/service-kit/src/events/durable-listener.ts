@@ -74,7 +74,7 @@ export class DurableListener {
         await this.fetchOne(consumer);
       } catch (error) {
         if (this.stopped) return;
-        this.parts.log.debug('events not fetched, trying again', { consumer: this.parts.durable, error });
+        this.parts.log.debug('events not fetched, retrying', { consumer: this.parts.durable, error });
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
         this.parts.stream.recheck();
         consumer = await this.prepare().catch(() => consumer);

@@ -41,7 +41,7 @@ export class Events {
   async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
     const attempt = (event: DomainEvent, work: () => unknown) => this.attempt(event, work);
     const following: Following = new Following(this.stream, events, options, attempt, (error) => {
-      this.log.warn('events no longer arrive, following them again', { error });
+      this.log.warn('events no longer arrive, subscribing again', { error });
       void this.resumeWithRetries(following);
     });
     await following.start();
@@ -72,7 +72,7 @@ export class Events {
       try {
         return await following.resume();
       } catch (error) {
-        this.log.warn('events cannot be followed, trying again', { error });
+        this.log.warn('subscription to events failed, retrying', { error });
         await pause(RETRY_MS);
       }
     }

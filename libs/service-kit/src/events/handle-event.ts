@@ -42,7 +42,7 @@ function extendAckWait(message: JsMsg, log: Log): void {
   try {
     message.working();
   } catch (error) {
-    log.debug('event cannot be extended', { error });
+    log.debug('time to acknowledge an event not extended', { error });
   }
 }
 
@@ -54,7 +54,7 @@ function fail(
   const delivery = message.info.deliveryCount;
   const fields = { subject: event.subject, listener: name, delivery, error };
   if (delivery >= ERROR_FROM_DELIVERY) log.error('event listener keeps failing', fields);
-  else log.warn('event listener failed, it will be called again', fields);
+  else log.warn('event listener failed, retrying', fields);
   metrics.eventHandled(event.subject, 'error');
   message.nak(pauseMs(delivery));
 }

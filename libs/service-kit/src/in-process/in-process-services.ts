@@ -82,12 +82,12 @@ export class InProcessServices {
   /** The endpoint, if necessary after a restart of its service; undefined when that takes longer than `waitMs`. */
   async find(subject: string, waitMs: number): Promise<InProcessEndpoint | undefined> {
     const waiting = this.restarting.get(subject);
-    if (waiting) await woken(waiting, waitMs);
+    if (waiting) await waitForWakeUp(waiting, waitMs);
     return this.endpoints.get(subject);
   }
 }
 
-async function woken(waiting: Set<() => void>, waitMs: number): Promise<void> {
+async function waitForWakeUp(waiting: Set<() => void>, waitMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const wake = () => {
       clearTimeout(timer);

@@ -45,7 +45,7 @@ export class JobQueues {
       if (await finishesWithin(added, QUEUE_MS)) return true;
       throw new Error(`the queue did not answer within ${QUEUE_MS} ms`);
     } catch (error) {
-      this.log.warnThrottled(`queue ${job}`, 'job not queued, the sweep will', { job, jobId: id, error });
+      this.log.warnThrottled(`queue ${job}`, 'job not queued, left to the sweeper', { job, jobId: id, error });
       return false;
     }
   }

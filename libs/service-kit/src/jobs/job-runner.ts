@@ -41,7 +41,7 @@ export class JobRunner {
   async attempt(id: string): Promise<JobOutcome> {
     const record = await this.parts.store.begin(id);
     if (!record) return DONE;
-    if (record.losses >= MAX_INTERRUPTIONS) return this.giveUp(record, new Error('Its worker died again and again.'));
+    if (record.losses >= MAX_INTERRUPTIONS) return this.giveUp(record, new Error('Its worker crashed repeatedly.'));
     const controller = new AbortController();
     this.running.set(id, controller);
     try {
@@ -105,7 +105,7 @@ export class JobRunner {
     }
     const againInMs = retryAfterMs(definition, record.attempts - record.losses, error);
     if (againInMs === null) return this.giveUp(record, error);
-    log.warn('job failed, it will be tried again', {
+    log.warn('job failed, it will be retried', {
       job: definition.name,
       jobId: record._id,
       attempt: record.attempts,
@@ -118,7 +118,7 @@ export class JobRunner {
 
   private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<JobOutcome> {
     const fields = { job: this.parts.definition.name, jobId: _id, attempts, error };
-    if (error instanceof PermanentFailure) this.parts.log.warn('job came to nothing', fields);
+    if (error instanceof PermanentFailure) this.parts.log.warn('job failed permanently', fields);
     else this.parts.log.error('job failed', fields);
     await this.parts.store.fail(_id, error);
     return DONE;

@@ -90,7 +90,7 @@ export class JobWorkers implements OnApplicationBootstrap {
    * The problem of a worker that has ended: workers reconnect indefinitely, and one that has ended takes no more jobs.
    */
   private problem(): string | null {
-    if (this.redis?.status === 'end') return 'the connection has ended for ever';
+    if (this.redis?.status === 'end') return 'the connection is closed permanently';
     return this.workers.every((worker) => worker.isRunning()) ? null : 'a worker has ended';
   }
 

@@ -57,7 +57,7 @@ export class Schedules implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { DAILY_SCHEDULE_TIME: time } = this.config;
-    if (!isTimeOfDay(time)) this.log.error('DAILY_SCHEDULE_TIME is no time of day, 23:45 is used', { time });
+    if (!isTimeOfDay(time)) this.log.error('DAILY_SCHEDULE_TIME is not a time of day, 23:45 is used', { time });
     const methods = discoverMethods<ScheduleMetadata>(this.discovery, this.scanner, SCHEDULED);
     await Promise.all(methods.map(({ options, call }) => this.add(options, call)));
   }
@@ -106,7 +106,7 @@ export class Schedules implements OnApplicationBootstrap {
     try {
       await this.queueDue(schedule, job);
     } catch (error) {
-      if (!this.stopped) this.log.warn('schedule not checked, trying again', { schedule: schedule.name, error });
+      if (!this.stopped) this.log.warn('schedule not checked, retrying', { schedule: schedule.name, error });
     }
     if (this.stopped) return;
     const waitMs = Math.min(nextTick(schedule, new Date()).getTime() - Date.now() + 1, MAX_CHECK_INTERVAL_MS);

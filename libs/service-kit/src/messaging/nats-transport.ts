@@ -6,14 +6,14 @@ import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tracing } from '../tracing/tracing.js';
-import type { HandlerExtras } from './answers.js';
-import { InProcessHandler } from './in-process-handler.js';
+import type { HandlerExtras } from './handler/answers.js';
+import { InProcessHandler } from './handler/in-process-handler.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
-import { RequestHandler, type Handle } from './request-handler.js';
+import { RequestHandler, type Handle } from './handler/request-handler.js';
 import { subjectOf } from '../nats/subjects.js';
 import { finishesWithin } from '../async/finishes-within.js';
 import { WorkInterrupted } from '../nats/work-interrupted.js';
-import { WorkLimit } from './work-limit.js';
+import { WorkLimit } from './handler/work-limit.js';
 
 export interface TransportParts {
   service: string;
@@ -51,7 +51,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   constructor(private readonly parts: TransportParts) {
     super();
-    parts.metrics.watch('larder_requests_in_flight', 'Messages being answered or waiting.', () => this.inFlight);
+    parts.metrics.watch('larder_requests_in_flight', 'Messages being handled or waiting.', () => this.inFlight);
   }
 
   /** The number of messages and streams being handled or waiting. */
@@ -117,7 +117,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     this.parts.local?.add(subject, localHandler);
     this.localHandlers.set(subject, localHandler);
     const callback = (error: Error | null, message: Msg): void => {
-      if (error) this.parts.log.error('subject cannot be answered', { subject, error });
+      if (error) this.parts.log.error('subscription to a subject failed', { subject, error });
       else void this.accept(handler, limit, message);
     };
     this.subscriptions.push(this.parts.nats.subscribe(subject, { queue: this.parts.service, callback }));

@@ -11,11 +11,11 @@ export class Metrics {
   static readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
   private readonly registry = new Registry();
-  private readonly answered = this.histogram('larder_request_seconds', 'Time to answer a message.', [
+  private readonly answered = this.histogram('larder_request_seconds', 'Time to handle a message.', [
     'subject',
     'outcome',
   ]);
-  private readonly requested = this.histogram('larder_client_request_seconds', 'Time until a reply came.', [
+  private readonly requested = this.histogram('larder_client_request_seconds', 'Time until a reply arrived.', [
     'subject',
     'outcome',
   ]);
@@ -107,7 +107,7 @@ export class Metrics {
   private eventLoopGauge(): void {
     const delay = this.eventLoopDelay;
     delay.enable();
-    this.watch('larder_event_loop_lag_p99_seconds', 'Delay of the event loop since the last look.', () => {
+    this.watch('larder_event_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () => {
       const seconds = delay.percentile(99) / 1e9;
       delay.reset();
       return Number.isFinite(seconds) ? seconds : 0;

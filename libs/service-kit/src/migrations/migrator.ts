@@ -48,7 +48,7 @@ export class Migrator {
 
   private runPending(): void {
     void this.run().catch((error: unknown) => {
-      this.parts.log.error('waiting migration failed, it is tried again', { error });
+      this.parts.log.error('waiting migration failed, it will be retried', { error });
       if (!this.stopped) this.timer = setTimeout(() => this.runPending(), this.parts.everyMs ?? RETRY_MS).unref();
     });
   }

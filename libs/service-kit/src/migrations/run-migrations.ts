@@ -47,16 +47,16 @@ async function contract(
   { db, replicas, log }: Omit<MigrationParts, 'migrations'>,
   migration: Migration,
 ): Promise<boolean> {
-  if (await isOlderAlive()) return false;
+  if (await isOlderReplicaAlive()) return false;
   await record(db, migration, {});
-  if (await isOlderAlive()) {
+  if (await isOlderReplicaAlive()) {
     await db.collection<MigrationRecord>(COLLECTION).deleteOne({ _id: migration.number });
     return false;
   }
   await runOne(db, migration, log);
   return true;
 
-  async function isOlderAlive(): Promise<boolean> {
+  async function isOlderReplicaAlive(): Promise<boolean> {
     const older = await replicas.olderThan(migration.number);
     if (older > 0)
       log.info('migration waits for older replicas', { number: migration.number, migration: migration.name, older });

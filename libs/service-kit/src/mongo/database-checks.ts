@@ -12,7 +12,7 @@ export function addDatabaseChecks(health: Health, ping: () => Promise<Document |
   // Runs after `mongo`, so that one ping serves both. `mongo` reports its failure.
   const checkData = async () => {
     const reply = await lastPing.catch(() => undefined);
-    if (reply?.['damaged'] === true) throw new Error('the database has found damaged data: its log says which');
+    if (reply?.['damaged'] === true) throw new Error('the database found damaged data: see its log');
   };
   health.add('data', checkData, { isOptional: true });
 }

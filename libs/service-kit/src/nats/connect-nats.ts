@@ -49,8 +49,8 @@ function isRefusal(error: unknown): boolean {
 
 async function reportStatus(nats: NatsConnection, log: Log): Promise<void> {
   for await (const status of nats.status()) {
-    if (status.type === 'disconnect') log.warn('message server lost');
-    if (status.type === 'reconnect') log.info('message server is back');
+    if (status.type === 'disconnect') log.warn('connection to the message server lost');
+    if (status.type === 'reconnect') log.info('reconnected to the message server');
     if (status.type === 'error') log.warn('message server reports an error', { error: status.error });
   }
 }

@@ -12,6 +12,6 @@ export const KitErrors = {
   streamBroken: defineError('common.stream-broken', {
     kind: 'unavailable',
     shape: 'message',
-    sentence: 'The answer broke off. Please try again.',
+    sentence: 'The response was interrupted. Please try again.',
   }),
 };

@@ -5,5 +5,5 @@ import type { Log } from '../logging/log.js';
 export function logOutage(log: Log, { code, params, cause }: AppError): void {
   const part = String(params['part'] ?? 'disk');
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  log.warnThrottled(`${code} ${part}`, 'backing server away or full', { part, reason });
+  log.warnThrottled(`${code} ${part}`, 'backing server unavailable or full', { part, reason });
 }

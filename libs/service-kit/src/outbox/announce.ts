@@ -22,7 +22,7 @@ export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope
   const payload = event.payload.parse(fact) as object;
   const json = JSON.stringify({ ...payload, ...envelope });
   if (json.length > MAX_LENGTH)
-    throw new Error(`The event ${event.subject} is too long to be published: name ids instead.`);
+    throw new Error(`The event ${event.subject} is too long to be published: publish ids instead.`);
   return { eventId: envelope.eventId, subject: event.subject, json };
 }
 

@@ -25,7 +25,7 @@ export class OutboxRelay {
   ) {
     this.collection = model.collection.collectionName;
     this.published = new PublishedEvents(this.documents, (error) =>
-      parts.log.warn('published events not removed, the sweeper will', { collection: this.collection, error }),
+      parts.log.warn('published events not removed, left to the sweeper', { collection: this.collection, error }),
     );
   }
 
@@ -71,7 +71,7 @@ export class OutboxRelay {
       const batch = [...this.waiting].slice(0, BATCH);
       batch.forEach(([id]) => this.waiting.delete(id));
       await this.publishBatch(batch).catch((error: unknown) => {
-        this.parts.log.warn('events not published, the sweeper will', {
+        this.parts.log.warn('events not published, left to the sweeper', {
           collection: this.collection,
           documents: batch.length,
           error,
@@ -112,7 +112,7 @@ export class OutboxRelay {
     const removable = [...published, ...supersededEntries(unpublished)];
     if (removable.length > 0) this.published.remove(document, removable);
     this.parts.stream.recheck();
-    this.parts.log.warn('event not published, the sweeper will', {
+    this.parts.log.warn('event not published, left to the sweeper', {
       collection: this.collection,
       id: document._id,
       error,

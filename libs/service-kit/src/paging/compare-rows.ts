@@ -36,7 +36,7 @@ export async function rowKeyOf({ attribute, direction, nulls }: OrderKey, values
   const { sortField, location } = attribute;
   if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
   if (location.kind !== 'related' || location.link === 'owners')
-    throw new Error(`Nothing can be ordered by "${attribute.path}".`);
+    throw new Error(`Lists cannot be sorted by "${attribute.path}".`);
   const values = await valuesOf(location);
   return { path: location.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
 }

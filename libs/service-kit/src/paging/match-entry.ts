@@ -12,7 +12,7 @@ export function matchEntry(filter: CheckedFilter, entry: object): boolean {
 
 function matchComparison({ attribute, operator, values }: CheckedComparison, entry: object): boolean {
   const { location } = attribute;
-  if (location.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
+  if (location.kind !== 'field') throw new Error(`"${attribute.path}" is not a field of the record itself.`);
   const stored = valueAt(entry, location.field === '_id' ? 'id' : location.field) as Value | null | undefined;
   // An absent value matches only IS NULL.
   if (stored === null || stored === undefined) return operator === 'IS';

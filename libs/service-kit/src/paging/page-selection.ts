@@ -40,7 +40,7 @@ export function pageSelection(query: PageQuery, selectable: Selectable): { filte
 export async function relatedPageSelection(
   query: PageQuery,
   selectable: Selectable,
-  resolve: (question: RelationQuery) => Promise<readonly RecordId[]>,
+  resolve: (query: RelationQuery) => Promise<readonly RecordId[]>,
 ): Promise<{ filter: MongoFilter; order: Order }> {
   const { filter, order } = checkedSelection(query, selectable);
   return { filter: filter ? { $and: [await compileFilter(filter, resolve)] } : {}, order };

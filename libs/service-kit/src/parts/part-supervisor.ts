@@ -63,7 +63,7 @@ export class PartSupervisor {
   private handle({ error, kind, part, fail }: UncaughtError): void {
     try {
       const supervised = part && this.supervised.get(part.name);
-      if (!supervised) return this.giveUp('unexpected error outside of every part', { error });
+      if (!supervised) return this.giveUp('unexpected error outside all parts', { error });
       const fields = { part: supervised.name, error };
       if (part !== supervised.current && !part.lasting)
         return this.parts.log.warn('replaced part failed again', fields);
@@ -81,7 +81,7 @@ export class PartSupervisor {
     fields: Record<string, unknown>,
   ): void {
     if (kind === 'thrown') fail?.(error);
-    else this.parts.log.error('promise failed that was not awaited', fields);
+    else this.parts.log.error('unhandled promise rejection', fields);
   }
 
   private giveUp(phrase: string, fields: Record<string, unknown>): void {

@@ -89,7 +89,7 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
         if (!this.hasFailed()) return log.info('part restarted', { part: this.name });
         error = this.failedStart?.cause;
       } catch (failure) {
-        log.error('part cannot be restarted, trying again', { part: this.name, error: failure });
+        log.error('part cannot be restarted, retrying', { part: this.name, error: failure });
         error = failure;
       }
     }

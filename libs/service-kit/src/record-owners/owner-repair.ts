@@ -1,7 +1,7 @@
 import { FindFormerOwners, MAX_OWNERS, type OwnerInHousehold } from '@larder/contracts';
 import type { FactoryProvider } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { ServiceClient } from '../messaging/service-client.js';
+import { ServiceClient } from '../messaging/client/service-client.js';
 import { modelToken } from '../mongo/provide-model.js';
 import { countBy, GroupCounter } from '../repairs/group-counter.js';
 import { Repairs, type GroupCounts, type Repair, type RepairOptions } from '../repairs/repairs.js';
@@ -37,8 +37,8 @@ class OwnerRepair implements Repair {
     const former: (OwnerCount & { successorId: string | null })[] = [];
     for (let at = 0; at < owners.length; at += MAX_OWNERS) {
       const some = owners.slice(at, at + MAX_OWNERS);
-      const found = await this.services.as(null).request(FindFormerOwners, { owners: some });
-      for (const { successorId, ...owner } of found) {
+      const reply = await this.services.as(null).request(FindFormerOwners, { owners: some });
+      for (const { successorId, ...owner } of reply) {
         const records = some.find((each) => isSame(each, owner))?.records ?? 0;
         former.push({ ...owner, records, successorId });
       }

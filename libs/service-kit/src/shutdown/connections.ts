@@ -29,8 +29,8 @@ export class Connections implements OnApplicationShutdown {
     private readonly metrics: Metrics,
     private readonly tracing: Tracing,
   ) {
-    liveness.add('nats', () => (nats.isClosed() ? 'the connection has ended for ever' : null));
-    liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
+    liveness.add('nats', () => (nats.isClosed() ? 'the connection is closed permanently' : null));
+    liveness.add('redis', () => (redis.status === 'end' ? 'the connection is closed permanently' : null));
   }
 
   /** Adds a final write, made after all work has ended and before anything is closed. */
@@ -82,7 +82,7 @@ export class Connections implements OnApplicationShutdown {
   private async attempt(close: () => unknown): Promise<void> {
     try {
       const inTime = await finishesWithin(Promise.resolve(close()), CONNECTION_MS);
-      if (!inTime) this.log.debug('connection not closed in time, left behind');
+      if (!inTime) this.log.debug('connection not closed in time, abandoned');
     } catch (error) {
       this.log.debug('connection did not close cleanly', { error });
     }

@@ -13,9 +13,9 @@ export async function endWithin(
   const connections = app.get(Connections);
   try {
     const ended = prepare().then(() => app.close());
-    if (!(await finishesWithin(ended, graceMs))) log.warn('part did not end in time, its connections are closed');
+    if (!(await finishesWithin(ended, graceMs))) log.warn('part did not shut down in time, its connections are closed');
   } catch (error) {
-    log.warn('part did not end in order, its connections are closed', { error });
+    log.warn('part did not shut down cleanly, its connections are closed', { error });
   } finally {
     connections.closeForced();
   }

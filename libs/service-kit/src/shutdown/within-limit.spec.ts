@@ -18,7 +18,7 @@ it('waits for a step that completes in time', async () => {
 
 it('abandons a step that does not complete', async () => {
   await withinLimit('outbox', new Promise(() => undefined), options);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('left behind'), { step: 'outbox', limitMs: 10 });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('abandoned'), { step: 'outbox', limitMs: 10 });
 });
 
 it('continues after a failed step', async () => {

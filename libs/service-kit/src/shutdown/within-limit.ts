@@ -8,9 +8,8 @@ export async function withinLimit(
   { limitMs, log }: { limitMs: number; log: Log },
 ): Promise<void> {
   try {
-    if (!(await finishesWithin(work, limitMs)))
-      log.warn('a step of the stop took too long, left behind', { step, limitMs });
+    if (!(await finishesWithin(work, limitMs))) log.warn('a shutdown step took too long, abandoned', { step, limitMs });
   } catch (error) {
-    log.warn('a step of the stop failed', { step, error });
+    log.warn('a shutdown step failed', { step, error });
   }
 }

@@ -47,7 +47,7 @@ const KNOWN_FAILURES: KnownFailure[] = [
   },
   {
     pattern: /EPROTO|wrong version number|ERR_SSL/i,
-    text: () => 'it does not speak TLS as it was asked to',
+    text: () => 'it does not support TLS as configured',
     isFinal: true,
   },
   {

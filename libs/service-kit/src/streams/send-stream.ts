@@ -38,7 +38,7 @@ class StreamSender {
   private readonly subscription;
   private credit: number;
   private chunksSent = 0;
-  private cancelled = false;
+  private canceled = false;
   private lastControlAt = performance.now();
   private wake: () => void = () => undefined;
 
@@ -56,7 +56,7 @@ class StreamSender {
   async send(items: AsyncIterable<unknown>): Promise<number> {
     for await (const chunk of chunkItems(items)) {
       await this.creditGranted();
-      if (this.cancelled) return this.chunksSent;
+      if (this.canceled) return this.chunksSent;
       this.publish(chunk, false);
     }
     this.publish([], true);
@@ -82,10 +82,10 @@ class StreamSender {
 
   // A slow caller still sends keep-alives; a crashed one sends nothing.
   private async creditGranted(): Promise<void> {
-    while (this.credit <= 0 && !this.cancelled) {
+    while (this.credit <= 0 && !this.canceled) {
       this.signal.throwIfAborted();
       const timeoutMs = TIMEOUT_MS - (performance.now() - this.lastControlAt);
-      if (timeoutMs <= 0) this.cancelled = true;
+      if (timeoutMs <= 0) this.canceled = true;
       else await this.controlReceived(timeoutMs);
     }
   }
@@ -106,7 +106,7 @@ class StreamSender {
     const parsed = ControlMessage.safeParse(safeDecode(message.data));
     if (!parsed.success) return;
     this.lastControlAt = performance.now();
-    if ('cancel' in parsed.data) this.cancelled = true;
+    if ('cancel' in parsed.data) this.canceled = true;
     else this.credit += parsed.data.credit;
     this.wake();
   }

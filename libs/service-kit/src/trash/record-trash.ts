@@ -91,7 +91,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
       });
       const options = { ordered: false, ...ESSENTIAL_WRITE };
       const { matchedCount } = await this.model.collection.bulkWrite(writes as never, options);
-      const own = matchedCount === documents.length ? documents : await this.putAt(documents, by, at);
+      const own = matchedCount === documents.length ? documents : await this.trashedByRequest(documents, by, at);
       for (const { _id } of own) this.outbox.publish(this.model, _id);
       deleted.push(...own);
     }
@@ -175,7 +175,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** The records that were deleted by this request, and not by a concurrent one. */
-  private async putAt(documents: Doc[], by: string, at: Date): Promise<Doc[]> {
+  private async trashedByRequest(documents: Doc[], by: string, at: Date): Promise<Doc[]> {
     const filter = { _id: { $in: documents.map(({ _id }) => _id) }, 'trashed.by': by, 'trashed.at': at } as object;
     const own = await this.documents.find(filter).project<{ _id: string }>({ _id: 1 }).toArray();
     const ids = new Set(own.map(({ _id }) => _id));

@@ -85,7 +85,7 @@ export class ThreadSupervisor {
     this.watchThreads();
   }
 
-  /** Makes the pool start a thread by adding a task that is cancelled at once. */
+  /** Makes the pool start a thread by adding a task that is canceled at once. */
   private startThread(): void {
     const withdrawal = new AbortController();
     this.pool.run(null, { signal: withdrawal.signal }).catch(() => undefined);

@@ -45,7 +45,7 @@ describe('the jobs of a service as tasks for administrators', () => {
     });
     const failed = await ended('coal', 'failed');
     expect(failed).toMatchObject({ progress: 50, attempts: 3, error: 'burnt' });
-    expect(failed.log).toMatch(/^\d{4}-.*Z: Queued\n.*: Attempt 3 began\n.*: 1 of 2 done\n.*: burnt$/);
+    expect(failed.log).toMatch(/^\d{4}-.*Z: Queued\n.*: Attempt 3 started\n.*: 1 of 2 done\n.*: burnt$/);
     expect(failed.completedDate).not.toBeNull();
   });
 

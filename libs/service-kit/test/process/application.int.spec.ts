@@ -42,7 +42,7 @@ it(
   async () => {
     child = start('never ready', { NATS_URL: 'nats://ana:secret@127.0.0.1:9' });
 
-    const lines = await waitForOutput(child, 'the start waits for a server');
+    const lines = await waitForOutput(child, 'startup waits for a server');
     expect(lines).toContain('"reason":"NATS_URL: nats://127.0.0.1:9 cannot be used');
   },
   TIMEOUT_MS,

@@ -19,7 +19,7 @@ describe('an uncaught error', () => {
       const ends = JSON.parse(/^ends (.*)$/m.exec(output)?.[1] ?? '{}') as Record<string, string>;
       const { 'request under way': uncaught, 'request that does not await': rejected, ...others } = ends;
 
-      expect([uncaught, rejected]).toEqual(['left: request failed', 'left: promise failed that was not awaited']);
+      expect([uncaught, rejected]).toEqual(['left: request failed', 'left: unhandled promise rejection']);
       expect(Object.entries(others).filter(([, end]) => end !== 'left: part restarted')).toEqual([]);
       expect(Object.keys(others)).toHaveLength(18);
       expect(output.match(/^right: started$/gm)).toHaveLength(1);
@@ -29,9 +29,9 @@ describe('an uncaught error', () => {
   );
 
   it.each([
-    ['again and again', 'left: part keeps failing'],
+    ['repeatedly', 'left: part keeps failing'],
     ['cannot be restarted', 'left: part keeps failing'],
-    ['outside of every part', 'no part: unexpected error outside of every part'],
+    ['outside of every part', 'no part: unexpected error outside all parts'],
   ])(
     'ends the process when a restart of one part does not help: %s',
     async (mode, reason) => {

@@ -13,12 +13,12 @@ describe('test actors', () => {
   it('share a household only when requested', () => {
     const home = aHousehold();
     const [ana, ben] = [home.member(), home.member()];
-    const neighbour = home.group.household().member();
+    const neighbor = home.group.household().member();
     const stranger = aGroup().household().member();
 
     expect(ana.householdId).toBe(ben.householdId);
-    expect(neighbour.groupId).toBe(ana.groupId);
-    expect(neighbour.householdId).not.toBe(ana.householdId);
+    expect(neighbor.groupId).toBe(ana.groupId);
+    expect(neighbor.householdId).not.toBe(ana.householdId);
     expect(stranger.groupId).not.toBe(ana.groupId);
   });
 

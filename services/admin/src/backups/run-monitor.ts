@@ -73,7 +73,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
       const run = await this.records.run();
       if (run?.state === 'running' && !(await this.end(run, isFirst))) waitMs = RECHECK_MS;
     } catch (error) {
-      this.log.debug('run of a backup not looked up', { error });
+      this.log.debug('state of a backup run not read', { error });
       [waitMs, repeatFirst] = [RECHECK_MS, isFirst];
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.checkRun(repeatFirst), waitMs).unref();

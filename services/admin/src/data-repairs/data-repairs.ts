@@ -23,7 +23,7 @@ export class DataRepairs {
   /** Runs the repairs; a failure is logged, not thrown. */
   async runOrLog(): Promise<void> {
     await this.run().catch((error: unknown) =>
-      this.log.warn('data not repaired, the daily schedule does it', { error }),
+      this.log.warn('data not repaired, left to the daily schedule', { error }),
     );
   }
 }

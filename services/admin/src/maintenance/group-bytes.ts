@@ -16,8 +16,8 @@ export class GroupBytes {
     const sums = Object.fromEntries(groups);
     const add = (groupId: string, bytes = 0) => (sums[groupId] = (sums[groupId] ?? 0) + bytes);
     for (const ids of inPieces([...recipes.keys()])) {
-      const found = await this.services.as(null).request(ReadRecipeGroups, { recipeIds: ids });
-      for (const [id, groupId] of Object.entries(found.groups)) add(groupId, recipes.get(id));
+      const reply = await this.services.as(null).request(ReadRecipeGroups, { recipeIds: ids });
+      for (const [id, groupId] of Object.entries(reply.groups)) add(groupId, recipes.get(id));
     }
     for (const ids of inPieces([...users.keys()]))
       for (const { id, groupId } of await this.directory.users(ids)) add(groupId, users.get(id));

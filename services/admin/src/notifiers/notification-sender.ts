@@ -29,7 +29,7 @@ export class NotificationSender {
     signal?: AbortSignal,
   ): Promise<TargetOutcome> {
     const url = await this.secrets.open(sealedUrl, _id);
-    if (url === null) return problem('the address cannot be read any more; enter it again');
+    if (url === null) return problem('the address can no longer be read; enter it again');
     const delivery = deliveryOf(url, notification, this.config.APPRISE_API_URL);
     if (delivery.kind === 'problem') return problem(delivery.problem);
     if (delivery.kind === 'mail')

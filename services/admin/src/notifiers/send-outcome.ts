@@ -16,7 +16,7 @@ export interface TargetOutcome extends SendOutcome {
 const FAILURES: Record<EgressFailure | 'mail', string> = {
   refused: 'the address is not allowed',
   'timed-out': 'the server did not answer in time',
-  'too-large': 'the server answered too much',
+  'too-large': 'the response of the server was too large',
   connection: 'the server could not be reached',
   mail: 'the mail server did not accept the mail',
 };

@@ -1,7 +1,7 @@
 import type { AppTheme } from '@larder/contracts';
 import type { AdminConfig } from '../config.js';
 
-/** The colours in their contract shape. */
+/** The colors in their contract shape. */
 export function toTheme(config: AdminConfig): AppTheme {
   return {
     lightPrimary: config.THEME_LIGHT_PRIMARY,

@@ -4,7 +4,7 @@ import {
   RemoveServerTask,
   RetryServerTask,
   RunSchedule,
-  TryServerTask,
+  RunTestTask,
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
@@ -28,8 +28,8 @@ export class TaskController {
     return this.tasks.listSchedules(requireAdmin(actor));
   }
 
-  @Answers(TryServerTask)
-  try(_request: RequestOf<typeof TryServerTask>, @CurrentActor() actor: Actor) {
+  @Answers(RunTestTask)
+  try(_request: RequestOf<typeof RunTestTask>, @CurrentActor() actor: Actor) {
     return this.tasks.try(requireAdmin(actor));
   }
 

@@ -92,7 +92,7 @@ describe('the copies of backups on a second server', () => {
   it('are verified: a copy with other bytes is deleted', async () => {
     server.corruptBody = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);
-    expect(backup.copy?.problem).toBe('The second server returned other bytes than were sent to it.');
+    expect(backup.copy?.problem).toBe('The copy on the second server differs from the backup.');
     expect(names().join()).not.toContain(backup.name);
 
     server.corruptBody = null;

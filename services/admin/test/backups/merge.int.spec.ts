@@ -79,8 +79,8 @@ async function fake(service: string): Promise<void> {
     requests.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
     return { counts: { records: 3 } };
   });
-  await admin.fakeReply(messages.importRecords, ({ records, beside }) => {
-    requests.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
+  await admin.fakeReply(messages.importRecords, ({ records, intoExistingData }) => {
+    requests.push(...records.map(({ kind }) => `${service} ${intoExistingData ? 'adds' : 'stores'} ${kind}`));
     return { changes: [`${service} changed something`] };
   });
   await admin.fakeReply(messages.finishLoad, () => ({ counts: { records: stored } }));
@@ -177,7 +177,7 @@ it('groups are added to a copy of all data, without site-wide records', async ()
     'identity adds user',
   ]);
   expect(run?.report).toContain('identity changed something');
-  expect(run?.report).toContain('Invitations and API tokens are not added: make new ones.');
+  expect(run?.report).toContain('Invitations and API tokens are not added: create new ones.');
   // The existing image, and the added one under its new id.
   const next = files.filter((key) => key.startsWith('generation-1/users/'));
   expect(next).toHaveLength(2);

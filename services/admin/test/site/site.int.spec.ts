@@ -75,7 +75,7 @@ describe('an installation with default settings', () => {
     expect(await admin.as(null).request(ReadStartupInfo, {})).toEqual({ isFirstLogin: true, isDemo: false });
   });
 
-  it('has fourteen default colours', async () => {
+  it('has fourteen default colors', async () => {
     const theme = await admin.as(null).request(ReadTheme, {});
 
     expect(Object.keys(theme)).toHaveLength(14);
@@ -230,7 +230,7 @@ describe('an installation with custom settings', () => {
 });
 
 describe('an installation with unavailable services', () => {
-  it('still returns its colours, and reports that the rest is not ready', async () => {
+  it('still returns its colors, and reports that the rest is not ready', async () => {
     const admin = await startTestService(adminService);
 
     await expect(admin.as(null).request(ReadTheme, {})).resolves.toBeDefined();

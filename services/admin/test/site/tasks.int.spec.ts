@@ -8,7 +8,7 @@ import {
   RunSchedule,
   ServerTaskErrors,
   taskMessages,
-  TryServerTask,
+  RunTestTask,
   type ServerTask,
 } from '@larder/contracts';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
@@ -77,7 +77,7 @@ describe('the tasks of the site', () => {
   });
 
   it('can be tested', async () => {
-    const { id } = await client().request(TryServerTask, {});
+    const { id } = await client().request(RunTestTask, {});
 
     await waitUntil(async () => (await listed({ status: 'finished' })).items.some((task) => task.id === id));
   });
@@ -88,7 +88,7 @@ describe('the tasks of the site', () => {
       const asks = admin.as(who);
       await expect(readPage(asks.stream(ListServerTasks, {}))).rejects.toMatchObject({ kind });
       await expect(asks.request(ListSchedules, {})).rejects.toMatchObject({ kind });
-      await expect(asks.request(TryServerTask, {})).rejects.toMatchObject({ kind });
+      await expect(asks.request(RunTestTask, {})).rejects.toMatchObject({ kind });
       await expect(asks.request(RetryServerTask, { id: 1 })).rejects.toMatchObject({ kind });
       await expect(asks.request(RemoveServerTask, { id: 1 })).rejects.toMatchObject({ kind });
       await expect(asks.request(RunSchedule, { scheduleId: 'exports-purge' })).rejects.toMatchObject({ kind });

@@ -26,7 +26,9 @@ export class EarlierInstallation {
     const since = await this.site.inUseSince();
     const copy = since ? undefined : await this.databaseWithCopies();
     if (!since && !copy) return;
-    const trace = since ? `it has been in use since ${since.toISOString()}` : `the database ${copy} knows its users`;
+    const trace = since
+      ? `it has been in use since ${since.toISOString()}`
+      : `the database ${copy} has copies of its users`;
     throw new Error(
       `There are no accounts in the database ${this.db.name}, although ${trace}. No first account is created. Check ` +
         'MONGODB_URI and NAMESPACE, or restore a copy of the database. To start over without the earlier accounts, ' +
@@ -42,7 +44,7 @@ export class EarlierInstallation {
         if (user) return name;
       }
     } catch (error) {
-      this.log.debug('could not look for traces of earlier accounts', { error });
+      this.log.debug('traces of earlier accounts not checked', { error });
     }
     return undefined;
   }

@@ -24,7 +24,7 @@ export class AccountNotices {
     try {
       await this.jobs.enqueue(SendAccountNotice, { userId, notice, locale }, { actor: null });
     } catch (error) {
-      this.log.warn('notice not queued', { notice, concernedUserId: userId, error });
+      this.log.warn('account notice not queued', { notice, concernedUserId: userId, error });
     }
   }
 }

@@ -19,7 +19,7 @@ export class TestMailController {
   async send({ email }: RequestOf<typeof SendTestMail>, @CurrentActor() actor: Actor): Promise<EmailSent> {
     const { locale } = requireAdmin(actor);
     if (this.config.IS_DEMO) throw CommonErrors.demo();
-    if (!this.mails.isReady) return { success: false, error: 'E-mail is not configured.' };
+    if (!this.mails.isReady) return { success: false, error: 'Email is not configured.' };
     try {
       await this.mails.test({ email, locale });
       this.log.info('test mail sent');

@@ -33,7 +33,7 @@ async function resolveGroups(groups: readonly DumpRecordOf<'group'>[], db: Conne
     const number = numbers[index] ?? 1;
     if (number === 1) return group;
     const name = numberedName(group.name, number);
-    changes.push(`groups: there is a “${group.name}” already, the new one is called “${name}”`);
+    changes.push(`groups: “${group.name}” already exists, the new group is named “${name}”`);
     return { ...group, name, slug: numberedLogin(group.slug, number) };
   });
   return { records, changes };
@@ -59,7 +59,7 @@ async function resolveUsers(users: readonly DumpRecordOf<'user'>[], db: Connecti
     const username = numberedLogin(user.username, numbers[index] ?? 1);
     const email = addresses.has(uniqueKey(user.email)) ? `${user.id}@${NO_MAIL}` : user.email;
     if (username !== user.username)
-      changes.push(`users: there is a “${user.username}” already, the new one signs in as “${username}”`);
+      changes.push(`users: “${user.username}” already exists, the new user signs in as “${username}”`);
     if (email !== user.email)
       changes.push(
         `users: ${user.email} belongs to another user here, “${username}” has ${email} until that is changed`,

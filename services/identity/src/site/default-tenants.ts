@@ -22,8 +22,8 @@ export class DefaultTenants {
 
   async group(): Promise<GroupRecord | null> {
     const id = await this.site.defaultGroupId();
-    const remembered = id ? await this.groups.find(id) : null;
-    return remembered ?? this.groups.findByName(this.config.DEFAULT_GROUP);
+    const stored = id ? await this.groups.find(id) : null;
+    return stored ?? this.groups.findByName(this.config.DEFAULT_GROUP);
   }
 
   /** The group's first household; if it was deleted, the one with the default name, else the oldest. */

@@ -8,10 +8,9 @@ import {
   ReadUser,
   UpdateUserAsAdmin,
   type Message,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { aUser, PASSWORD } from '../support/users.js';
+import { aUser, aUserDraft, PASSWORD } from '../support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -20,13 +19,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-const aDraft = (name: string, fields: Partial<RequestInputOf<typeof CreateUser>> = {}) => ({
-  username: name,
-  fullName: `The ${name}`,
-  email: `${name}@example.org`,
-  password: PASSWORD,
-  ...fields,
-});
 /** The events about a user, in the order of their revisions. */
 async function publishedEntries(userId: string, count: number) {
   const where = ({ entry }: { entry: { id: string } }) => entry.id === userId;
@@ -38,7 +30,7 @@ describe('an administrator who creates a user', () => {
   it('gets the account back, finds it again, and an event is published', async () => {
     const created = await asAdmin().request(
       CreateUser,
-      aDraft('Milo', { email: ' MILO@Example.org ', canInvite: true }),
+      aUserDraft('Milo', { email: ' MILO@Example.org ', canInvite: true }),
     );
 
     expect(created).toMatchObject({
@@ -71,19 +63,19 @@ describe('an administrator who creates a user', () => {
   it('sets all permissions for an administrator', async () => {
     const { canInvite, canManage, canManageHousehold, canOrganize, advanced } = await asAdmin().request(
       CreateUser,
-      aDraft('ada', { admin: true }),
+      aUserDraft('ada', { admin: true }),
     );
 
     expect([canInvite, canManage, canManageHousehold, canOrganize, advanced]).toEqual(Array(5).fill(true));
   });
 
   it.each([
-    ['the same username in another case', aDraft('other1', { username: 'TAKEN' })],
-    ['the same e-mail address in another case', aDraft('other2', { email: 'Taken@Example.org' })],
-    ['a username that is another user’s e-mail address', aDraft('other3', { username: 'taken@example.org' })],
+    ['the same username in another case', aUserDraft('other1', { username: 'TAKEN' })],
+    ['the same e-mail address in another case', aUserDraft('other2', { email: 'Taken@Example.org' })],
+    ['a username that is another user’s e-mail address', aUserDraft('other3', { username: 'taken@example.org' })],
   ])('is refused %s', async (_what, draft) => {
     await asAdmin()
-      .request(CreateUser, aDraft('taken'))
+      .request(CreateUser, aUserDraft('taken'))
       .catch(() => undefined);
 
     const attempt = asAdmin().request(CreateUser, draft);
@@ -92,20 +84,20 @@ describe('an administrator who creates a user', () => {
   });
 
   it.each([{ group: 'Nowhere' }, { household: 'Nowhere' }])('is refused %j, and nothing is saved', async (place) => {
-    const attempt = asAdmin().request(CreateUser, aDraft('lost', place));
+    const attempt = asAdmin().request(CreateUser, aUserDraft('lost', place));
 
     await expect(attempt).rejects.toMatchObject({ kind: 'refused', code: 'identity.unknown-tenant' });
     expect(await identity.as(null).request(CheckName, { kind: 'username', name: 'lost' })).toEqual({ valid: true });
   });
 
   it('cannot set a password that is too short', async () => {
-    const attempt = asAdmin().request(CreateUser, aDraft('shorty', { password: 'short' }));
+    const attempt = asAdmin().request(CreateUser, aUserDraft('shorty', { password: 'short' }));
 
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('assigns a name only once, also to concurrent requests', async () => {
-    const attempts = Array.from({ length: 8 }, () => asAdmin().request(CreateUser, aDraft('twin')));
+    const attempts = Array.from({ length: 8 }, () => asAdmin().request(CreateUser, aUserDraft('twin')));
 
     const outcomes = await Promise.allSettled(attempts);
 

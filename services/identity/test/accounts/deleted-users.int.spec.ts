@@ -4,11 +4,10 @@ import {
   DirectoryEntryDeleted,
   UpdateUserAsAdmin,
   type Actor,
-  type RequestInputOf,
   type UserOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { aUser, PASSWORD, selfOf } from '../support/users.js';
+import { aUser, aUserDraft, selfOf } from '../support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -17,13 +16,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-const aDraft = (name: string, fields: Partial<RequestInputOf<typeof CreateUser>> = {}) => ({
-  username: name,
-  fullName: `The ${name}`,
-  email: `${name}@example.org`,
-  password: PASSWORD,
-  ...fields,
-});
 
 describe('deleting a user', () => {
   it('returns the account, publishes the successor, and frees the names', async () => {
@@ -36,7 +28,7 @@ describe('deleting a user', () => {
     expect(event).toMatchObject({ kind: 'user', revision: 1, groupId: bo.user.groupId });
     expect([cy.user.id, identity.admin.userId]).toContain(event?.successorId);
     const again = asAdmin().request(CreateUser, {
-      ...aDraft('x'),
+      ...aUserDraft('x'),
       username: bo.user.username ?? '',
       email: bo.user.email,
     });

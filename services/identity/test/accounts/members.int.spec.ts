@@ -29,7 +29,7 @@ async function aHome() {
   return {
     manager,
     member: await aUser(identity, { group }),
-    neighbour: await aUser(identity, { group, household }),
+    neighbor: await aUser(identity, { group, household }),
   };
 }
 
@@ -56,16 +56,16 @@ describe('permissions', () => {
   });
 
   it('are refused to all other members', async () => {
-    const { manager, member, neighbour } = await aHome();
+    const { manager, member, neighbor } = await aHome();
     const forbidden = { kind: 'forbidden', code: 'common.forbidden' };
     const all = { ...none, canManage: true };
 
     await expect(set(member, manager.user.id, none)).rejects.toMatchObject(forbidden);
     await expect(set(member, member.user.id, all)).rejects.toMatchObject(forbidden);
     await expect(set(manager, manager.user.id, all)).rejects.toMatchObject(forbidden);
-    await expect(set(manager, neighbour.user.id, all)).rejects.toMatchObject({ code: 'identity.not-of-household' });
+    await expect(set(manager, neighbor.user.id, all)).rejects.toMatchObject({ code: 'identity.not-of-household' });
     expect(await selfOf(identity, manager.actor)).toMatchObject({ ...none, canManage: true });
-    expect(await selfOf(identity, neighbour.actor)).toMatchObject(none);
+    expect(await selfOf(identity, neighbor.actor)).toMatchObject(none);
   });
 
   it('of an administrator cannot be changed', async () => {
@@ -92,12 +92,12 @@ describe('permissions', () => {
 
 describe('the statistics of a household', () => {
   it('combine the number of members with the counts of the recipe service', async () => {
-    const { manager, neighbour } = await aHome();
+    const { manager, neighbor } = await aHome();
     const counted = { totalRecipes: 3, totalCategories: 2, totalTags: 5, totalTools: 0 };
     await identity.fakeReply(CountHouseholdRecipes, () => counted);
 
     const ours = await identity.as(manager.actor).request(ReadHouseholdStatistics, {});
-    const theirs = await identity.as(neighbour.actor).request(ReadHouseholdStatistics, {});
+    const theirs = await identity.as(neighbor.actor).request(ReadHouseholdStatistics, {});
 
     expect(ours).toEqual({ ...counted, totalUsers: 2 });
     expect(theirs).toEqual({ ...counted, totalUsers: 1 });

@@ -97,9 +97,9 @@ describe('a user of the directory', () => {
   it('is an administrator while in the group of administrators', async () => {
     const { uid } = await aDirectoryUser({ groups: ['chefs'] });
     const before = await enter(uid);
-    await directory.regroup(uid, []);
+    await directory.setGroups(uid, []);
     const between = await enter(uid);
-    await directory.regroup(uid, ['chefs', 'cooks']);
+    await directory.setGroups(uid, ['chefs', 'cooks']);
 
     expect([before.admin, between.admin, (await enter(uid)).admin]).toEqual([true, false, true]);
     expect(before.canManage).toBe(true);

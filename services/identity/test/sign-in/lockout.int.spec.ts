@@ -122,7 +122,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('a lock', () => {
-  it('expires by itself', async () => {
+  it('expires after its duration', async () => {
     const person = await aUser(identity);
     await lock(person);
 

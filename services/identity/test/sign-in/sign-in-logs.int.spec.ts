@@ -132,10 +132,10 @@ describe('the log of all sign-in methods', () => {
         'invitation sent',
         'invitation could not be sent',
         'user registered',
-        'link to a new sign-in secret sent',
-        'sign-in secret replaced',
+        'password reset link sent',
+        'password reset',
         'account created at the first sign-in',
-        'no account could be made at the sign-in',
+        'account not created at the sign-in',
         'a sign-in by the OpenID provider failed',
       ]),
     );

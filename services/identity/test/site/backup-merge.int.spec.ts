@@ -38,7 +38,7 @@ const move = async (records: DumpRecordOf<'group' | 'user'>[]) =>
     await identity.as(null).request(messages.importRecords, {
       generation: NEXT,
       records: records.map((each) => ({ ...each })),
-      beside: true,
+      intoExistingData: true,
     })
   ).changes;
 const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({
@@ -63,7 +63,7 @@ describe('imported groups next to existing ones', () => {
     ];
 
     const changes = await move([first, other]);
-    expect(changes).toEqual([`groups: there is a “${HOME}” already, the new one is called “${HOME} 3”`]);
+    expect(changes).toEqual([`groups: “${HOME}” already exists, the new group is named “${HOME} 3”`]);
     await move([second]);
 
     expect(await stored('groups', first.id)).toMatchObject({ name: `${HOME} 3`, slug: 'beside-home-3' });

@@ -64,7 +64,7 @@ describe('a test mail', () => {
 
   it('reports that mail is not configured', async () => {
     const other = await startIdentity({ ...mail.env, SMTP_HOST: '' });
-    expect(await send(other, 'bo@example.org')).toEqual({ success: false, error: 'E-mail is not configured.' });
+    expect(await send(other, 'bo@example.org')).toEqual({ success: false, error: 'Email is not configured.' });
     await other.stop();
   });
 

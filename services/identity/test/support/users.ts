@@ -14,16 +14,18 @@ export interface TestUser {
 
 type Fields = Partial<RequestInputOf<typeof CreateUser>>;
 
+/** The fields of a new account; its names and its address follow from `name`. */
+export const aUserDraft = (name: string, fields: Fields = {}) => ({
+  username: name,
+  fullName: `The ${name}`,
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  ...fields,
+});
+
 /** A new account, signed in. */
 export async function aUser(identity: Identity, fields: Fields = {}): Promise<TestUser> {
-  const name = `p${randomUUID().slice(0, 8)}`;
-  const draft = {
-    username: name,
-    fullName: `TestUser ${name}`,
-    email: `${name}@example.org`,
-    password: PASSWORD,
-    ...fields,
-  };
+  const draft = aUserDraft(`p${randomUUID().slice(0, 8)}`, fields);
   const user = await identity.as(identity.admin).request(CreateUser, draft);
   const { token, device } = await identity.signIn({ username: draft.username, password: draft.password });
   return { user, token, device, actor: await identity.actorOf(token) };

@@ -28,7 +28,7 @@ afterAll(async () => {
 const host = () => aUser(identity, { canInvite: true });
 
 /** A user of the same group with a separate household. */
-async function neighbour(): Promise<TestUser> {
+async function neighbor(): Promise<TestUser> {
   const { groupId } = identity.admin;
   const household = await identity
     .as(identity.admin)
@@ -48,7 +48,7 @@ describe('an invitation', () => {
   });
 
   it('is listed newest first', async () => {
-    const { actor } = await neighbour();
+    const { actor } = await neighbor();
     const [first, second] = [await anInvitation(identity, actor), await anInvitation(identity, actor)];
 
     const listed = await identity.as(actor).request(ListInvitations, {});
@@ -93,7 +93,7 @@ describe('an invitation', () => {
   });
 
   it('is not found for another household of the group', async () => {
-    const [ours, theirs] = [(await host()).actor, (await neighbour()).actor];
+    const [ours, theirs] = [(await host()).actor, (await neighbor()).actor];
     const token = await anInvitation(identity, ours);
 
     expect(await identity.as(theirs).request(ListInvitations, {})).toEqual([]);
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 
   it('is deleted with its household', async () => {
-    const { actor, user } = await neighbour();
+    const { actor, user } = await neighbor();
     const token = await anInvitation(identity, actor);
     const admin = identity.as(identity.admin);
     await admin.request(UpdateUserAsAdmin, { id: user.id, user: { ...user, household: 'Family' } });

@@ -35,13 +35,13 @@ describe('preferences', () => {
     });
     expect(await identity.as(member.actor).request(ReadGroupPreferences, {})).toEqual(answer);
     expect((await publishedEntries(group.id, 3)).at(-1)).toMatchObject({ privateGroup: true, revision: 2 });
-    const { group: other, member: neighbour } = await aGroupWith();
-    expect(await identity.as(neighbour.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
+    const { group: other, member: neighbor } = await aGroupWith();
+    expect(await identity.as(neighbor.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
   });
 
   it('of a household are replaced as a whole by its managers', async () => {
     const { group, member } = await aGroupWith({ canManageHousehold: true });
-    const neighbours = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Neighbours' });
+    const neighbors = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Neighbors' });
     const before = await identity.as(member.actor).request(ReadHouseholdPreferences, {});
     const update = (sent: object) => identity.as(member.actor).request(UpdateHouseholdPreferences, sent);
 
@@ -71,7 +71,7 @@ describe('preferences', () => {
       preferences: { firstDayOfWeek: 6 },
       revision: 2,
     });
-    expect(await asAdmin().request(ReadHousehold, { id: neighbours.id })).toEqual(neighbours);
+    expect(await asAdmin().request(ReadHousehold, { id: neighbors.id })).toEqual(neighbors);
   });
 
   it('are refused to other members', async () => {

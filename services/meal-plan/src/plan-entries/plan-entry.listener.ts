@@ -46,7 +46,7 @@ export class PlanEntryListener {
     if (!successorId) return;
     const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
     const entries = await this.entries.transferOwnership(formerMember, successorId);
-    this.log.info('plan entries handed over', { movedUserId: id, successorId, entries });
+    this.log.info('ownership of plan entries transferred', { movedUserId: id, successorId, entries });
   }
 
   /** Transfers the entries of a deleted user. A group is deleted only without members, so its entries are deleted. */
@@ -55,7 +55,7 @@ export class PlanEntryListener {
     const { kind, id, successorId, heirHouseholdId } = event;
     if (kind === 'user' && successorId) {
       const entries = await this.entries.transferOwnership({ userId: id }, successorId);
-      this.log.info('plan entries handed over', { deletedUserId: id, successorId, entries });
+      this.log.info('ownership of plan entries transferred', { deletedUserId: id, successorId, entries });
     }
     if (kind === 'household' && heirHouseholdId) {
       const entries = await this.entries.moveHousehold(id, heirHouseholdId);

@@ -243,7 +243,7 @@ export class PlanEntryRepository {
   }
 
   private filterOf(actor: Actor, query: Partial<PlanQuery>) {
-    return planEntryFilter(query, (question) => this.related.ids(actor, question));
+    return planEntryFilter(query, (relation) => this.related.ids(actor, relation));
   }
 
   private async insertAs(

@@ -49,9 +49,9 @@ export class PlanRuleRepository {
   /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
     const { householdId } = actor;
-    const { filter, order } = await relatedPageSelection(query, RESOURCE, async (question) => {
+    const { filter, order } = await relatedPageSelection(query, RESOURCE, async (relation) => {
       const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
-      return this.relations.ruleIds(actor, rules, question);
+      return this.relations.ruleIds(actor, rules, relation);
     });
     return findPage(this.rules, { filter: { householdId, ...filter }, order, query });
   }

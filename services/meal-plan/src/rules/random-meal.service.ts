@@ -34,7 +34,7 @@ export class RandomMealService {
   async create(actor: Actor, { date, entryType }: RandomEntry): Promise<PlanEntry> {
     const filters = await this.rules.filtersFor(actor, weekdayOf(date), entryType);
     const nearby = await this.planned.findPlanned(actor, shifted(date, -NEARBY_DAYS), shifted(date, NEARBY_DAYS));
-    const recipeId = await this.pick(actor, await this.usable(actor, filters), avoidances(nearby, date));
+    const recipeId = await this.pick(actor, await this.usable(actor, filters), excludedRecipeIds(nearby, date));
     if (!recipeId) throw PlanRuleErrors.noRecipe();
     const nothing = { title: '', text: '', servings: null, position: 0 };
     return this.entries.create(actor, { date, entryType, recipeId, ...nothing });
@@ -63,13 +63,13 @@ export class RandomMealService {
       filters.map(async (queryFilter) => (await client.request(CheckRecipeFilter, { queryFilter })).valid),
     );
     const broken = filters.filter((_, at) => !checked[at]);
-    if (broken.length > 0) this.log.warn('rules that are no filters are skipped', { broken });
+    if (broken.length > 0) this.log.warn('rules with invalid filters skipped', { broken });
     return filters.filter((_, at) => checked[at]);
   }
 }
 
 /** The sets of recipes to avoid, largest first, without duplicates. */
-function avoidances(nearby: readonly { recipeId: string; date: string }[], date: string): string[][] {
+function excludedRecipeIds(nearby: readonly { recipeId: string; date: string }[], date: string): string[][] {
   const ids = (planned: readonly { recipeId: string }[]) => [...new Set(planned.map(({ recipeId }) => recipeId))];
   const all = ids(nearby);
   const sameDay = ids(nearby.filter((entry) => entry.date === date));

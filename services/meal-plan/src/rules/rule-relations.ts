@@ -33,19 +33,19 @@ export class RuleRelations {
     private readonly services: ServiceClient,
   ) {}
 
-  /** The ids of the rules that require a record that the question is about. */
-  async ruleIds(actor: Actor, rules: readonly RuleFilter[], question: RelationQuery): Promise<string[]> {
-    const related = question.resource as Related; // an entry of the schema of rules
+  /** The ids of the rules that require a record that the query is about. */
+  async ruleIds(actor: Actor, rules: readonly RuleFilter[], query: RelationQuery): Promise<string[]> {
+    const related = query.resource as Related; // an entry of the schema of rules
     const required = new Map(rules.map(({ _id, queryFilterString }) => [_id, requiredIds(queryFilterString, related)]));
-    const existing = await this.existingIds(actor, [...new Set([...required.values()].flat())], question);
+    const existing = await this.existingIds(actor, [...new Set([...required.values()].flat())], query);
     return [...required].flatMap(([ruleId, ids]) => (ids.some((id) => existing.has(id)) ? ruleId : []));
   }
 
-  private async existingIds(actor: Actor, ids: string[], question: RelationQuery): Promise<ReadonlySet<string>> {
-    const households = await directoryIds(this.directory, actor.groupId, question);
+  private async existingIds(actor: Actor, ids: string[], query: RelationQuery): Promise<ReadonlySet<string>> {
+    const households = await directoryIds(this.directory, actor.groupId, query);
     if (households || ids.length === 0) return new Set(households);
-    const kind = question.resource as 'categories' | 'tags'; // the others are in the directory
-    const selection = { kind, ids: ids.slice(0, MAX_SELECTED), queryFilter: textOfFilter(question.filter) };
+    const kind = query.resource as 'categories' | 'tags'; // the others are in the directory
+    const selection = { kind, ids: ids.slice(0, MAX_SELECTED), queryFilter: textOfFilter(query.filter) };
     const selected = await this.services.as(actor).request(SelectFromCatalogue, selection);
     return new Set(selected.map(({ id }) => id));
   }

@@ -26,7 +26,7 @@ export interface AiRequest {
 }
 
 /**
- * Asks the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
+ * Sends requests to the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
  * server, so private addresses are allowed.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class AiClient {
     metrics: Metrics,
   ) {
     this.requests = metrics.counter('larder_ai_requests_total', 'Requests to the language model.', ['outcome']);
-    this.tokens = metrics.counter('larder_ai_tokens_total', 'Tokens that the language model counted.', ['kind']);
+    this.tokens = metrics.counter('larder_ai_tokens_total', 'Tokens that the language model reports.', ['kind']);
     const timeoutMs = config.OPENAI_REQUEST_TIMEOUT * 1000;
     this.openai = new OpenAI({
       apiKey: config.OPENAI_API_KEY ?? NO_KEY,
@@ -71,7 +71,7 @@ export class AiClient {
     const text = await this.textOf({ ...request, response_format: { type: 'json_object' } });
     const parsed = schema.safeParse(parseReply(text));
     if (parsed.success) return parsed.data;
-    this.log.warn('answer of the language model not understood', { characters: text.length });
+    this.log.warn('response of the language model not valid', { characters: text.length });
     throw ParserErrors.aiNotUnderstood({}, parsed.error);
   }
 
@@ -85,7 +85,7 @@ export class AiClient {
     try {
       text = await this.send(request);
     } catch (error) {
-      this.log.warn('language model not reached', { error });
+      this.log.warn('language model not reachable', { error });
       throw ParserErrors.aiNotReached({}, error);
     }
     if (!text.trim()) throw ParserErrors.aiSilent();

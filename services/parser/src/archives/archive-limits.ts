@@ -41,7 +41,7 @@ export function entryProblem(entry: EntryFacts): string | null {
   if (entry.isEncrypted) return `${fileName} is encrypted`;
   if (((entry.externalFileAttributes >>> 16) & FILE_KIND) === LINK) return `${fileName} is a link`;
   if (uncompressedSize > RATIO_MATTERS_FROM && uncompressedSize > compressedSize * HIGHEST_RATIO) {
-    return `${fileName} unpacks to far more than it should`;
+    return `${fileName} is too large when unpacked`;
   }
   return null;
 }

@@ -39,7 +39,7 @@ describe('a zip file', () => {
   });
 
   it.each(['../x.json', '/etc/xxx', 'C:/x.json', 'a/../../x', '..\\x.json'])(
-    'is refused when a file wants to be %p',
+    'is refused when a file has the path %p',
     async (path) => {
       const stand = 'a'.repeat(path.length);
       await expect(open(patched(zipped({ [stand]: '{}' }), stand, path))).rejects.toThrow(ArchiveError);
@@ -49,10 +49,8 @@ describe('a zip file', () => {
   it('is refused when it contains too much, before anything is unpacked', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.json`, '{}']));
     await expect(open(zipped(many), RECIPE_LIMITS)).rejects.toThrow('more than 1000 files');
-    await expect(open(zipped({ 'a.json': new Uint8Array(8 * MB) }))).rejects.toThrow('far more');
-    await expect(open(zipped({ a: 'x'.repeat(200) }, 0), { entries: 1, totalBytes: 100 })).rejects.toThrow(
-      'far too much',
-    );
+    await expect(open(zipped({ 'a.json': new Uint8Array(8 * MB) }))).rejects.toThrow('is too large when unpacked');
+    await expect(open(zipped({ a: 'x'.repeat(200) }, 0), { entries: 1, totalBytes: 100 })).rejects.toThrow('too large');
   });
 
   it('unpacks no more than it declares', async () => {

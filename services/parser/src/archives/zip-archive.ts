@@ -22,13 +22,14 @@ async function open(openZip: () => Promise<ZipFile>, limits: ArchiveLimits): Pro
   try {
     return { files: await filesOf(zip, limits), close: () => undefined };
   } catch (error) {
-    throw asArchiveError(error, 'This zip file is broken');
+    throw asArchiveError(error, 'This zip file is damaged');
   }
 }
 
 /** Checks all entries before anything is unpacked. Of several files with the same path the last one is used. */
 async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile[]> {
-  if (zip.entryCount > limits.entries) throw new ArchiveError(`This holds more than ${limits.entries} files`);
+  if (zip.entryCount > limits.entries)
+    throw new ArchiveError(`This archive contains more than ${limits.entries} files`);
   const files = new Map<string, ArchiveFile>();
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
@@ -37,7 +38,8 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     // Overlapping entries let a small archive unpack to petabytes.
-    if (unpacked > limits.totalBytes || packed > zip.fileSize) throw new ArchiveError('This unpacks to far too much');
+    if (unpacked > limits.totalBytes || packed > zip.fileSize)
+      throw new ArchiveError('The unpacked files are too large');
     const path = entry.fileName;
     if (!path.endsWith('/') && !isHidden(path)) files.set(path, new ZippedFile(zip, entry));
   }

@@ -60,7 +60,7 @@ export class ImportImages {
       const uploadKey = await this.fetcher.storeContent(content());
       return { imageKey: await this.prepareUpload(actor, { recipeId, uploadKey }), tryLater: false };
     } catch (error) {
-      this.log.info('image that came along not accepted', { recipeId, error });
+      this.log.info('image in an imported file not accepted', { recipeId, error });
       return null;
     }
   }

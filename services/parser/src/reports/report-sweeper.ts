@@ -33,7 +33,7 @@ export class ReportSweeper {
   }
 
   private async end(report: ReportDocument, job: JobRecord | null): Promise<void> {
-    const reason = job?.error?.message ?? 'its work was lost';
+    const reason = job?.error?.message ?? 'its job was lost';
     const outcome = failure('This was interrupted and could not be continued', new Error(reason));
     await this.repository.addEntry(report, report._id, Number.MAX_SAFE_INTEGER, outcome);
     await this.reports.finish(report, 'failure');

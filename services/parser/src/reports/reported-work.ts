@@ -87,7 +87,8 @@ export class ReportedWork {
   private async end(report: ReportDocument, done: number): Promise<string> {
     await this.repository.progress(report, { done, total: done });
     const status = await this.reports.finish(report);
-    if (status === 'failure') throw new PermanentFailure(done === 0 ? 'There was nothing to do.' : 'All of it failed.');
+    if (status === 'failure')
+      throw new PermanentFailure(done === 0 ? 'There was nothing to import.' : 'All imports failed.');
     return status;
   }
 }

@@ -26,7 +26,7 @@ export class PageReader {
     private readonly ai: AiPageReader,
     metrics: Metrics,
   ) {
-    this.pagesRead = metrics.counter('larder_pages_read_total', 'Pages of the web, by what they gave.', ['outcome']);
+    this.pagesRead = metrics.counter('larder_pages_read_total', 'Web pages, by result.', ['outcome']);
   }
 
   /** The recipe of the page that the address in a text names; its `orgURL` is that address. */

@@ -16,6 +16,6 @@ export class TempSweeper {
   @Scheduled('temp-sweep', { pattern: DAILY })
   async sweep(): Promise<void> {
     const removed = await this.store.sweepTemp(RETENTION_MS);
-    if (removed > 0) this.log.info('forgotten uploads removed', { removed });
+    if (removed > 0) this.log.info('abandoned uploads removed', { removed });
   }
 }

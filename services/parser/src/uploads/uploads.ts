@@ -53,7 +53,7 @@ export class Uploads {
     try {
       return await this.store.get(uploadKey);
     } catch (error) {
-      if (error instanceof ObjectNotFoundError) throw new ArchiveError('The upload is gone', { cause: error });
+      if (error instanceof ObjectNotFoundError) throw new ArchiveError('The upload no longer exists', { cause: error });
       throw error;
     }
   }

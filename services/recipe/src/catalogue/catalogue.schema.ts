@@ -22,7 +22,7 @@ export interface CatalogueFields {
   pluralName: string | null;
   description: string;
   aliases: { name: string }[];
-  /** All its names, normalised and short, for look-ups. */
+  /** All its names, normalized and short, for look-ups. */
   names?: string[];
   search: SearchText;
 }

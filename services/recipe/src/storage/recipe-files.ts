@@ -134,7 +134,7 @@ function imageKey(recipeId: string, size: keyof ImageSizes): string {
   return `${root(recipeId)}/images/${IMAGE_NAMES[size]}`;
 }
 
-/** The key of a smaller size beside an image in full size. */
+/** The key of a smaller size of an image, in the folder of the full size. */
 function copyKey(key: string, size: keyof ImageSizes): string {
   return key.slice(0, -IMAGE_NAMES.original.length) + IMAGE_NAMES[size];
 }

@@ -129,17 +129,17 @@ describe('the consequences of their deletion', () => {
 });
 
 describe('several foods', () => {
-  it('get a label by one request, and are unlabelled by another one', async () => {
+  it('get a label by one request, and are unlabeled by another one', async () => {
     const ana = await organizer();
     const { id: labelId } = await label(ana, 'Dairy');
     const [milk, curd, salt] = [await food(ana, 'milk'), await food(ana, 'curd'), await food(ana, 'salt')];
-    const labelled = { ids: [milk.id, curd.id], labelId };
+    const labeled = { ids: [milk.id, curd.id], labelId };
     const labels = async () =>
       Promise.all(
         [milk, curd, salt].map(async ({ id }) => (await recipes.as(ana).request(ReadFood, { id })).label?.name ?? null),
       );
 
-    const twice = [1, 2].map(() => recipes.as(ana).request(LabelFoods, labelled));
+    const twice = [1, 2].map(() => recipes.as(ana).request(LabelFoods, labeled));
     expect(await Promise.all(twice)).toEqual([null, null]);
     expect(await labels()).toEqual(['Dairy', 'Dairy', null]);
 
@@ -147,7 +147,7 @@ describe('several foods', () => {
     expect(await labels()).toEqual([null, 'Dairy', null]);
   });
 
-  it('cannot be labelled with labels of other groups, by members who may not organize, or by other groups', async () => {
+  it('cannot be labeled with labels of other groups, by members who may not organize, or by other groups', async () => {
     const group = aGroup();
     const [ana, member, outsider] = [await organizer(group), await recipes.member({ group }), await organizer()];
     const { id } = await food(ana, 'milk');
@@ -165,13 +165,13 @@ describe('several foods', () => {
 it('deletes several actions of the own household only', async () => {
   const group = aGroup();
   const ana = await organizer(group);
-  const neighbour = await recipes.member({ group, household: aHousehold(), canOrganize: true });
+  const neighbor = await recipes.member({ group, household: aHousehold(), canOrganize: true });
   const action = { actionType: 'link' as const, title: 'Shop', url: 'https://example.org' };
   const make = () => recipes.as(ana).request(CreateRecipeAction, { id: newId(), action });
   const [one, two] = [await make(), await make()];
   const left = () => idsOf(recipes.as(ana).stream(ListRecipeActions, {}));
 
-  await recipes.as(neighbour).request(DeleteRecipeActions, { ids: [one.id, two.id] });
+  await recipes.as(neighbor).request(DeleteRecipeActions, { ids: [one.id, two.id] });
   expect(await left()).toHaveLength(2);
   await recipes.as(ana).request(DeleteRecipeActions, { ids: [one.id] });
   expect(await left()).toEqual([two.id]);

@@ -40,7 +40,7 @@ const foods = async (actor: Actor, query: object) =>
   (await readPage(recipes.as(actor).stream(ListFoods, query))).items.map(({ name }) => name);
 
 describe('labels', () => {
-  it('are created grey by default, read, renamed and deleted', async () => {
+  it('are created gray by default, read, renamed and deleted', async () => {
     const ana = await recipes.member();
 
     const made = await create(ana, ' Dairy ');
@@ -88,7 +88,7 @@ describe('labels', () => {
     expect(await list(ana)).toEqual(['Once', 'Rush']);
   });
 
-  it('need a name and a valid colour', async () => {
+  it('need a name and a valid color', async () => {
     const ana = await recipes.member();
     await expect(create(ana, ' ')).rejects.toMatchObject({ code: 'common.invalid' });
     await expect(create(ana, 'Red', { color: 'red' })).rejects.toMatchObject({ code: 'common.invalid' });
@@ -96,12 +96,12 @@ describe('labels', () => {
 
   it('belong to the whole group, are not found for others and refused to visitors', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
     const { id } = await create(ana, 'Ours');
     const as = recipes.as(outsider);
 
-    expect(await recipes.as(neighbour).request(ReadLabel, { id })).toMatchObject({ name: 'Ours' });
+    expect(await recipes.as(neighbor).request(ReadLabel, { id })).toMatchObject({ name: 'Ours' });
     await expect(as.request(ReadLabel, { id })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateLabel, { id, label: { name: 'Theirs' } })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteLabel, { id })).rejects.toMatchObject(notFound);

@@ -26,12 +26,12 @@ const { create } = cookbookCalls(() => recipes);
 describe('the recipes of a cookbook', () => {
   it('are those of the whole group that match its filter', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
     for (const [actor, name] of [
       [ana, 'Lentil Soup'],
-      [neighbour, 'Leek Soup'],
-      [neighbour, 'Cake'],
+      [neighbor, 'Leek Soup'],
+      [neighbor, 'Cake'],
       [outsider, 'Foreign Soup'],
     ] as const) {
       const { slug } = await recipes.recipe(actor, name);

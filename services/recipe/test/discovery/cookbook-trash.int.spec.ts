@@ -78,13 +78,13 @@ describe('a deleted cookbook', () => {
 
   it('is not found for other households', async () => {
     const household = aHousehold();
-    const [ana, neighbour] = [household.member(), household.group.household().member()];
+    const [ana, neighbor] = [household.member(), household.group.household().member()];
     const { id } = await create(ana, 'Weeknights');
     await remove(ana, id);
 
-    expect(await trash(neighbour)).toEqual([]);
-    await expect(restore(neighbour, id)).rejects.toMatchObject(notFound);
-    await expect(purge(neighbour, id)).rejects.toMatchObject(notFound);
+    expect(await trash(neighbor)).toEqual([]);
+    await expect(restore(neighbor, id)).rejects.toMatchObject(notFound);
+    await expect(purge(neighbor, id)).rejects.toMatchObject(notFound);
     expect(await trash(ana)).toHaveLength(1);
   });
 });

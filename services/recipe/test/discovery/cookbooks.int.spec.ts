@@ -169,10 +169,10 @@ describe('cookbooks', () => {
 
   it('are not found for other households and groups, and refused to visitors', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id, slug } = await create(ana, { name: 'Ours' });
 
-    for (const other of [neighbour, await recipes.member()]) {
+    for (const other of [neighbor, await recipes.member()]) {
       const as = recipes.as(other);
       await expect(as.request(ReadCookbook, { slugOrId: slug })).rejects.toMatchObject(noSuchPath);
       await expect(update(other, id, { name: 'Theirs' })).rejects.toMatchObject(notFound);

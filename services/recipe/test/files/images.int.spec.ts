@@ -115,12 +115,12 @@ describe('setting the image of a recipe', () => {
 
   it('requires permission to change the recipe', async () => {
     const home = aHousehold();
-    const [ana, neighbour, outsider] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
+    const [ana, neighbor, outsider] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
     const { slug } = await recipes.recipe(ana);
     const key = await upload(await anImage());
 
     await expect(setImage(outsider, slug, key)).rejects.toMatchObject({ code: 'recipe.not-found' });
-    await expect(setImage(neighbour, slug, await upload(await anImage()))).rejects.toMatchObject({
+    await expect(setImage(neighbor, slug, await upload(await anImage()))).rejects.toMatchObject({
       code: 'recipe.not-allowed',
     });
     const visitor = recipes.as(null).request(SetRecipeImage, { slugOrId: slug, uploadKey: null });

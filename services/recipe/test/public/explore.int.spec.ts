@@ -26,7 +26,7 @@ type Query = RequestInputOf<typeof ExploreRecipes>['query'];
 /** A public group: Ana's public household has a public soup and a private stew, the private household of Ben has a pie. */
 interface PublicGroup {
   ana: Actor;
-  neighbour: Actor;
+  neighbor: Actor;
   groupSlug: string;
 }
 
@@ -40,15 +40,13 @@ afterAll(() => recipes.stop());
 
 async function aPublicGroup(): Promise<PublicGroup> {
   const group = aGroup();
-  const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-  await recipes.addToDirectory(
-    aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }),
-  );
+  const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
+  await recipes.addToDirectory(aDirectoryHousehold(neighbor, { revision: 2, preferences: { privateHousehold: true } }));
   await recipes.recipe(ana, 'Public Soup');
   const { id } = await recipes.recipe(ana, 'Secret Stew');
   await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { settings: { public: false } } });
-  await recipes.recipe(neighbour, 'Private Pie');
-  return { ana, neighbour, groupSlug: ana.groupSlug };
+  await recipes.recipe(neighbor, 'Private Pie');
+  return { ana, neighbor, groupSlug: ana.groupSlug };
 }
 
 const visitor = () => recipes.as(null);
@@ -68,7 +66,7 @@ describe('a visitor', () => {
     expect(await find({ search: 'soup' })).toEqual(['public-soup']);
     expect(await find({ orderBy: 'random', paginationSeed: 'a' })).toEqual(['public-soup']);
     expect(await find({ orderBy: 'rating' })).toEqual(['public-soup']);
-    expect(await find({ households: [publicGroup.neighbour.householdSlug] })).toEqual([]);
+    expect(await find({ households: [publicGroup.neighbor.householdSlug] })).toEqual([]);
     expect(await find({ households: [publicGroup.ana.householdSlug], perPage: -1 })).toEqual(['public-soup']);
   });
 
@@ -130,12 +128,12 @@ describe('a visitor', () => {
 
 describe('cookbooks', () => {
   it('are visible when they and their household are public, with public recipes of all households', async () => {
-    const { ana, neighbour, groupSlug } = await aPublicGroup();
+    const { ana, neighbor, groupSlug } = await aPublicGroup();
     await recipes.recipe(ana, 'Cheese Pie');
     const pies = await cookbook(ana, 'Pies', { queryFilterString: 'name LIKE "%pie"', description: 'With crust' });
     await cookbook(ana, 'Everything');
     await cookbook(ana, 'Ours', { public: false });
-    await cookbook(neighbour, 'Theirs');
+    await cookbook(neighbor, 'Theirs');
     const names = async (query: object = {}) =>
       (await readPage(visitor().stream(ExploreCookbooks, { groupSlug, query }))).items.map(({ name }) => name);
 
@@ -158,9 +156,9 @@ describe('cookbooks', () => {
 
 describe('foods and organizers', () => {
   it('are public regardless of the household that uses them', async () => {
-    const { neighbour, groupSlug } = await aPublicGroup();
+    const { neighbor, groupSlug } = await aPublicGroup();
     const food = { name: 'Leek', onHand: true, extras: {} };
-    const { id } = await recipes.as(neighbour).request(CreateFood, { id: newId(), food });
+    const { id } = await recipes.as(neighbor).request(CreateFood, { id: newId(), food });
 
     const { items } = await readPage(visitor().stream(ExploreFoods, { groupSlug, query: { search: 'lee' } }));
 
@@ -175,8 +173,8 @@ describe('foods and organizers', () => {
     ['tags', 'tag'],
     ['tools', 'tool'],
   ])('so are %s', async (kind, word) => {
-    const { neighbour, groupSlug } = await aPublicGroup();
-    const { id } = await recipes.as(neighbour).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
+    const { neighbor, groupSlug } = await aPublicGroup();
+    const { id } = await recipes.as(neighbor).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
 
     const { items } = await readPage(visitor().stream(ExploreOrganizers, { groupSlug, kind, query: {} }));
 

@@ -36,10 +36,10 @@ const past = () => new Date(Date.now() - 1000).toISOString();
 describe('a share link', () => {
   it('is valid for thirty days by default, and visible to every member of the group', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
 
-    const made = await share(neighbour, soup.id);
+    const made = await share(neighbor, soup.id);
 
     const { recipe, ...summary } = made;
     expect(summary).toEqual({
@@ -61,15 +61,15 @@ describe('a share link', () => {
 
   it('can be extended and deleted by every member of the group', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await share(ana, recipeId);
 
     const expiresAt = '2032-02-03T04:05:06.000Z';
-    const longer = await recipes.as(neighbour).request(UpdateShareToken, { id, changes: { expiresAt } });
+    const longer = await recipes.as(neighbor).request(UpdateShareToken, { id, changes: { expiresAt } });
     expect(longer).toMatchObject({ id, recipeId, expiresAt, recipe: { id: recipeId } });
     expect(await recipes.as(ana).request(UpdateShareToken, { id, changes: {} })).toMatchObject({ expiresAt });
-    expect(await recipes.as(neighbour).request(DeleteShareToken, { id })).toMatchObject({ id, recipeId });
+    expect(await recipes.as(neighbor).request(DeleteShareToken, { id })).toMatchObject({ id, recipeId });
     await expect(recipes.as(ana).request(DeleteShareToken, { id })).rejects.toMatchObject(notFound);
     await expect(recipes.as(ana).request(ReadShareToken, { id })).rejects.toMatchObject(notFound);
     await expect(open(id)).rejects.toMatchObject(noToken);

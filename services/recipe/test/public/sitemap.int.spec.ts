@@ -30,17 +30,15 @@ const filesOf = async ({ groupSlug }: Actor) =>
 
 it('lists public recipes of open households, oldest first, with their last change', async () => {
   const group = aGroup();
-  const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-  await recipes.addToDirectory(
-    aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }),
-  );
+  const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
+  await recipes.addToDirectory(aDirectoryHousehold(neighbor, { revision: 2, preferences: { privateHousehold: true } }));
   const soup = await recipes.recipe(ana, 'Public Soup');
   await recipes.recipe(ana, 'Another Soup');
   const secret = await recipes.recipe(ana, 'Secret Stew');
   await recipes.as(ana).request(PatchRecipe, { slugOrId: secret.id, recipe: { settings: { public: false } } });
   const deleted = await recipes.recipe(ana, 'Deleted Soup');
   await recipes.as(ana).request(DeleteRecipe, { slugOrId: deleted.id });
-  await recipes.recipe(neighbour, 'Private Pie');
+  await recipes.recipe(neighbor, 'Private Pie');
 
   expect(await slugsOf(ana.groupSlug)).toEqual(['public-soup', 'another-soup']);
   expect(await filesOf(ana)).toEqual([{ groupSlug: ana.groupSlug, page: 1 }]);

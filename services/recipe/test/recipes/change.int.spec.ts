@@ -165,24 +165,24 @@ describe('a partial update', () => {
   });
 
   it('refuses changes of a locked recipe, in a locked household and by a member of another group', async () => {
-    const { ana, ben, neighbour, outsider } = await someUsers();
+    const { ana, ben, neighbor, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
-    await expect(patch(neighbour, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
+    await expect(patch(neighbor, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
     await expect(patch(outsider, slug, { prepTime: 'x' })).rejects.toMatchObject(notFound);
     await expect(patch(ben, slug, { settings: { locked: true } })).rejects.toMatchObject(notAllowed);
     await patch(ana, slug, { settings: { locked: true } });
     await expect(patch(ben, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
     await expect(replace(ben, slug, { name: 'x' })).rejects.toMatchObject(notAllowed);
-    expect((await read(neighbour, slug)).prepTime).toBeNull();
+    expect((await read(neighbor, slug)).prepTime).toBeNull();
     expect((await patch(ana, slug, { prepTime: 'mine' })).prepTime).toBe('mine');
   });
 
   it('allows changes by another household if its preferences do', async () => {
-    const { ana, neighbour } = await someUsers({ lockRecipeEditsFromOtherHouseholds: false });
+    const { ana, neighbor } = await someUsers({ lockRecipeEditsFromOtherHouseholds: false });
     const { slug, householdId } = await recipes.recipe(ana);
 
-    expect(await patch(neighbour, slug, { prepTime: 'x' })).toMatchObject({
+    expect(await patch(neighbor, slug, { prepTime: 'x' })).toMatchObject({
       prepTime: 'x',
       userId: ana.userId,
       householdId,
@@ -190,11 +190,11 @@ describe('a partial update', () => {
   });
 
   it('creates nothing for a caller who may not change the recipe', async () => {
-    const { ana, neighbour } = await someUsers();
+    const { ana, neighbor } = await someUsers();
     const { slug } = await recipes.recipe(ana);
-    await expect(patch(neighbour, slug, { tags: ['Smuggled'] })).rejects.toMatchObject(notAllowed);
+    await expect(patch(neighbor, slug, { tags: ['Smuggled'] })).rejects.toMatchObject(notAllowed);
 
-    expect((await recipes.list(neighbour, { tags: ['smuggled'] })).items).toEqual([]);
+    expect((await recipes.list(neighbor, { tags: ['smuggled'] })).items).toEqual([]);
   });
 
   it('refuses visitors', async () => {
@@ -205,12 +205,12 @@ describe('a partial update', () => {
 
 describe('reading a recipe for an edit', () => {
   it('returns id and slug to those who may change the recipe', async () => {
-    const { ana, ben, neighbour, outsider } = await someUsers();
+    const { ana, ben, neighbor, outsider } = await someUsers();
     const { id, slug } = await recipes.recipe(ana);
     const ask = (actor: Actor) => recipes.as(actor).request(ReadRecipeForEdit, { slugOrId: id });
 
     expect(await ask(ben)).toEqual({ id, slug });
-    await expect(ask(neighbour)).rejects.toMatchObject(notAllowed);
+    await expect(ask(neighbor)).rejects.toMatchObject(notAllowed);
     await expect(ask(outsider)).rejects.toMatchObject(notFound);
   });
 });

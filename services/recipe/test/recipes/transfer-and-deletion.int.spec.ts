@@ -14,12 +14,12 @@ const { read, patch, someUsers } = recipeCalls(() => recipes);
 
 describe('transferring a recipe', () => {
   it('moves it to the household of the new owner', async () => {
-    const { ana, neighbour } = await someUsers();
+    const { ana, neighbor } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
-    const { userId, householdId } = await patch(ana, slug, { userId: neighbour.userId });
+    const { userId, householdId } = await patch(ana, slug, { userId: neighbor.userId });
 
-    expect({ userId, householdId }).toEqual({ userId: neighbour.userId, householdId: neighbour.householdId });
+    expect({ userId, householdId }).toEqual({ userId: neighbor.userId, householdId: neighbor.householdId });
     await expect(patch(ana, slug, { userId: ana.userId })).rejects.toMatchObject(notAllowed);
   });
 
@@ -35,13 +35,13 @@ describe('transferring a recipe', () => {
 
 describe('marking a recipe as made', () => {
   it('is allowed for all members of the group, also for a locked recipe', async () => {
-    const { ana, neighbour, outsider } = await someUsers();
+    const { ana, neighbor, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
     const markAsMade = (actor: Actor) =>
       recipes.as(actor).request(SetLastMade, { slugOrId: slug, timestamp: '2026-03-01T22:59:59+01:00' });
 
-    expect((await markAsMade(neighbour)).lastMade).toBe('2026-03-01T21:59:59.000Z');
+    expect((await markAsMade(neighbor)).lastMade).toBe('2026-03-01T21:59:59.000Z');
     await expect(markAsMade(outsider)).rejects.toMatchObject(notFound);
   });
 });
@@ -69,13 +69,13 @@ describe('deleting a recipe', () => {
   });
 
   it('requires permission to change it', async () => {
-    const { ana, neighbour, outsider } = await someUsers();
+    const { ana, neighbor, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     const remove = (actor: Actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug });
 
-    await expect(remove(neighbour)).rejects.toMatchObject(notAllowed);
+    await expect(remove(neighbor)).rejects.toMatchObject(notAllowed);
     await expect(remove(outsider)).rejects.toMatchObject(notFound);
-    await expect(remove({ ...neighbour, admin: true })).rejects.toMatchObject(notAllowed);
+    await expect(remove({ ...neighbor, admin: true })).rejects.toMatchObject(notAllowed);
   });
 
   it('is done and published once for two concurrent requests', async () => {

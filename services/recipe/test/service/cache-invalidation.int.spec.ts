@@ -109,7 +109,7 @@ describe('a list that was read before', () => {
 
   it('contains the tools that the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
-    const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
+    const neighbor = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const { tools } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tools: ['Pot'] } });
     const pot = { kind: 'tools', id: tools[0]?.id ?? '', name: 'Pot' } as const;
@@ -117,11 +117,11 @@ describe('a list that was read before', () => {
       const { items } = await readPage(recipes.get(RecipeFinder).list(actor, ListRecipes.request.parse({})));
       return items[0]?.tools.map(({ onHand }) => onHand);
     };
-    expect([await atHand(ana), await atHand(neighbour)]).toEqual([[false], [false]]);
+    expect([await atHand(ana), await atHand(neighbor)]).toEqual([[false], [false]]);
 
     await recipes.get(OrganizerService).update(ana, { ...pot, onHand: true });
 
-    expect([await atHand(ana), await atHand(neighbour)]).toEqual([[true], [false]]);
+    expect([await atHand(ana), await atHand(neighbor)]).toEqual([[true], [false]]);
   });
 
   it('contains no recipes of other groups', async () => {
@@ -193,13 +193,13 @@ describe('a recipe that was read before', () => {
 
   it('contains what the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
-    const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
+    const neighbor = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug, food } = await leekSoup(ana);
     const atHand = async (actor: Actor) => (await readBy(recipes, actor, slug)).recipeIngredient[0]?.food?.onHand;
-    expect([await atHand(ana), await atHand(neighbour)]).toEqual([false, false]);
+    expect([await atHand(ana), await atHand(neighbor)]).toEqual([false, false]);
 
     await recipes.get(FoodService).patch(ana, food.id, { onHand: true });
 
-    expect([await atHand(ana), await atHand(neighbour)]).toEqual([true, false]);
+    expect([await atHand(ana), await atHand(neighbor)]).toEqual([true, false]);
   });
 });

@@ -33,40 +33,40 @@ const of = async (actor: Actor, slugOrId: string) =>
 describe('comments', () => {
   it('are written by the whole group, read with their authors, changed and deleted', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id: recipeId, slug } = await recipes.recipe(ana);
 
-    const made = await comment(neighbour, slug, ' More salt. ');
+    const made = await comment(neighbor, slug, ' More salt. ');
     expect(made).toEqual({
       id: made.id,
       recipeId,
       text: 'More salt.',
-      userId: neighbour.userId,
-      user: { id: neighbour.userId, username: neighbour.username, admin: false },
+      userId: neighbor.userId,
+      user: { id: neighbor.userId, username: neighbor.username, admin: false },
       createdAt: expect.any(String) as string,
       updatedAt: expect.any(String) as string,
     });
     expect(await recipes.as(ana).request(ReadComment, { id: made.id })).toEqual(made);
     expect(await recipes.as(ana).request(ReadComment, { id: made.id, slugOrId: slug })).toEqual(made);
 
-    const changed = await recipes.as(neighbour).request(UpdateComment, { id: made.id, text: 'Less salt.' });
+    const changed = await recipes.as(neighbor).request(UpdateComment, { id: made.id, text: 'Less salt.' });
     expect(changed).toMatchObject({ id: made.id, text: 'Less salt.', createdAt: made.createdAt });
-    expect(await recipes.as(neighbour).request(UpdateComment, { id: made.id })).toEqual(changed);
+    expect(await recipes.as(neighbor).request(UpdateComment, { id: made.id })).toEqual(changed);
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).comments).toEqual([changed]);
 
-    expect(await recipes.as(neighbour).request(DeleteComment, { id: made.id })).toEqual(changed);
+    expect(await recipes.as(neighbor).request(DeleteComment, { id: made.id })).toEqual(changed);
     await expect(recipes.as(ana).request(ReadComment, { id: made.id })).rejects.toMatchObject(notFound);
-    await expect(recipes.as(neighbour).request(DeleteComment, { id: made.id })).rejects.toMatchObject(notFound);
-    const late = recipes.as(neighbour).request(UpdateComment, { id: made.id, text: 'Late' });
+    await expect(recipes.as(neighbor).request(DeleteComment, { id: made.id })).rejects.toMatchObject(notFound);
+    const late = recipes.as(neighbor).request(UpdateComment, { id: made.id, text: 'Late' });
     await expect(late).rejects.toMatchObject(notFound);
   });
 
   it('are changed by their author and by administrators only', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const admin = await recipes.member({ group, admin: true });
     const { slug } = await recipes.recipe(ana);
-    const { id } = await comment(neighbour, slug, 'Mine');
+    const { id } = await comment(neighbor, slug, 'Mine');
 
     const refused = { code: 'recipe.comment-not-own' };
     await expect(recipes.as(ana).request(UpdateComment, { id, text: 'Yours' })).rejects.toMatchObject(refused);
@@ -74,7 +74,7 @@ describe('comments', () => {
     expect(await of(ana, slug)).toEqual(['Mine']);
     expect(await recipes.as(admin).request(UpdateComment, { id, text: 'Polite' })).toMatchObject({
       text: 'Polite',
-      userId: neighbour.userId,
+      userId: neighbor.userId,
     });
     await recipes.as(admin).request(DeleteComment, { id });
     expect(await of(ana, slug)).toEqual([]);

@@ -44,14 +44,14 @@ const lastMade = async (actor: Actor, slugOrId: string) =>
 describe('at the end of the day', () => {
   it('marks planned recipes as made, also those of another household', async () => {
     const group = aGroup();
-    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await recipes.recipe(ana);
-    plan = [planned(neighbour, id), planned(ana, id, 'side')];
+    plan = [planned(neighbor, id), planned(ana, id, 'side')];
 
     await endOfDay();
 
     const events = await made(ana);
-    expect(events.map(({ userId }) => userId).sort()).toEqual([ana.userId, neighbour.userId].sort());
+    expect(events.map(({ userId }) => userId).sort()).toEqual([ana.userId, neighbor.userId].sort());
     expect(events.map(({ subject }) => subject.replace(/^.* made/, 'made')).sort()).toEqual([
       'made this as a side',
       'made this for dinner',

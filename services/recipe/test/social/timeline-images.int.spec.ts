@@ -63,7 +63,7 @@ describe('the image of an event', () => {
 
   it('must be an image, and is set by the author of the event', async () => {
     const group = aGroup();
-    const [ana, neighbour, outsider] = [
+    const [ana, neighbor, outsider] = [
       await recipes.member({ group }),
       await recipes.member({ group }),
       await recipes.member(),
@@ -72,7 +72,7 @@ describe('the image of an event', () => {
 
     const text = setImage(ana, id, await upload(Buffer.from('no image')));
     await expect(text).rejects.toMatchObject({ code: 'recipe.not-an-image' });
-    await expect(setImage(neighbour, id, await upload())).rejects.toMatchObject({ code: 'recipe.not-allowed' });
+    await expect(setImage(neighbor, id, await upload())).rejects.toMatchObject({ code: 'recipe.not-allowed' });
     await expect(setImage(outsider, id, await upload())).rejects.toMatchObject({ code: 'common.not-found' });
     expect(await filesIn(folder)).toEqual([]);
     expect(await filesIn('.temp/')).toEqual([]);

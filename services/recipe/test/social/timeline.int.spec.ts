@@ -46,7 +46,7 @@ const list = async (actor: Actor, query: object = {}) =>
 const subjects = async (actor: Actor, query: object = {}) => (await list(actor, query)).map(({ subject }) => subject);
 const twoHouseholds = async () => {
   const group = aGroup();
-  return { group, ana: await recipes.member({ group }), neighbour: await recipes.member({ group }) };
+  return { group, ana: await recipes.member({ group }), neighbor: await recipes.member({ group }) };
 };
 
 describe('a new recipe', () => {
@@ -102,14 +102,14 @@ describe('a new recipe', () => {
 
 describe('the timeline', () => {
   it('accepts events of members of the group, also on recipes of other households', async () => {
-    const { ana, neighbour } = await twoHouseholds();
+    const { ana, neighbor } = await twoHouseholds();
     const { id: recipeId, slug } = await recipes.recipe(ana);
 
-    const made = await note(neighbour, recipeId, { eventMessage: 'More salt', timestamp: '2026-02-03T23:59:59+01:00' });
+    const made = await note(neighbor, recipeId, { eventMessage: 'More salt', timestamp: '2026-02-03T23:59:59+01:00' });
 
     expect(made).toMatchObject({
       recipeId,
-      userId: neighbour.userId,
+      userId: neighbor.userId,
       subject: 'Made it',
       eventMessage: 'More salt',
       image: 'does not have image',
@@ -124,12 +124,12 @@ describe('the timeline', () => {
       recipeId,
       recipeSlug: slug,
       householdId: ana.householdId,
-      userId: neighbour.userId,
+      userId: neighbor.userId,
     });
   });
 
   it('can be changed by the author and by administrators only, except events of the product', async () => {
-    const { group, ana, neighbour } = await twoHouseholds();
+    const { group, ana, neighbor } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const { id: recipeId } = await recipes.recipe(ana);
     const [created] = await list(ana);
@@ -140,7 +140,7 @@ describe('the timeline', () => {
       recipes.as(actor).request(DeleteTimelineEvent, { id: eventId }),
       recipes.as(actor).request(ReadTimelineEventForEdit, { id: eventId }),
     ];
-    const answers = await Promise.allSettled([...changesOf(neighbour, id), ...changesOf(admin, created?.id ?? '')]);
+    const answers = await Promise.allSettled([...changesOf(neighbor, id), ...changesOf(admin, created?.id ?? '')]);
     const refusal = { status: 'rejected', reason: expect.objectContaining(refused) as Error };
     expect(answers).toEqual(answers.map(() => refusal));
     const changed = await recipes.as(ana).request(UpdateTimelineEvent, { id, changes: { subject: 'Made again' } });
@@ -154,12 +154,12 @@ describe('the timeline', () => {
   });
 
   it('can be written for oneself, and by administrators for others of the group', async () => {
-    const { group, ana, neighbour } = await twoHouseholds();
+    const { group, ana, neighbor } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const outsider = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
 
-    await expect(note(neighbour, recipeId, { userId: ana.userId })).rejects.toMatchObject(refused);
+    await expect(note(neighbor, recipeId, { userId: ana.userId })).rejects.toMatchObject(refused);
     await expect(note(admin, recipeId, { userId: outsider.userId })).rejects.toMatchObject(notFound);
     expect(await note(admin, recipeId, { userId: ana.userId })).toMatchObject({ userId: ana.userId });
   });
@@ -206,11 +206,11 @@ describe('the timeline', () => {
 
 describe('the list of events', () => {
   it('is paged, ordered by date, and filtered by recipe, user, kind and household', async () => {
-    const { ana, neighbour } = await twoHouseholds();
-    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
+    const { ana, neighbor } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbor, 'Cake')];
     await note(ana, soup.id, { subject: 'late', timestamp: '2026-03-02' });
-    await note(neighbour, soup.id, { subject: 'early', timestamp: '2026-03-01', eventType: 'info' });
-    await note(neighbour, cake.id, { subject: 'other', timestamp: '2026-03-03', eventMessage: 'Sweet' });
+    await note(neighbor, soup.id, { subject: 'early', timestamp: '2026-03-01', eventType: 'info' });
+    await note(neighbor, cake.id, { subject: 'other', timestamp: '2026-03-03', eventMessage: 'Sweet' });
     const noted = 'eventType IN ["comment", "info"]';
     const filtered = (queryFilter: string) => subjects(ana, { orderBy: 'timestamp', queryFilter });
 
@@ -219,7 +219,7 @@ describe('the list of events', () => {
     expect(await filtered(`(recipe.group_id="${aMember().groupId}") AND ${noted}`)).toEqual([]);
     expect(await filtered('recipe.slug="soup" AND eventType IN [""]')).toEqual([]);
     expect(await filtered(`user.username = "${ana.username}" AND eventType <> "system"`)).toEqual(['late']);
-    expect(await filtered(`household_id = "${neighbour.householdId}" AND ${noted}`)).toEqual(['other']);
+    expect(await filtered(`household_id = "${neighbor.householdId}" AND ${noted}`)).toEqual(['other']);
     expect(await filtered('message LIKE "swe%"')).toEqual(['other']);
     const page = { orderBy: 'timestamp', orderDirection: 'asc', perPage: 1, page: 2, queryFilter: noted };
     expect(await subjects(ana, page)).toEqual(['late']);
@@ -231,8 +231,8 @@ describe('the list of events', () => {
   });
 
   it('is ordered by fields of the recipes and their owners', async () => {
-    const { ana, neighbour } = await twoHouseholds();
-    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
+    const { ana, neighbor } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbor, 'Cake')];
     await note(ana, soup.id, { subject: 'on soup' });
     await note(ana, cake.id, { subject: 'on cake' });
     const ordered = (orderBy: string) =>
@@ -240,7 +240,7 @@ describe('the list of events', () => {
 
     expect(await ordered('recipe.name')).toEqual(['on cake', 'on soup']);
     expect(await ordered('recipe.slug:desc')).toEqual(['on soup', 'on cake']);
-    const soupFirst = ana.householdId < neighbour.householdId;
+    const soupFirst = ana.householdId < neighbor.householdId;
     const byHome = soupFirst ? ['on soup', 'on cake'] : ['on cake', 'on soup'];
     expect(await ordered('householdId')).toEqual(byHome);
     expect(await ordered('recipe.household.id')).toEqual(byHome);
@@ -248,25 +248,25 @@ describe('the list of events', () => {
   });
 
   it('shows events in the current household of their recipe', async () => {
-    const { ana, neighbour } = await twoHouseholds();
+    const { ana, neighbor } = await twoHouseholds();
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await note(ana, recipeId);
 
-    await recipes.as(ana).request(PatchRecipe, { slugOrId: recipeId, recipe: { userId: neighbour.userId } });
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: recipeId, recipe: { userId: neighbor.userId } });
 
     const event = await recipes.as(ana).request(ReadTimelineEvent, { id });
-    expect(event.householdId).toBe(neighbour.householdId);
+    expect(event.householdId).toBe(neighbor.householdId);
   });
 
   it('contains no events of deleted recipes and users', async () => {
-    const { ana, neighbour } = await twoHouseholds();
+    const { ana, neighbor } = await twoHouseholds();
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
     await note(ana, soup.id, { subject: 'of the soup' });
-    await note(neighbour, cake.id, { subject: 'by the neighbour' });
+    await note(neighbor, cake.id, { subject: 'by the neighbor' });
 
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: soup.id });
     await waitUntil(async () => (await list(ana)).length === 2);
-    const gone = { kind: 'user' as const, id: neighbour.userId, revision: 9 };
+    const gone = { kind: 'user' as const, id: neighbor.userId, revision: 9 };
     await recipes.publish(DirectoryEntryDeleted, gone, { actor: ana });
 
     await waitUntil(async () => (await list(ana)).length === 1);

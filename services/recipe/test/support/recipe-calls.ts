@@ -8,17 +8,17 @@ export function recipeCalls(recipes: () => TestRecipes) {
   const patch = (actor: Actor, slugOrId: string, recipe: object) =>
     recipes().as(actor).request(PatchRecipe, { slugOrId, recipe });
 
-  /** Ana and Ben of one household with this preference, a neighbour of their group, and an outsider of another group. */
+  /** Ana and Ben of one household with this preference, a neighbor of their group, and an outsider of another group. */
   async function someUsers({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
     const group = aGroup();
     const home = aHousehold(group);
     const [ana, ben] = [aMember({ household: home }), aMember({ household: home })];
-    const neighbour = aMember({ household: aHousehold(group) });
+    const neighbor = aMember({ household: aHousehold(group) });
     const outsider = aMember();
     const preferences = { lockRecipeEditsFromOtherHouseholds };
-    await recipes().addToDirectory(ana, ben, neighbour, outsider);
+    await recipes().addToDirectory(ana, ben, neighbor, outsider);
     await recipes().addToDirectory(aDirectoryHousehold(ana, { revision: 2, preferences }));
-    return { ana, ben, neighbour, outsider };
+    return { ana, ben, neighbor, outsider };
   }
 
   return { read, patch, someUsers };

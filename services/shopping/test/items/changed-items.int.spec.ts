@@ -95,8 +95,8 @@ describe('changing items', () => {
   });
 
   it('never moves an item to an unknown list or one of another household', async () => {
-    const { ana, id, neighbour } = await aList();
-    const { id: theirs } = await shopping.as(neighbour).request(CreateShoppingList, { id: newId(), list: {} });
+    const { ana, id, neighbor } = await aList();
+    const { id: theirs } = await shopping.as(neighbor).request(CreateShoppingList, { id: newId(), list: {} });
     const { createdItems } = await create(ana, id, { note: 'Salt' });
     const item = { id: createdItems[0]?.id ?? '', note: 'Pepper' };
 
@@ -105,7 +105,7 @@ describe('changing items', () => {
       const items = [ShoppingItemBulkUpdate.parse({ ...item, shoppingListId })];
       await expect(shopping.as(ana).request(UpdateShoppingItems, { items, mustExist: true })).rejects.toEqual(notFound);
     }
-    expect([await displays(ana, id), await displays(neighbour, theirs)]).toEqual([['Salt'], []]);
+    expect([await displays(ana, id), await displays(neighbor, theirs)]).toEqual([['Salt'], []]);
   });
 
   it('swaps the notes of two items without merging them', async () => {

@@ -202,7 +202,7 @@ describe('creating items', () => {
   });
 
   it('returns an item that was moved to another list, unchanged and from there', async () => {
-    const { ana, id, neighbour } = await aList();
+    const { ana, id, neighbor } = await aList();
     const other = await anotherList(ana);
     const itemId = newId();
     await create(ana, other, { id: itemId, note: 'Soap', quantity: 2 });
@@ -213,7 +213,7 @@ describe('creating items', () => {
     expect(updatedItems.map((item) => [item.id, item.shoppingListId, item.quantity])).toEqual([[itemId, other, 2]]);
     expect(await displays(ana, id)).toEqual(['Towels']);
     expect(await displays(ana, other)).toEqual(['2 Soap']);
-    const theirs = await create(neighbour, await anotherList(neighbour), { id: itemId, note: 'Secret' });
+    const theirs = await create(neighbor, await anotherList(neighbor), { id: itemId, note: 'Secret' });
     expect(theirs.createdItems.map(({ note }) => note)).toEqual(['Secret']);
   });
 

@@ -103,25 +103,25 @@ describe('lists with items', () => {
 
 describe('another household', () => {
   it('cannot read or change a list', async () => {
-    const { ana, id, neighbour } = await aList();
+    const { ana, id, neighbor } = await aList();
     const { createdItems } = await create(ana, id, { note: 'Ours' });
     const itemId = createdItems[0]?.id ?? '';
-    const as = shopping.as(neighbour);
+    const as = shopping.as(neighbor);
 
     await expect(as.request(ReadShoppingItem, { id: itemId })).rejects.toEqual(notFound);
-    await expect(create(neighbour, id, { note: 'Theirs' })).rejects.toEqual(notFound);
+    await expect(create(neighbor, id, { note: 'Theirs' })).rejects.toEqual(notFound);
     await expect(as.request(PatchShoppingItem, { id: itemId, changes: { note: 'x' } })).rejects.toEqual(notFound);
     await expect(as.request(CopyShoppingItem, { id: itemId, copyId: newId() })).rejects.toEqual(notFound);
     await expect(as.request(UpdateShoppingList, { id, changes: { name: 'x' } })).rejects.toEqual(notFound);
     await expect(as.request(CopyShoppingList, { id, copyId: newId() })).rejects.toEqual(notFound);
-    const recipeId = catalogue.recipe(neighbour, [{ note: 'Leek' }]);
+    const recipeId = catalogue.recipe(neighbor, [{ note: 'Leek' }]);
     await expect(as.request(AddRecipeToList, { id, recipeId, addition: {} })).rejects.toEqual(notFound);
     await expect(as.request(RemoveRecipeFromList, { id, recipeId, removal: {} })).rejects.toEqual(notFound);
     await expect(as.request(ApplyDeviceChanges, { id, deviceId: newId(), changes: [] })).rejects.toEqual(notFound);
     expect(await as.request(ReadShoppingItems, { listId: id, ids: [itemId] })).toEqual([]);
     expect(await as.request(DeleteShoppingItems, { ids: [itemId] })).toEqual({ deleted: 0 });
-    expect((await update(neighbour, { id: itemId, shoppingListId: id, note: 'x' })).updatedItems).toEqual([]);
-    expect((await page(neighbour)).items).toEqual([]);
+    expect((await update(neighbor, { id: itemId, shoppingListId: id, note: 'x' })).updatedItems).toEqual([]);
+    expect((await page(neighbor)).items).toEqual([]);
     expect(await displays(ana, id)).toEqual(['Ours']);
   });
 });

@@ -24,7 +24,7 @@ export function itemCalls(shopping: () => TestService) {
     const { id } = await shopping()
       .as(ana)
       .request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-    return { ana, id, neighbour: aHousehold(household.group).member() };
+    return { ana, id, neighbor: aHousehold(household.group).member() };
   }
   const create = (actor: Actor, listId: string, ...items: ItemInput[]) =>
     shopping()

@@ -7,14 +7,14 @@ import { classes } from '../../shared/ui/classes.js';
 import styles from './OutageBanner.module.css';
 
 /** Outages shorter than this are not shown. */
-const UNNOTICED_MS = 600;
+const DELAY_MS = 600;
 /** The height by which the banner moves the page down. */
 const HEIGHT = '--banner-height';
 
 /** The banner that is shown while the server is unavailable. */
 export function OutageBanner() {
   const kind = useOutage();
-  const lasts = useLasting(kind !== null);
+  const lasts = useDelayed(kind !== null);
   return (
     <div role="status" className={classes(styles.host, 'no-print')}>
       {kind && lasts && <Banner kind={kind} />}
@@ -35,11 +35,11 @@ function Banner({ kind }: { kind: OutageKind }) {
 }
 
 /** Whether a condition has lasted for a given time. */
-function useLasting(holds: boolean): boolean {
+function useDelayed(holds: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!holds) return;
-    const timer = setTimeout(() => setLasts(true), UNNOTICED_MS);
+    const timer = setTimeout(() => setLasts(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLasts(false);

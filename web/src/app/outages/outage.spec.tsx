@@ -49,7 +49,7 @@ const kitchen = {
 };
 
 describe('during an outage of the server', () => {
-  it('shows one banner, and the page loads by itself when the server is available again', async () => {
+  it('shows one banner, and the page loads automatically when the server is available again', async () => {
     const server = breakable({ ...kitchen, 'GET /api/recipes': answer(aPage([aSummary({ name: 'Pea Soup' })])) });
     server.refuse();
     openApp('/g/home');

@@ -1,5 +1,5 @@
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
-import { isLight, parseColor } from '../../shared/theme/color.js';
+import { isLight, parseColor } from '../../shared/theme/palette/color.js';
 import styles from '../../shared/ui/data/Chip.module.css';
 
 /** A label in its color, with readable text. */

@@ -21,7 +21,7 @@ const READ_MS = 1_500;
 export function useReportUpdates(): number {
   const dispatch = useDispatch<ApiDispatch>();
   const [isLive, setIsLive] = useState(false);
-  const readSoon = useReadSoon();
+  const readSoon = useDelayedRead();
   const handleMessage = useCallback(
     ({ name, data }: LiveMessage) => {
       if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
@@ -56,7 +56,7 @@ function showProgress(dispatch: ApiDispatch, { reportId, category, done, total }
 }
 
 /** Reads a report again if it is on screen, at most once in `READ_MS`: long ones have many entries. */
-function useReadSoon(): (id: string) => void {
+function useDelayedRead(): (id: string) => void {
   const dispatch = useDispatch<ApiDispatch>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

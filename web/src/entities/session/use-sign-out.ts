@@ -9,7 +9,7 @@ import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
 /** Clears the cached data of an ended session and shows the sign-in page. */
-export function useForgetSession(): () => Promise<void> {
+export function useClearSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return async () => {
@@ -22,7 +22,7 @@ export function useForgetSession(): () => Promise<void> {
 
 /** Ends the session and clears its cached data. */
 export function useSignOut(): () => Promise<void> {
-  const forgetSession = useForgetSession();
+  const clearSession = useClearSession();
   const [signOut] = useSignOutMutation();
   const { user } = useSession();
 
@@ -33,7 +33,7 @@ export function useSignOut(): () => Promise<void> {
     // The toast has shown the error.
     if (error && !('status' in error && error.status === 401)) return signInAgain.arrive();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
-    if (user?.authMethod !== 'OIDC') return forgetSession();
+    if (user?.authMethod !== 'OIDC') return clearSession();
     await forgetStoredAnswers();
     await (await loadListChanges()).forget();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));

@@ -37,7 +37,7 @@ export function withItemChanges(
   };
 }
 
-/** Whether a recipe was added or removed: only the server knows the scale of the recipe on the list. */
+/** Whether a recipe was added or removed: only the server has the scale of the recipe on the list. */
 function changesRecipes({ listItems }: ShoppingListOut, changedItems: readonly ShoppingItem[]): boolean {
   const before = new Map(listItems.map((item) => [item.id, item.recipeReferences]));
   return changedItems.some(({ id, recipeReferences }) =>

@@ -3,7 +3,7 @@ import { usePreference } from '../../shared/hooks/preference.js';
 import { kitchenTimers } from './kitchen-timers.js';
 import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
 
-const TimerDock = lazyPlainPart(async () => ({ default: (await import('./TimerDock.js')).TimerDock }));
+const TimerDock = lazyPlainPart(async () => ({ default: (await import('./dock/TimerDock.js')).TimerDock }));
 
 /**
  * The running timers on every page; without timers, their code is not loaded.

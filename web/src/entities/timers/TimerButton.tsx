@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 
-const TimerDialog = lazyPart(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
+const TimerDialog = lazyPart(async () => ({ default: (await import('./dock/TimerDialog.js')).TimerDialog }));
 
 /** Opens the kitchen timer. */
 export function TimerButton({ recipeName }: { recipeName: string }) {

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/format/new-id.js';
-import { prepareAlarm } from './alarm-sound.js';
+import { prepareAlarm } from './alarm/alarm-sound.js';
 import { kitchenTimers } from './kitchen-timers.js';
 import { pause, extend, resume, createTimer, type Timer, type TimerInput } from './timer.js';
 

@@ -9,7 +9,7 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const entry: AuditEntry = {
   ...{ id: '1', occurredAt: '2026-01-01T12:00:00Z', action: 'group.create', address: '192.0.2.1', outcome: 'done' },
-  ...{ actor: { id: 'u1', name: 'ana' }, target: { kind: 'group', id: 'g1', name: 'Neighbours' } },
+  ...{ actor: { id: 'u1', name: 'ana' }, target: { kind: 'group', id: 'g1', name: 'Neighbors' } },
 };
 const server = (entries: AuditEntry[]) =>
   homeServer({ 'GET /api/admin/audit': answer(aPage(entries)) }, aUser({ admin: true }));
@@ -21,7 +21,7 @@ describe('the audit log', () => {
     server([entry]);
     openApp('/admin/audit?action=group.create');
 
-    const row = within(await screen.findByRole('row', { name: /Neighbours/ }));
+    const row = within(await screen.findByRole('row', { name: /Neighbors/ }));
     expect(row.getByText('Group created')).toBeVisible();
     expect(row.getByText('ana')).toBeVisible();
     expect(row.getByText('Successful')).toBeVisible();

@@ -13,7 +13,7 @@ const aTask = (changes: Partial<ServerTask>): ServerTask => ({
   ...{ attempts: 1, error: null, log: '2026-01-01T12:00:00Z: Queued' },
   ...changes,
 });
-const broken = aTask({ id: 2, kind: 'migration', status: 'failed', error: 'All of it failed.' });
+const broken = aTask({ id: 2, kind: 'migration', status: 'failed', error: 'All imports failed.' });
 const tick = aTask({ id: 3, groupId: null, kind: 'scheduled', name: 'exports-purge', status: 'finished' });
 const schedule = {
   ...{ id: 'exports-purge', pattern: '45 23 * * *', timezone: 'UTC' },
@@ -46,7 +46,7 @@ describe('background tasks', () => {
     expect(running.getByText('Running')).toBeVisible();
     expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     const failed = await rowOf(/Import from another app/);
-    expect(failed.getByText('All of it failed.')).toBeVisible();
+    expect(failed.getByText('All imports failed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Background tasks' })).toHaveAttribute('aria-current', 'page');
   });
 

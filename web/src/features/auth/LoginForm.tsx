@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/controls/Button.js';
 import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
 import { TextInput } from '../../shared/ui/controls/TextInput.js';
-import { PasswordInput } from '../../shared/forms/PasswordInput.js';
+import { PasswordInput } from '../../shared/forms/password/PasswordInput.js';
 import { useSignInMutation, type Credentials } from '../../entities/session/session.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { FormError } from '../../shared/forms/FormError.js';

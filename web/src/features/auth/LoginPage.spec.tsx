@@ -97,7 +97,7 @@ describe('the login page', () => {
     expect(screen.getByText('MyPassword')).toBeVisible();
   });
 
-  it('returns to the page that asked for the login', async () => {
+  it('returns to the page that required the login', async () => {
     serverWithAna();
     const { user, path } = openApp('/user/profile');
 
@@ -107,7 +107,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana Ruiz' })).toBeVisible();
   });
 
-  it('shows the provider beside the password form', async () => {
+  it('shows the provider next to the password form', async () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcProviderName: 'Keycloak' }) });
     openApp('/login');
 

@@ -4,14 +4,14 @@ import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-i
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
-import { AuthFrame } from '../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
 import { useOidc } from './oidc/use-oidc.js';
 
-/** The sign-in page. Signed-in users are redirected to the page they came from. */
+/** The sign-in page. Signed-in users are redirected to the previous page. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();

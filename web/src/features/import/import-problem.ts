@@ -48,8 +48,8 @@ export function imageProblem(error: Failure): ImportProblem {
   return problem === 'no-recipe' ? 'image' : problem;
 }
 
-/** Whether the user cancelled: then no error is shown. */
-export function wasCancelled(error: Failure): boolean {
+/** Whether the user canceled: then no error is shown. */
+export function wasCanceled(error: Failure): boolean {
   return 'name' in error && error.name === 'AbortError';
 }
 

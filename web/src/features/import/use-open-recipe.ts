@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { pathAfterImport, type AfterImport } from './after-import.js';
+import { pathAfterImport, type AfterImport } from './after-import/after-import.js';
 
 /** Opens a new recipe. The query is removed first, so that Back does not import it again. */
 export function useOpenRecipe(): (slug: string, after: AfterImport) => Promise<void> {

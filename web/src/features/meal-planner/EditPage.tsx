@@ -5,7 +5,7 @@ import { classes } from '../../shared/ui/classes.js';
 import { daysLayout } from './range/days-layout.js';
 import { recipesToBuy } from './days/plan-days.js';
 import { EditDay } from './edit/EditDay.js';
-import { PlanDnd } from './edit/PlanDnd.js';
+import { PlanDnd } from './edit/drag/PlanDnd.js';
 import styles from './edit/Edit.module.css';
 import { MenuTray } from './menus/MenuTray.js';
 import { PlannerFrame } from './PlannerFrame.js';
@@ -14,7 +14,7 @@ import type { Plan } from './range/plan.js';
 const AddToListDialog = lazyPart(async () => ({
   default: (await import('../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
 }));
-const EntryDialog = lazyPart(async () => ({ default: (await import('./edit/EntryDialog.js')).EntryDialog }));
+const EntryDialog = lazyPart(async () => ({ default: (await import('./edit/entry/EntryDialog.js')).EntryDialog }));
 
 /** The editable plan. */
 export function EditPage() {

@@ -91,6 +91,6 @@ export const SOURCES: readonly MigrationSource[] = [
 export function sourceOf(key: string | null): MigrationSource {
   const [first] = SOURCES;
   const match = SOURCES.find((source) => source.key === key) ?? first;
-  if (!match) throw new Error('there is no app to move in from');
+  if (!match) throw new Error('unknown app to import from');
   return match;
 }

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IdentityFields } from '../../entities/session/IdentityFields.js';
-import { NewPasswordFields } from '../../entities/session/NewPasswordFields.js';
-import { FormPasswordInput } from '../../shared/forms/FormPasswordInput.js';
+import { IdentityFields } from '../../entities/session/account-forms/IdentityFields.js';
+import { NewPasswordFields } from '../../entities/session/account-forms/NewPasswordFields.js';
+import { FormPasswordInput } from '../../shared/forms/password/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { Summary } from '../../shared/wizard/Summary.js';

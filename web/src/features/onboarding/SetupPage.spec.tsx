@@ -106,7 +106,7 @@ describe('the setup', () => {
     expect(setups(calls)).toEqual([BODY, BODY]);
   });
 
-  it('asks for the password when the installation has another initial one', async () => {
+  it('requires the password when the installation has another initial one', async () => {
     const wrong = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
     const calls = freshServer(({ body }) =>
       (body as { currentPassword?: string }).currentPassword === 'own'

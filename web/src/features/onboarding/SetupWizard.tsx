@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { AuthFrame } from '../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { WizardFrame } from '../../shared/wizard/WizardFrame.js';
 import { SetupDone } from './SetupDone.js';
 import { SetupFields } from './SetupFields.js';

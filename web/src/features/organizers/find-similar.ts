@@ -18,7 +18,7 @@ function words(name: string): string[] {
   return [plain, ...plain.split(/\s+/)];
 }
 
-/** The edit distance of two words: insertions, deletions, substitutions and swaps of neighbours. */
+/** The edit distance of two words: insertions, deletions, substitutions and swaps of neighbors. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

@@ -10,11 +10,11 @@ import type { ParsedRow } from './parsed-row.js';
 export interface AliasOfferProps {
   row: ParsedRow;
   /** Called when the alias was added to the food. */
-  onKnown: () => void;
+  onAliasSaved: () => void;
 }
 
 /** Shown when a user has replaced an unknown name by a known food: adds the name as an alias. */
-export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasOfferProps) {
+export function AliasOffer({ row: { ingredient, unknownFood }, onAliasSaved }: AliasOfferProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
@@ -30,7 +30,7 @@ export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasO
         error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key: 'parser.alias-saved' },
       ),
     );
-    if (!error) onKnown();
+    if (!error) onAliasSaved();
   };
   return (
     <Button size="small" loading={isLoading} icon={<Icon name="link" size={16} />} onClick={() => void handleClick()}>

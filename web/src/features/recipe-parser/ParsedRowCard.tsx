@@ -69,7 +69,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
             {t(missing.kind === 'units' ? 'parser.missing-unit' : 'parser.missing-food', { name: missing.name })}
           </Button>
         ))}
-        <AliasOffer row={row} onKnown={() => onChange({ unknownFood: null })} />
+        <AliasOffer row={row} onAliasSaved={() => onChange({ unknownFood: null })} />
       </div>
     </li>
   );

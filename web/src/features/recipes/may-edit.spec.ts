@@ -24,7 +24,7 @@ describe('permission to edit a recipe', () => {
   });
 
   it("is given to other households only when the preferences of the recipe's household allow it", () => {
-    const foreign = aRecipe({ householdId: 'neighbours' });
+    const foreign = aRecipe({ householdId: 'neighbors' });
 
     expect(mayEdit(ana, foreign)).toBe(false);
     expect(mayEdit(ana, foreign, { lockRecipeEditsFromOtherHouseholds: true })).toBe(false);

@@ -8,7 +8,7 @@ import { useListRecipesByIdQuery } from './timeline.api.js';
 import styles from './Timeline.module.css';
 
 export interface EventPageProps {
-  /** Renders a recipe beside its event. */
+  /** Renders a recipe next to its event. */
   recipeCard: (recipe: RecipeSummary) => ReactNode;
   events: readonly TimelineEvent[];
 }

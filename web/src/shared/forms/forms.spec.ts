@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passwordStrength } from './password-strength.js';
+import { passwordStrength } from './password/password-strength.js';
 import { isEmail, isUrl } from './rules.js';
 
 describe('the strength of a password', () => {

@@ -19,7 +19,7 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
  */
 export function useSingleKeys(keys: Record<string, (() => void) | false>): void {
   useKeyDown((event) => {
-    if (!singleKeyShortcuts.get() || event.defaultPrevented || isMeantElsewhere(event)) return;
+    if (!singleKeyShortcuts.get() || event.defaultPrevented || isForControl(event)) return;
     const act = keys[event.key.toLowerCase()] ?? keys[latinLetter(event)];
     if (!act) return;
     event.preventDefault();
@@ -27,7 +27,7 @@ export function useSingleKeys(keys: Record<string, (() => void) | false>): void 
   });
 }
 
-function isMeantElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isForControl({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   const places = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]';
   return target instanceof HTMLElement && target.closest(places) !== null;

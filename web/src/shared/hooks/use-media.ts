@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The breakpoints: xs below 600, md from 960, lg from 1264 px; the drawer closes by itself below 760. */
+/** The breakpoints: xs below 600, md from 960, lg from 1264 px; the drawer closes automatically below 760. */
 export const WIDTHS = {
   belowSm: '(max-width: 599.98px)',
   belowDrawer: '(max-width: 759.98px)',
@@ -22,5 +22,5 @@ export const WIDTHS = {
 
 /** Phones: dialogs fill the screen, buttons show their icon only. */
 export const useIsPhone = () => useMedia(WIDTHS.belowSm);
-/** Screens too narrow to keep the drawer beside the content. */
+/** Screens too narrow to keep the drawer next to the content. */
 export const useIsNarrow = () => useMedia(WIDTHS.belowDrawer);

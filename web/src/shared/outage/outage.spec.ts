@@ -144,7 +144,7 @@ describe('the delay before a retry', () => {
     ['3600', 30_000],
     ['soon', 300],
     ['', 300],
-  ])('honours Retry-After: %j', (header, ms) => {
+  ])('honors Retry-After: %j', (header, ms) => {
     const delay = retryDelayMs(0, header);
     expect(Math.abs(delay - ms)).toBeLessThanOrEqual(150);
   });

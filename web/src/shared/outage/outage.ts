@@ -31,7 +31,7 @@ export const outage = {
     publish();
   },
 
-  /** The call with this key has succeeded or was cancelled. */
+  /** The call with this key has succeeded or was canceled. */
   settle: (key: string): void => {
     const kind = failing.get(key);
     if (!failing.delete(key)) return;

@@ -46,7 +46,7 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
         if (!outcome.error && method !== 'GET') outage.settle(DISK);
         if (isStored(outcome))
           keepWatching('unreachable', () => call('app/about', { ...store, signal: NEVER_ABORTED }, options));
-        return attempt > 0 ? understood(outcome, method) : outcome;
+        return attempt > 0 ? withRetriedDelete(outcome, method) : outcome;
       }
       const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
       if (repeat === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
@@ -63,7 +63,7 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
 const NEVER_ABORTED = new AbortController().signal;
 
 /** A 404 for a retried DELETE counts as success: the attempt without a response has deleted the record. */
-function understood(outcome: Outcome, method: string): Outcome {
+function withRetriedDelete(outcome: Outcome, method: string): Outcome {
   if (method !== 'DELETE' || outcome.error?.status !== NOT_FOUND) return outcome;
   return { data: null, ...(outcome.meta && { meta: outcome.meta }) };
 }

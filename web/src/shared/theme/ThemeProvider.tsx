@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { writeStorage } from '../hooks/preference.js';
-import { cssVariables } from './css-variables.js';
-import { useScheme } from './scheme-choice.js';
-import { usePalettes } from './use-palettes.js';
+import { cssVariables } from './palette/css-variables.js';
+import { useScheme } from './scheme/scheme-choice.js';
+import { usePalettes } from './palette/use-palettes.js';
 
 /** Applies the site's colors in the selected scheme to our own style sheets; `AntdTheme` does so for Ant Design. */
 export function ThemeProvider({ children }: { children: ReactNode }) {

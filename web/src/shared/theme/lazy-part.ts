@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { retryLoad } from '../outage/retry-load.js';
-import { withAntdTheme } from './with-antd-theme.js';
+import { withAntdTheme } from './antd/with-antd-theme.js';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

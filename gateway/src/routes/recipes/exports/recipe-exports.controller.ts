@@ -52,7 +52,7 @@ export class RecipeExportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = await this.services.as(actor).request(ExportRecipe, { slugOrId, template });
-    await this.hand(reply, request, file);
+    await this.sendFile(reply, request, file);
   }
 
   /** The token is the only credential: a browser download sends no others. */
@@ -67,10 +67,10 @@ export class RecipeExportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = await this.services.as(null).request(ExportRecipeByToken, { slugOrId, token });
-    await this.hand(reply, request, file);
+    await this.sendFile(reply, request, file);
   }
 
-  private async hand(reply: FastifyReply, request: FastifyRequest, file: ExportedFile): Promise<void> {
+  private async sendFile(reply: FastifyReply, request: FastifyRequest, file: ExportedFile): Promise<void> {
     if (!(await this.downloads.sendOnce(reply, request, file))) throw CommonErrors.failed();
   }
 }

@@ -67,16 +67,15 @@ export function backupMessages(service: string) {
       timeoutMs: LONG_MS,
     }),
     /**
-     * Stores records of another product. With `beside`, they are added to other data under unused names; `changes`
-     * lists the
-     * renamed ones, in English.
+     * Stores records of another product. With `intoExistingData`, they are added to existing data under unused
+     * names; `changes` lists the renamed ones, in English.
      */
     importRecords: defineMessage({
-      subject: subject('move-in'),
+      subject: subject('import-records'),
       request: z.object({
         generation: Generation,
         records: z.array(z.looseObject({ kind: z.string() })),
-        beside: z.boolean().default(false),
+        intoExistingData: z.boolean().default(false),
       }),
       reply: z.object({ changes: z.array(z.string()).default([]) }),
       timeoutMs: LONG_MS,
@@ -123,7 +122,7 @@ export function migrationsMessage(service: string) {
 }
 
 /**
- * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends by itself.
+ * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends automatically.
  */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',

@@ -54,7 +54,7 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'E-mail must be valid');
+  .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'Email must be valid');
 const Name = z.string().trim().max(255);
 
 /** A password chosen by a user. */

@@ -7,13 +7,13 @@ import { ignored } from '../../primitives/ignored.js';
 import { Name } from '../../primitives/name.js';
 import { Label } from './food.js';
 
-/** The default color of a label, grey. */
-const GREY = '#959595';
+/** The default color of a label, gray. */
+const GRAY = '#959595';
 export const LabelColor = z
   .string()
   .trim()
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'color must be #rgb or #rrggbb');
-const Color = LabelColor.default(GREY);
+const Color = LabelColor.default(GRAY);
 
 /**
  * The body of create and full update; `color` is `#rgb` or `#rrggbb` (docs/api/organizers-foods-cookbooks.md#labels).

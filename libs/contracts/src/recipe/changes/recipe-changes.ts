@@ -27,7 +27,7 @@ const StepDraft = z.object({
 });
 export type StepDraft = z.output<typeof StepDraft>;
 
-const SentComment = z.object({ ...RecipeComment.shape, update_at: z.string() });
+const CommentInput = z.object({ ...RecipeComment.shape, update_at: z.string() });
 
 /** Settings in requests; absent and null ones are kept. */
 export const SettingsDraft = z.object({
@@ -101,7 +101,7 @@ export const RecipeChanges = z
       .max(500)
       .nullish(),
     extras: Extras.nullish(),
-    comments: ignored(z.array(SentComment)),
+    comments: ignored(z.array(CommentInput)),
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeChanges = z.output<typeof RecipeChanges>;

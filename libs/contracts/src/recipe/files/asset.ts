@@ -16,13 +16,13 @@ export interface AssetType {
 
 const inlineType = (contentType: string): AssetType => ({ contentType, inline: true });
 const downloadType = (contentType: string): AssetType => ({ contentType, inline: false });
-const office = (kind: string) => downloadType(`application/vnd.openxmlformats-officedocument.${kind}`);
+const officeDocument = (kind: string) => downloadType(`application/vnd.openxmlformats-officedocument.${kind}`);
 
 /** The accepted file types of assets. None that a browser would execute: no HTML, SVG or script. */
 const TYPES: Readonly<Record<string, AssetType>> = {
   avif: inlineType('image/avif'),
   csv: downloadType('text/csv'),
-  docx: office('wordprocessingml.document'),
+  docx: officeDocument('wordprocessingml.document'),
   epub: downloadType('application/epub+zip'),
   gif: inlineType('image/gif'),
   heic: inlineType('image/heic'),
@@ -38,12 +38,12 @@ const TYPES: Readonly<Record<string, AssetType>> = {
   ods: downloadType('application/vnd.oasis.opendocument.spreadsheet'),
   pdf: inlineType('application/pdf'),
   png: inlineType('image/png'),
-  pptx: office('presentationml.presentation'),
+  pptx: officeDocument('presentationml.presentation'),
   rtf: downloadType('application/rtf'),
   txt: downloadType('text/plain; charset=utf-8'),
   webm: inlineType('video/webm'),
   webp: inlineType('image/webp'),
-  xlsx: office('spreadsheetml.sheet'),
+  xlsx: officeDocument('spreadsheetml.sheet'),
   zip: downloadType('application/zip'),
 };
 

@@ -22,7 +22,7 @@ export function featuresOf(tokens: readonly Token[]): LineFeatures {
 function wordFeatures(context: WordContext): Int32Array {
   const keys = new FeatureKeys(WORD_FEATURES, WORD_KIND);
   addWords(keys, context);
-  addNeighbours(keys, context);
+  addNeighbors(keys, context);
   addPosition(keys, context, partOf(context), amountsOf(context));
   addWordInPosition(keys, context, partOf(context), amountsOf(context));
   return keys.list;
@@ -61,7 +61,7 @@ function addWords(keys: FeatureKeys, { word, before, secondBefore, after, second
   keys.add(secondAfter.stem);
 }
 
-function addNeighbours(keys: FeatureKeys, { word, before, secondBefore, after, secondAfter }: WordContext): void {
+function addNeighbors(keys: FeatureKeys, { word, before, secondBefore, after, secondAfter }: WordContext): void {
   const kinds = word.kind * 64 + after.kind * 8 + before.kind;
   keys.add(mix(before.word, word.word));
   keys.add(mix(word.word, after.word));

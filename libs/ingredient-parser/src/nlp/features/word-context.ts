@@ -1,7 +1,7 @@
 import { Mark, type Token } from '../../tokens/token.js';
 import { Kind, traitsOf, type WordTraits } from './word-traits.js';
 
-/** A word with its neighbours and with counts up to its position. */
+/** A word with its neighbors and with counts up to its position. */
 export interface WordContext {
   word: WordTraits;
   before: WordTraits;

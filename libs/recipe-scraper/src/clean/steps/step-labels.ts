@@ -8,7 +8,9 @@ const MIN_STEPS = 4;
  * repetition. Other steps are unchanged.
  */
 export function withoutLabels(steps: readonly unknown[]): readonly unknown[] {
-  return namesAreLabels(steps.filter(isTold)) ? steps.map((step) => (isTold(step) ? withoutName(step) : step)) : steps;
+  return namesAreLabels(steps.filter(hasText))
+    ? steps.map((step) => (hasText(step) ? withoutName(step) : step))
+    : steps;
 }
 
 function namesAreLabels(steps: readonly Thing[]): boolean {
@@ -20,6 +22,6 @@ function namesAreLabels(steps: readonly Thing[]): boolean {
   return recurring > steps.length / 2;
 }
 
-const isTold = (step: unknown): step is Thing =>
+const hasText = (step: unknown): step is Thing =>
   isThing(step) && typeof step['text'] === 'string' && step['text'].trim() !== '';
 const withoutName = (step: Thing): Thing => ({ ...step, name: undefined });

@@ -52,7 +52,7 @@ function readArea(element: PageElement): ElementArea {
   return { area, isOutside };
 }
 
-/** A column beside the steps may contain the ingredients, and a form may have checkboxes for them. */
+/** A column next to the steps may contain the ingredients, and a form may have checkboxes for them. */
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
@@ -62,14 +62,14 @@ function isOutsideElement(element: PageElement, area: Part | null): boolean {
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 
 /** The maximum number of elements before the heading of a column. */
-const MAX_LOOKED_AT = 60;
+const MAX_EXAMINED = 60;
 
 /** The part of a recipe in the first heading of an element, if it is near its beginning. */
 function headedPart(element: PageElement): Part | null {
   let looked = 0;
   for (const inner of elementsIn(element)) {
     if (/^h[1-6]$/.test(inner.name)) return partOfHeading(textOf(inner), true);
-    if (++looked > MAX_LOOKED_AT) return null;
+    if (++looked > MAX_EXAMINED) return null;
   }
   return null;
 }

@@ -52,7 +52,7 @@ const PARTS = new Map<string, Part>([
 /** The part of a recipe that a line announces, or null. A line that is not a heading must consist of the word alone. */
 export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (text.length > MAX_LINE) return null;
-  const heading = normalise(text);
+  const heading = normalize(text);
   if (isHeading && ASIDE.test(heading)) return 'other';
   if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
@@ -71,12 +71,12 @@ const STEP_WITH_INGREDIENTS =
 function entries(words: string, part: Part): [string, Part][] {
   return words
     .split(/[|\n]/)
-    .map((word) => normalise(word))
+    .map((word) => normalize(word))
     .filter(Boolean)
     .map((word) => [word, part]);
 }
 
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../content/sections.js';
+import type { Evidence } from '../../content/sections/sections.js';
 import type { Origin, Source } from '../../scraped-recipe.js';
 
 /** The confidence of a source format: markup is outdated more often than JSON-LD. */

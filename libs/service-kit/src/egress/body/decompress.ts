@@ -32,7 +32,7 @@ export function decompress(body: Readable, contentEncoding: string, options: Dec
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '' && each !== 'identity');
-  if (encodings.length > MAX_ENCODINGS) throw new EgressError('connection', 'compressed too often');
+  if (encodings.length > MAX_ENCODINGS) throw new EgressError('connection', 'compressed too many times');
   return encodings.reverse().reduce((stream, encoding) => decodedBy(stream, encoding, options), body);
 }
 

@@ -19,7 +19,7 @@ const SPECIAL: [string, string][] = [
   ['224.0.0.0', '239.255.255.255'],
   ['240.0.0.0', '255.255.255.255'],
 ];
-const NEIGHBOURS = [
+const NEIGHBORS = [
   ...['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0'],
   ...['168.63.129.15', '168.63.129.17', '169.253.255.255', '169.255.0.0', '172.15.255.255', '172.32.0.0'],
   ...['191.255.255.255', '192.0.1.0', '192.0.3.0', '192.88.98.255', '192.88.100.0', '192.167.255.255', '192.169.0.0'],
@@ -60,11 +60,11 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(NEIGHBOURS)('allows %s, next to a special network', (address) => {
+  it.each(NEIGHBORS)('allows %s, next to a special network', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it.each([...privateV4, ...NEIGHBOURS].flatMap(embeddings))('refuses %s, an embedded IPv4 address', (address) => {
+  it.each([...privateV4, ...NEIGHBORS].flatMap(embeddings))('refuses %s, an embedded IPv4 address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

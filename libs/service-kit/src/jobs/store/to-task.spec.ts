@@ -14,7 +14,7 @@ describe('a job as a task of administrators', () => {
     const states = (['waiting', 'active', 'completed', 'failed', 'cancelled'] as const).map((state) => aJob({ state }));
 
     expect(states.map((job) => toTask(job).status)).toEqual(['pending', 'running', 'finished', 'failed', 'failed']);
-    expect(toTask(aJob({ state: 'cancelled' })).error).toBe('Cancelled');
+    expect(toTask(aJob({ state: 'cancelled' })).error).toBe('Canceled');
     expect(statesWithStatus('failed')).toEqual(['failed', 'cancelled']);
     expect(statesWithStatus(null)).toHaveLength(5);
   });
@@ -44,7 +44,7 @@ describe('a job as a task of administrators', () => {
 
     expect(task.log.split('\n')).toEqual([
       '2026-03-01T12:00:00.000Z: Queued',
-      '2026-03-01T12:01:00.000Z: Attempt 2 began, tried again by hand 1x',
+      '2026-03-01T12:01:00.000Z: Attempt 2 started, retried manually 1x',
       '2026-03-01T12:02:00.000Z: 1 of 4 done',
     ]);
   });

@@ -9,7 +9,7 @@ const STATUS: Record<JobState, TaskStatus> = {
   failed: 'failed',
   cancelled: 'failed',
 };
-const CANCELLED = 'Cancelled';
+const CANCELLED = 'Canceled';
 const LONGEST_ERROR = 2_000;
 
 /** The states of jobs with this status; all of them for null. */
@@ -56,7 +56,7 @@ function logOf(record: JobRecord): string {
   const parsed = CountedProgress.safeParse(record.progress);
   const lines: [Date | null, string][] = [
     [createdAt, 'Queued'],
-    [startedAt, `Attempt ${attempts} began${retries > 0 ? `, tried again by hand ${retries}x` : ''}`],
+    [startedAt, `Attempt ${attempts} started${retries > 0 ? `, retried manually ${retries}x` : ''}`],
     [parsed.success ? updatedAt : null, parsed.success ? `${parsed.data.done} of ${parsed.data.total} done` : ''],
     [error === null ? null : updatedAt, error ?? ''],
     [record.state === 'completed' ? finishedAt : null, 'Finished'],

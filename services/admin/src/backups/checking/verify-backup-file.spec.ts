@@ -51,7 +51,7 @@ describe('a backup in a file', () => {
 
   it('is refused when it was not made by Larder', async () => {
     const foreign = zipSync({ 'database.json': strToU8('{}'), 'data/users/a.txt': strToU8('a') });
-    await expect(check('a.zip', foreign)).rejects.toThrow('This is no backup of Larder');
+    await expect(check('a.zip', foreign)).rejects.toThrow('This is not a backup of Larder');
     await expect(check('a.zip', zipSync({ 'a.txt': strToU8('a') }))).rejects.toThrow(refused('incomplete'));
     await expect(check('a.zip.age', strToU8('hello'), PASSPHRASE)).rejects.toThrow(refused('not-encrypted'));
   });
@@ -59,6 +59,6 @@ describe('a backup in a file', () => {
   it('is reported by its path when it does not exist', async () => {
     const check = { passphrase: undefined, knownMigrations: KNOWN, maxBytes: 1 };
     await expect(verifyBackupFile(join(folder, 'none.zip'), check)).rejects.toThrow('none.zip cannot be read');
-    await expect(verifyBackupFile(folder, check)).rejects.toThrow('is no file');
+    await expect(verifyBackupFile(folder, check)).rejects.toThrow('is not a file');
   });
 });

@@ -35,7 +35,7 @@ const HEAD_BYTES = 4_096;
  * @throws BackupErrors or BackupFileProblem for an invalid backup
  */
 export async function verifyBackupFile(path: string, check: FileCheck): Promise<Manifest> {
-  const handle = await opened(path);
+  const handle = await openBackup(path);
   try {
     const file = new LocalFile(handle);
     const head = await buffer(file.read({ start: 0, end: HEAD_BYTES - 1 }));
@@ -65,7 +65,7 @@ async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: 
   try {
     if (!archive.manifest)
       throw new BackupFileProblem(
-        'This is no backup of Larder: manifest.json is missing. One of another product is only checked by a restore.',
+        'This is not a backup of Larder: manifest.json is missing. A backup of another product is only checked when it is restored.',
       );
     return await verifyArchive(archive, known);
   } finally {
@@ -73,7 +73,7 @@ async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: 
   }
 }
 
-async function opened(path: string): Promise<FileHandle> {
+async function openBackup(path: string): Promise<FileHandle> {
   try {
     const handle = await open(path, 'r');
     if ((await handle.stat()).isFile()) return handle;
@@ -81,7 +81,7 @@ async function opened(path: string): Promise<FileHandle> {
   } catch (error) {
     throw new BackupFileProblem(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
-  throw new BackupFileProblem(`${path} is no file.`);
+  throw new BackupFileProblem(`${path} is not a file.`);
 }
 
 async function withCopy<T>(work: (copy: FileHandle) => Promise<T>): Promise<T> {

@@ -67,7 +67,7 @@ export class BackupCopies {
     for await (const _ of read.of(stream));
     if (size === sent.size && read.hex() === sent.sha256) return;
     await target.delete(name);
-    throw new Error('The second server returned other bytes than were sent to it.');
+    throw new Error('The copy on the second server differs from the backup.');
   }
 
   /** Complete backups that have no copy yet. */

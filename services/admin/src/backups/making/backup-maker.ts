@@ -94,7 +94,7 @@ export class BackupMaker {
     const collections = copied.flat();
     this.log.info('collections copied for a backup', { collections: collections.length, ms });
     // Changes after the pause may be in some collections and missing in others, as after a crash.
-    if (ms > PAUSE_MS) this.log.warn('copying took longer than writes may wait', { ms, limitMs: PAUSE_MS });
+    if (ms > PAUSE_MS) this.log.warn('copying took longer than writes may be paused', { ms, limitMs: PAUSE_MS });
     return { collections, pausedMs: ms > PAUSE_MS ? null : ms };
   }
 

@@ -66,19 +66,20 @@ export function mealieSource(
     check: () => undefined,
     report: [
       ...report,
-      `files: ${archive.files.length}${unusedFiles > 0 ? `, not imported: ${unusedFiles} that have no place here` : ''}`,
+      `files: ${archive.files.length}${unusedFiles > 0 ? `, not imported: ${unusedFiles} of other kinds` : ''}`,
     ],
   };
 }
 
-async function* portionsOf(portions: readonly DumpPortion[], beside: boolean): AsyncGenerator<Portion> {
+async function* portionsOf(portions: readonly DumpPortion[], intoExistingData: boolean): AsyncGenerator<Portion> {
   for (const portion of portions) {
     const { kind, count } = portion;
     const records = recordsOf(portion);
     for (const service of SERVICES[kind]) {
       await Promise.resolve();
       const load: Portion['load'] = async (client, generation) =>
-        (await client.request(backupMessages(service).importRecords, { generation, records, beside })).changes;
+        (await client.request(backupMessages(service).importRecords, { generation, records, intoExistingData }))
+          .changes;
       yield { service, name: kind, count, load };
     }
   }

@@ -77,7 +77,7 @@ export class Restorer {
       await this.files.drop(generation);
       await this.dropOthers(current?.previous ?? null);
     } catch (error) {
-      this.log.warn('rest of a restore not removed, the next one does it', { generation, error });
+      this.log.warn('leftovers of a restore not removed, left to the next restore', { generation, error });
     }
   }
 
@@ -111,7 +111,7 @@ export class Restorer {
       writes.leave();
       await this.records.use(next, this.generation);
       await progress.checkpoint('switched');
-      this.log.info('backup restored, its data are in use from now on', { generation: next });
+      this.log.info('backup restored, its data are now in use', { generation: next });
       this.broadcasts.send(GenerationChanged, { generation: next });
     } catch (error) {
       writes.allow();

@@ -38,7 +38,7 @@ export class NotifierDeliveryService {
     const done = await this.deliveries.find(actor, notifierId, newDeliveryId);
     if (done) return toAnswer(done);
     const notification = await this.sender.contentOf(before);
-    if (!notification) throw NotifierErrors.notDelivered({ reason: 'what was sent cannot be read any more' });
+    if (!notification) throw NotifierErrors.notDelivered({ reason: 'the message can no longer be read' });
     const content = { kind: before.kind, notification };
     await this.sender.send(notifier, content, { deliveryId: newDeliveryId, attempt: 1, again: true });
     const delivery = await this.deliveries.find(actor, notifierId, newDeliveryId);

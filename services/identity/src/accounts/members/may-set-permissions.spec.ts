@@ -14,7 +14,7 @@ describe('permissions of a member', () => {
     ['common.forbidden', 'a member who does not manage', home.member(), housemate],
     ['common.forbidden', 'a member who only manages the household', home.member({ canManageHousehold: true }), null],
     ['identity.no-such-member', 'a manager for an unknown user', manager, null],
-    ['identity.not-of-household', 'a manager for a neighbour', manager, { ...housemate, householdId: 'other' }],
+    ['identity.not-of-household', 'a manager for a neighbor', manager, { ...housemate, householdId: 'other' }],
     ['common.forbidden', 'a manager for himself', manager, { ...housemate, _id: manager.userId }],
     ['common.forbidden', 'a manager for an administrator', manager, { ...housemate, admin: true }],
   ] as const)('are refused with %s to %s', (code, _who, actor, target) => {

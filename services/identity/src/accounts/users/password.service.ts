@@ -48,6 +48,6 @@ export class PasswordService {
     const own = await this.tokens.read(token);
     if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
     this.broadcasts.send(ActorChanged, { userId });
-    this.log.info('own sign-in secret changed', { changedUserId: userId });
+    this.log.info('own password changed', { changedUserId: userId });
   }
 }

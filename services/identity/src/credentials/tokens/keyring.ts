@@ -43,7 +43,7 @@ export class Keyring implements OnModuleInit {
   }
 
   private async reload(): Promise<void> {
-    await this.load().catch((error: unknown) => this.log.error('signing keys not read again', { error }));
+    await this.load().catch((error: unknown) => this.log.error('signing keys not reloaded', { error }));
   }
 
   private async load(): Promise<void> {

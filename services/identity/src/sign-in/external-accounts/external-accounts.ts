@@ -74,7 +74,7 @@ export class ExternalAccounts {
     // API tokens from before the link belong to the previous user: they must not get administrator rights.
     if (admin && account.linkedAt) await this.apiTokens.removeOlderThan(account._id, account.linkedAt);
     const done = await this.structure.run(() => this.change(account._id, admin));
-    if (!done) this.log.warn('the last administrator keeps the flag', { changedUserId: account._id });
+    if (!done) this.log.warn('the last administrator keeps the role', { changedUserId: account._id });
     return (await this.accounts.find(account._id)) ?? account;
   }
 
@@ -82,7 +82,7 @@ export class ExternalAccounts {
     if (!admin && !(await this.users.hasOtherAdmin(id))) return false;
     await this.users.change(id, (user) => impliedFlags({ ...user, admin }));
     this.broadcasts.send(ActorChanged, { userId: id });
-    this.log.info('administrator flag follows the directory', { changedUserId: id, admin });
+    this.log.info('administrator role updated from the directory', { changedUserId: id, admin });
     return true;
   }
 
@@ -94,7 +94,7 @@ export class ExternalAccounts {
   }
 
   private refused(method: ExternalMethod, reason: string): null {
-    this.log.warn('no account could be made at the sign-in', { method, reason });
+    this.log.warn('account not created at the sign-in', { method, reason });
     return null;
   }
 }

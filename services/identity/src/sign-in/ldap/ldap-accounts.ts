@@ -25,7 +25,8 @@ export class LdapAccounts {
       return this.external.link(existing, identityOf(user), user.isAdmin);
     // A concurrent sign-in of the same user may have created the account.
     const created = await this.linked(user);
-    if (!created) this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
+    if (!created)
+      this.log.warn('the directory has a user with the name of another account', { knownUserId: existing._id });
     return created;
   }
 

@@ -31,7 +31,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     // Many directories treat an empty password as an anonymous bind and accept it.
     if (!input || !password) return null;
     const answer = await this.runInWorker({ settings: this.settings, input, password });
-    if (answer === 'ambiguous') this.log.warn('the directory knows several people of one name');
+    if (answer === 'ambiguous') this.log.warn('the directory has several users with one name');
     return answer === 'ambiguous' ? null : answer;
   }
 
@@ -43,7 +43,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     try {
       return await this.threads.run<LdapRequest, LdapResult>(request, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      this.log.error('the directory could not be asked', { error });
+      this.log.error('request to the directory failed', { error });
       return null;
     }
   }

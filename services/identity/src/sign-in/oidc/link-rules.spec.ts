@@ -1,4 +1,4 @@
-import { isUnprovenAddress, mayLink } from './link-rules.js';
+import { isUnconfirmedAddress, mayLink } from './link-rules.js';
 
 const profile = { login: 'Ana@example.org', email: 'Ana@example.org', emailVerified: true };
 const email = 'ana@example.org';
@@ -63,6 +63,6 @@ describe('an address by which an account would be found', () => {
     [{ ...profile, emailVerified: false }, true],
     [{ ...profile, login: 'ana', emailVerified: false }, false],
   ])('of %j is unproven: %s', (who, expected) => {
-    expect(isUnprovenAddress(who)).toBe(expected);
+    expect(isUnconfirmedAddress(who)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export function mayLink(account: Candidate, profile: Profile): boolean {
 /**
  * Whether the sign-in relies on an unconfirmed address: the new account must not block the address for its real owner.
  */
-export function isUnprovenAddress({ login, email, emailVerified }: Profile): boolean {
+export function isUnconfirmedAddress({ login, email, emailVerified }: Profile): boolean {
   return emailVerified === false && uniqueKey(login) === uniqueKey(email);
 }
 

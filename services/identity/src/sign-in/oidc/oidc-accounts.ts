@@ -4,7 +4,7 @@ import { type Account, AccountRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks } from '../external-accounts/identity-links.js';
-import { isUnprovenAddress, mayLink } from './link-rules.js';
+import { isUnconfirmedAddress, mayLink } from './link-rules.js';
 import type { OidcProfile } from './oidc-identity.js';
 
 /** Finds the accounts of users of the OpenID provider, and creates missing ones. */
@@ -44,7 +44,7 @@ export class OidcAccounts {
 
   private async create(profile: OidcProfile): Promise<Account | null> {
     if (!this.config.OIDC_SIGNUP_ENABLED) return this.logRefusal('no account, and none may be created');
-    if (isUnprovenAddress(profile)) return this.logRefusal('the address is not confirmed');
+    if (isUnconfirmedAddress(profile)) return this.logRefusal('the address is not confirmed');
     return this.external.create({ ...profile, method: 'OIDC', admin: profile.isAdmin ?? false });
   }
 

@@ -44,7 +44,7 @@ export class OidcFlow {
   async claims(query: string, browser: string | null): Promise<Claims | null> {
     const state = new URLSearchParams(query).get('state');
     const pendingSignIn = state && (await this.pending.consume(state, browser));
-    if (!pendingSignIn) return this.logFailure('no sign-in of this browser is under way');
+    if (!pendingSignIn) return this.logFailure('no sign-in of this browser is in progress');
     try {
       const client = await this.provider.client();
       const address = new URL(`${pendingSignIn.redirectUri}?${query}`);

@@ -14,7 +14,7 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import type { IdentityConfig } from '../../config.js';
-import { trustedWith } from './trusted-certificates.js';
+import { trustedCertificatesWith } from './trusted-certificates.js';
 
 const CACHE_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
@@ -58,7 +58,7 @@ export class OidcProvider {
       this.discovered = { metadata, until: Date.now() + CACHE_MS };
       return structuredClone(metadata);
     } catch (error) {
-      this.log.error('the OpenID provider could not be asked', { error });
+      this.log.error('request to the OpenID provider failed', { error });
       throw AccessErrors.oidcUnavailable({}, error);
     }
   }
@@ -92,7 +92,7 @@ export class OidcProvider {
 /** A fetch that also trusts the authorities in the file, if any. */
 async function createFetch(file: string | undefined): Promise<CustomFetch> {
   const limits = { timeoutMs: TIMEOUT_SECONDS * 1000, maxBytes: MAX_ANSWER_BYTES };
-  const fetch = createHttpFetch({ ...limits, ...(file ? { ca: await trustedWith(file) } : {}) });
+  const fetch = createHttpFetch({ ...limits, ...(file ? { ca: await trustedCertificatesWith(file) } : {}) });
   // The fetch types of Node.js and of the library are equivalent.
   return (url, { body, ...options }) => fetch(url, { ...options, body: body ?? null });
 }

@@ -37,7 +37,7 @@ export class PasswordResetService {
     requireAdmin(actor);
     const account = await this.accountOf(email);
     if (!account) throw AccessErrors.noResetToken();
-    this.log.info('way to a new sign-in secret created', { changedUserId: account._id });
+    this.log.info('password reset token created', { changedUserId: account._id });
     return { token: await this.tokens.create(account._id) };
   }
 
@@ -50,7 +50,7 @@ export class PasswordResetService {
     if (isDemoAccount(account, this.config)) return null;
     await this.accounts.setPassword(account._id, passwordHash);
     this.broadcasts.send(ActorChanged, { userId: account._id });
-    this.log.info('sign-in secret replaced', { changedUserId: account._id });
+    this.log.info('password reset', { changedUserId: account._id });
     await this.notices.send('password-changed', { userId: account._id, locale });
     return null;
   }

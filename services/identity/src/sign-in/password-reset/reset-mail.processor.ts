@@ -17,10 +17,10 @@ export class ResetMailProcessor {
 
   @Processes(SendResetMail)
   async send({ data: { email, locale } }: JobRun<typeof SendResetMail>): Promise<void> {
-    if (!this.mails.isReady) return this.log.warn('mail is not set up: a link could not be sent');
+    if (!this.mails.isReady) return this.log.warn('mail is not configured, password reset link not sent');
     const account = await this.resets.accountOf(email);
     if (!account) return;
     await this.mails.passwordReset({ email: account.email, locale }, await this.tokens.create(account._id));
-    this.log.info('link to a new sign-in secret sent', { changedUserId: account._id });
+    this.log.info('password reset link sent', { changedUserId: account._id });
   }
 }

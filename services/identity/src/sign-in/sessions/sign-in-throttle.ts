@@ -36,7 +36,7 @@ export class SignInThrottle {
   private async count(key: string, limit: number): Promise<void> {
     const count = await this.keyValue.increment(key, WINDOW_MS);
     if (count <= limit) return;
-    if (count === limit + 1) this.log.warn('too many sign-ins from one place');
+    if (count === limit + 1) this.log.warn('too many sign-ins from one address');
     const leftMs = (await this.keyValue.ttlMs(key)) ?? WINDOW_MS;
     throw CommonErrors.tooMany({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
   }

@@ -33,7 +33,7 @@ export class RelatedRecords {
     const resource = query.resource as Resource;
     const nested = (relation: RelationQuery) => this.ids({ owner: resource, query: relation, groupId });
     const condition = query.filter ? await compileFilter(query.filter, nested) : {};
-    const field = query.answer === 'owners' ? OWNER_FIELD[owner] : '_id';
+    const field = query.select === 'owners' ? OWNER_FIELD[owner] : '_id';
     const values = await this.valuesOf(resource, field, { groupId, filter: condition });
     return [...new Set([...values.values()].map(String))];
   }

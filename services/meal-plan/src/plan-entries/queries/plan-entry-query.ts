@@ -44,7 +44,7 @@ const RESOURCE = { schema: SCHEMA, resource: 'entries' };
 const NEWEST = 'createdAt';
 
 /** Returns the ids of related records that match, among those that the caller may see. */
-export type ResolveRelation = (question: RelationQuery) => Promise<readonly RecordId[]>;
+export type ResolveRelation = (query: RelationQuery) => Promise<readonly RecordId[]>;
 
 /**
  * The filter for the days and the query of a request, to be combined with the household. Throws for an unknown field.

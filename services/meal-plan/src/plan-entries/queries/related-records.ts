@@ -22,10 +22,10 @@ export class RelatedRecords {
   ) {}
 
   /** The ids of the related records that match. */
-  async ids(actor: Actor, question: RelationQuery): Promise<string[]> {
-    const ofDirectory = await directoryIds(this.directory, actor.groupId, question);
+  async ids(actor: Actor, query: RelationQuery): Promise<string[]> {
+    const ofDirectory = await directoryIds(this.directory, actor.groupId, query);
     if (ofDirectory) return ofDirectory;
-    const selected = await this.recipes(actor, { queryFilter: textOfFilter(question.filter), orderBy: null });
+    const selected = await this.recipes(actor, { queryFilter: textOfFilter(query.filter), orderBy: null });
     return selected.map(({ id }) => id);
   }
 

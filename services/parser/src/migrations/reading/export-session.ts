@@ -71,7 +71,7 @@ export class ExportSession {
   async failNext(): Promise<RecordReply | null> {
     const { record } = await this.step();
     this.hasReplied = true;
-    const error = new ArchiveError('This takes more time or memory to read than a recipe may');
+    const error = new ArchiveError('This needs more time or memory to read than allowed for a recipe');
     return record && { failure: failure(record.failureMessage, error) };
   }
 

@@ -14,8 +14,8 @@ export interface ExportThread {
 }
 
 /**
- * Threads that read exports: each reads one at a time, so that no export can harm another. A free thread stays for a
- * while; one that failed, or was left in the middle of a call, is ended.
+ * Threads that read exports: each reads one at a time, so that no export affects another. A free thread is kept for a
+ * while; one that failed, or was abandoned during a call, is ended.
  */
 export class ExportThreads implements OnApplicationShutdown {
   private free: { pool: WorkerPool; timer: NodeJS.Timeout } | undefined;

@@ -2,11 +2,11 @@ import type { Note, ScrapedLine } from '@larder/recipe-scraper';
 import { wordsOf, type PageElement } from '@larder/recipe-scraper/html';
 import { imageContent, type Archive } from '../../archives/index.js';
 import { cleanRecipe, noteOf, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { byClass, byId, byName, imageFileOf, recipeElements, textIn } from './html-export.js';
+import { byClass, byId, byName, imageFileOf, recipeElements, textIn } from './formats/html-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**
- * A Copy Me That export: recipes in one HTML page, images beside it (docs/api/migrations-and-reports.md#migrations).
+ * A Copy Me That export: recipes in one HTML page, images in separate files (docs/api/migrations-and-reports.md#migrations).
  */
 export async function* readCopyMeThat(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe')) {

@@ -9,7 +9,7 @@ import {
   starsOf,
   type RecipeDraft,
 } from '../../drafts/index.js';
-import { rowsOf, type Row } from './csv-export.js';
+import { rowsOf, type Row } from './formats/csv-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /** A My Recipe Box export: one CSV file (docs/api/migrations-and-reports.md#migrations). */

@@ -10,7 +10,7 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { exportedDraft, type RecipeDraft } from '../../drafts/index.js';
-import { readJsonObject } from './json-file.js';
+import { readJsonObject } from './formats/json-file.js';
 import type { SourceRecord } from './source.js';
 
 /** File names of our servers; no other name becomes part of a key in the object store. */
@@ -37,7 +37,7 @@ function isRecipe(path: string): boolean {
 
 async function read(file: ArchiveFile, filesBeside: (folder: string) => ArchiveFile[]): Promise<RecipeDraft> {
   const draft = exportedDraft(await readJsonObject(file));
-  if (!draft) throw new ArchiveError(`${fileName(file.path)} holds no recipe`);
+  if (!draft) throw new ArchiveError(`${fileName(file.path)} contains no recipe`);
   const image = filesBeside('images').find(({ path }) => fileName(path).startsWith('original.'));
   const files = new Map(
     filesBeside('assets')

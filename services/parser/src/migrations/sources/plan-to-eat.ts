@@ -1,7 +1,7 @@
 import { cleanCategories, cleanKeywords, cleanNutrition } from '@larder/recipe-scraper';
 import { hasEnding, type Archive } from '../../archives/index.js';
 import { cleanRecipe, imageUrlsOf, linesOf, splitLines, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { rowsOf, type Row } from './csv-export.js';
+import { rowsOf, type Row } from './formats/csv-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /** A Plan to Eat export: a zip file with a CSV file (docs/api/migrations-and-reports.md#migrations). */

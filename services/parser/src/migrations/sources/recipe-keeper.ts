@@ -8,11 +8,11 @@ import {
 import { attributeOf, elementsIn, type PageElement } from '@larder/recipe-scraper/html';
 import { imageContent, type Archive } from '../../archives/index.js';
 import { cleanRecipe, linesOf, noteOf, splitLines, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { byName, imageFileOf, recipeElements, textIn } from './html-export.js';
+import { byName, imageFileOf, recipeElements, textIn } from './formats/html-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**
- * A Recipe Keeper export: recipes in one HTML page, images beside it (docs/api/migrations-and-reports.md#migrations).
+ * A Recipe Keeper export: recipes in one HTML page, images in separate files (docs/api/migrations-and-reports.md#migrations).
  */
 export async function* readRecipeKeeper(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe-details')) {

@@ -14,7 +14,7 @@ import type { FoodDocument } from '../foods/food.schema.js';
 import { namingOf } from '../names/naming.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 
-/** Records of which a derived field is missing; null stands for an absent field as well. */
+/** Records without a derived field; null matches absent fields, too. */
 const INCOMPLETE = {
   groupId: { $exists: true },
   $or: [{ nameSort: null }, { nameKey: null }, { names: null }, { search: null }],

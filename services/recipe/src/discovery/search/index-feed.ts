@@ -55,7 +55,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
       const groups = await this.directory.allGroups();
       await this.indexes.warmUp(groups.map(({ id }) => id));
     } catch (error) {
-      this.log.debug('search indexes not read ahead', { error });
+      this.log.debug('search indexes not loaded ahead', { error });
     }
   }
 

@@ -59,7 +59,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       if (findings) return findings;
       this.drop(groupId, index);
     }
-    throw new Error('The search index is lost again and again.');
+    throw new Error('The search index was lost repeatedly.');
   }
 
   /** Runs a request that does not use an index and would be slowed down by the loading of one: it goes first. */
@@ -227,7 +227,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     try {
       await work(index);
     } catch (error) {
-      this.log.warn('search index given up', { groupId, error });
+      this.log.warn('search index not updated, dropped', { groupId, error });
       this.drop(groupId, index);
     }
   }

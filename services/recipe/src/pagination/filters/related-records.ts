@@ -33,7 +33,7 @@ export class RelatedRecords {
     const entries = await this.entries(actor, resource);
     if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
-    if (query.answer === 'owners') return this.ownersOf(actor, { resource, of }, filter);
+    if (query.select === 'owners') return this.ownersOf(actor, { resource, of }, filter);
     return this.ids(actor, resource, filter);
   }
 
@@ -54,9 +54,9 @@ export class RelatedRecords {
   }
 
   /** The ids of directory entries, or of the recipes that they rated or marked as favorite. */
-  private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
+  private async ofEntries(actor: Reader, { relation, select }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
-    if (answer === 'related') return ids;
+    if (select === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 

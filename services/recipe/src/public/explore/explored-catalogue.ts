@@ -29,7 +29,7 @@ export class ExploredCatalogue {
 
   async food(groupSlug: string, id: string): Promise<Food> {
     const { visitor } = await this.groups.open(groupSlug);
-    return orThrowAbsent(this.allFoods.read(visitor, id), ExploreErrors.foodNotFound);
+    return orThrowNotFound(this.allFoods.read(visitor, id), ExploreErrors.foodNotFound);
   }
 
   async *organizers(
@@ -44,12 +44,12 @@ export class ExploredCatalogue {
 
   async organizer(groupSlug: string, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
     const { visitor } = await this.groups.open(groupSlug);
-    return orThrowAbsent(this.allOrganizers.read(visitor, kind, id), ExploreErrors.organizerNotFound[kind]);
+    return orThrowNotFound(this.allOrganizers.read(visitor, kind, id), ExploreErrors.organizerNotFound[kind]);
   }
 }
 
 /** Visitors get separate error codes for missing records. */
-async function orThrowAbsent<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
+async function orThrowNotFound<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
   try {
     return await result;
   } catch (error) {

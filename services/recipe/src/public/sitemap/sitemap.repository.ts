@@ -8,7 +8,7 @@ import type { RecipeDocument } from '../../recipe-store/index.js';
 type Group = Pick<Actor, 'groupId'>;
 type Address = Pick<RecipeDocument, '_id' | 'slug' | 'updatedAt'>;
 
-/** How long a count is cached, in milliseconds: anonymous visitors may ask for those of all groups at any rate. */
+/** How long a count is cached, in milliseconds: anonymous visitors may request those of all groups at any rate. */
 const COUNT_TTL_MS = 10 * 60_000;
 /** Maximum number of cached counts. */
 const MAX_COUNTS = 10_000;

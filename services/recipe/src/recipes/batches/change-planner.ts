@@ -7,14 +7,14 @@ import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } fr
 import type { Change } from '../writing/recipe-writer.js';
 import { UpdateRecipe } from '../writing/update-recipe.js';
 
-/** The change of a recipe, and the recipe as it was read. */
+/** The change of a recipe, and the recipe before the change. */
 export interface RecipeChange {
   recipe: RecipeDocument;
   input: ChangeInput;
 }
 
 /**
- * A recipe as it was read, the fields to store, and the function that computes them again after a concurrent change.
+ * A recipe before its change, the fields to store, and the function that computes them again after a concurrent change.
  */
 export interface PlannedChange {
   read: RecipeDocument;

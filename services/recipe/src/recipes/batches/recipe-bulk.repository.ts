@@ -13,7 +13,7 @@ type Group = Pick<Actor, 'groupId'>;
 /** Undefined fields are not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
 
-/** A recipe as it was read, with the events of its change. */
+/** A recipe before its change, with the events of the change. */
 export interface BulkWrite {
   read: RecipeDocument;
   events: OutboxEntry[];
@@ -93,7 +93,7 @@ export class RecipeBulkRepository {
 
   /**
    * The ids of recipes without the event of this change. If the event was published already, the recipe is included,
-   * too: repeating the change is harmless, missing it is not.
+   * too: repeating the change has no effect, omitting it would lose it.
    */
   private async notWritten(all: BulkWrite[]): Promise<Set<string>> {
     const ids = all.map(({ read }) => read._id);

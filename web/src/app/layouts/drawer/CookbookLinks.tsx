@@ -4,7 +4,7 @@ import { DrawerGroup } from './DrawerGroup.js';
 import { DrawerLink } from './DrawerLink.js';
 
 /** The maximum number in the drawer. */
-const MOST_IN_SIGHT = 15;
+const MAX_VISIBLE = 15;
 
 /** Links to the cookbooks; visitors see them only if there are public ones. */
 export function CookbookLinks({ home }: { home: string }) {
@@ -20,7 +20,7 @@ export function CookbookLinks({ home }: { home: string }) {
       <li>
         <DrawerLink to={all} icon="bookOpen" label={t('cookbook.cookbooks')} except={[`${all}/`]} />
       </li>
-      {links.length > MOST_IN_SIGHT ? (
+      {links.length > MAX_VISIBLE ? (
         <li>
           <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={[`${all}/`]}>
             {links}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
-import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/MenuOnDemand.js';
+import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/overlays/MenuOnDemand.js';
 import styles from './SideDrawer.module.css';
 
 /** Links to new recipes. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { LanguageButton } from '../../../shared/language/LanguageButton.js';
-import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
+import { SchemeSwitch } from '../../../shared/theme/scheme/SchemeSwitch.js';
 import styles from './SideDrawer.module.css';
 
 /** The footer of the drawer: language and theme. */

@@ -6,7 +6,7 @@ import styles from './SideDrawer.module.css';
 
 export interface SideDrawerProps {
   open: boolean;
-  /** Opens over the page instead of beside it. */
+  /** Opens over the page instead of next to it. */
   overlays: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -153,7 +153,7 @@ describe('backups', () => {
   });
 
   it('show why one could not be restored, and nothing else changes', async () => {
-    const detail = { message: 'This backup is damaged: recipe.recipes is not what was written.', error: true };
+    const detail = { message: 'This backup is damaged: recipe.recipes differs from what was backed up.', error: true };
     backupServer({ [`POST ${PATH}/${NAME}/restore`]: answer({ detail }, 400) });
     const { user } = openApp('/admin/backups');
 
@@ -162,7 +162,7 @@ describe('backups', () => {
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
 
-    expect(await screen.findByText(/recipe.recipes is not what was written/)).toBeVisible();
+    expect(await screen.findByText(/recipe.recipes differs from what was backed up/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible();
   });
 });

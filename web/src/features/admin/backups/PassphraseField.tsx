@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from '../../../shared/forms/PasswordInput.js';
+import { PasswordInput } from '../../../shared/forms/password/PasswordInput.js';
 import styles from './Backups.module.css';
 
 export interface PassphraseFieldProps {

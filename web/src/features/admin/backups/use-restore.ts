@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../../api/call-problem.js';
 import { signInAgain } from '../../../api/sign-in-again.js';
-import { useForgetSession } from '../../../entities/session/use-sign-out.js';
+import { useClearSession } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useMergeBackupMutation, useRestoreBackupMutation } from './backups.api.js';
 import type { RestoreMode } from './RestoreChoice.js';
@@ -11,7 +11,7 @@ import type { RestoreMode } from './RestoreChoice.js';
 export function useRestore(onEnd: () => void) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const forgetSession = useForgetSession();
+  const clearSession = useClearSession();
   const [restore, { isLoading: isRestoring }] = useRestoreBackupMutation();
   const [merge, { isLoading: isMerging }] = useMergeBackupMutation();
   const fail = (sentence: string, error: Failure) => {
@@ -28,7 +28,7 @@ export function useRestore(onEnd: () => void) {
       signInAgain.arrive();
       return fail(t('settings.backup.restore-fail'), error);
     }
-    await forgetSession();
+    await clearSession();
     succeed(t('settings.backup.restore-success'));
   };
   const add = async (name: string, passphrase: string) => {

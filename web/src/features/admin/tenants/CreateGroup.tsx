@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupCreate } from '@larder/contracts/identity/tenants/group';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
+import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';

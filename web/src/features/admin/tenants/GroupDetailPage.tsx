@@ -5,7 +5,7 @@ import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
+import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/page/Page.js';

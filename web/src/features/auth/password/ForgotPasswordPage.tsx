@@ -4,7 +4,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { useForgotPasswordMutation } from '../auth.api.js';

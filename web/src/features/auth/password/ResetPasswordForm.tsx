@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
+import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
 import { useResetPasswordMutation } from '../auth.api.js';

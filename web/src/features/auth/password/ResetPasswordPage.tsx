@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { WizardFrame } from '../../../shared/wizard/WizardFrame.js';
 import { BackToLogin } from '../BackToLogin.js';
 import type { SignUpValues } from './registration-body.js';

@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IdentityFields } from '../../../entities/session/IdentityFields.js';
-import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
+import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
+import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
+import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { Summary } from '../../../shared/wizard/Summary.js';
 import type { SignUpValues } from './registration-body.js';
 import type { RegistrationStep, SignUpMode } from './registration-steps.js';

@@ -16,7 +16,7 @@ const values: SignUpValues = {
 };
 
 describe('registration', () => {
-  it('asks for the kind only where there are two', () => {
+  it('offers the kinds only if there are two', () => {
     expect(stepsOf('join', false)).toEqual(['token', 'account', 'confirm']);
     expect(stepsOf('create', true)).toEqual(['start', 'group', 'account', 'confirm']);
     expect(stepsOf(null, true)[0]).toBe('start');

@@ -1,6 +1,6 @@
 import { Button, ColorPicker, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { randomColor } from '../../../shared/theme/color.js';
+import { randomColor } from '../../../shared/theme/palette/color.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { idColumn } from './common-columns.js';
@@ -9,7 +9,7 @@ import styles from './labels.module.css';
 import { NameField } from './NameField.js';
 
 /** The gray that the server gives a label without a color. */
-const GREY = '#959595';
+const GRAY = '#959595';
 
 /** Labels. */
 export const LABELS: KindSpec<'labels'> = {
@@ -27,8 +27,8 @@ export const LABELS: KindSpec<'labels'> = {
   ],
   sort: { key: 'name', descending: false },
   Fields: LabelFields,
-  blank: { name: '', color: GREY },
-  draftOf: ({ name, color }) => ({ name, color: color || GREY }),
+  blank: { name: '', color: GRAY },
+  draftOf: ({ name, color }) => ({ name, color: color || GRAY }),
 };
 
 function LabelFields() {
@@ -56,7 +56,7 @@ function LabelFields() {
         </div>
       </Form.Item>
       <p className={styles.preview}>
-        {t('data.preview')} <LabelChip label={{ name: name?.trim() || t('data.label'), color: color ?? GREY }} />
+        {t('data.preview')} <LabelChip label={{ name: name?.trim() || t('data.label'), color: color ?? GRAY }} />
       </p>
     </>
   );

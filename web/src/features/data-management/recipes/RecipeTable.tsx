@@ -45,7 +45,7 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
       {!recipes && <SkeletonText lines={8} />}
       {recipes && (
         <>
-          <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onNone={none}>
+          <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onClear={none}>
             <BulkActions recipes={ticked} onDone={none} />
           </SelectionBar>
           <RowTable

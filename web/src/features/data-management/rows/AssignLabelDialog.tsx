@@ -37,9 +37,9 @@ export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogP
     const { failed, error } = await run(foods, (batch) => label({ ids: batch.map(({ id }) => id), labelId }));
     dispatch(api.util.invalidateTags(tagsAffectedBy('foods')));
     if (error) {
-      return setProblem(t('data.not-labelled', { count: failed.length, reason: problemText(t, error) }));
+      return setProblem(t('data.not-labeled', { count: failed.length, reason: problemText(t, error) }));
     }
-    dispatch(showToast({ level: 'success', text: t('data.labelled', { count: foods.length }) }));
+    dispatch(showToast({ level: 'success', text: t('data.labeled', { count: foods.length }) }));
     onDone();
     onClose();
   };

@@ -24,7 +24,7 @@ export function DeleteRowsDialog({ kind, entries, onDone, onClose }: DeleteRowsD
       nameOf={nameOf}
       warning={t(`data.${kind}.delete-warning`)}
       remove={(batch) => remove({ kind, ids: batch.map(({ id }) => id) })}
-      onTried={() => dispatch(api.util.invalidateTags(tagsAffectedBy(kind)))}
+      onSettled={() => dispatch(api.util.invalidateTags(tagsAffectedBy(kind)))}
       onDone={onDone}
       onClose={onClose}
     />

@@ -46,7 +46,7 @@ export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListPr
         count={ticked.length}
         total={matches.length}
         onAll={() => selection.replace(matches.map(({ id }) => id))}
-        onNone={() => selection.replace([])}
+        onClear={() => selection.replace([])}
       >
         <SelectionActions kind={kind} ticked={ticked} onDone={() => selection.replace([])} />
         <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(ticked)}>

@@ -20,7 +20,7 @@ export interface DeleteManyDialogProps<Item> {
   /** Deletes some of them in one call: all or none. */
   remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
   /** Called when the server has responded for all of them, with any outcome. */
-  onTried?: () => void;
+  onSettled?: () => void;
   /** Called when all are deleted. */
   onDone: () => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ export interface DeleteManyDialogProps<Item> {
 
 /** Lists the records before they are deleted; those that could not be deleted stay, with the reason. */
 export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
-  const { nameOf, warning, remove, onTried, onDone, onClose } = props;
+  const { nameOf, warning, remove, onSettled, onDone, onClose } = props;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [items, setItems] = useState(props.items);
@@ -38,7 +38,7 @@ export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
   const handleConfirm = async () => {
     setProblem(null);
     const { failed, error } = await run(items, remove);
-    onTried?.();
+    onSettled?.();
     const deleted = t('data.deleted', { count: items.length - failed.length });
     if (error) {
       setItems(failed);

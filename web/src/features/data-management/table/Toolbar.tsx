@@ -13,18 +13,18 @@ export interface SelectionBarProps {
   /** The number of selectable rows. */
   total: number;
   onAll: () => void;
-  onNone: () => void;
+  onClear: () => void;
   /** The actions on the selected rows. */
   children: ReactNode;
 }
 
 /** The actions on the selected rows; visible from the first selection. */
-export function SelectionBar({ count, total, onAll, onNone, children }: SelectionBarProps) {
+export function SelectionBar({ count, total, onAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
   if (total === 0) return null;
   return (
     <div className={styles.selection}>
-      <Button size="small" type="text" onClick={count === total ? onNone : onAll}>
+      <Button size="small" type="text" onClick={count === total ? onClear : onAll}>
         {t(count === total ? 'data.select-none' : 'data.select-all', { total })}
       </Button>
       <span role="status">{count > 0 && t('data.selected', { count })}</span>

@@ -3,11 +3,11 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useImportTextMutation } from '../import.api.js';
-import { AfterImportChoice } from '../AfterImportChoice.js';
+import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { ImportFailure } from '../ImportFailure.js';
-import { importProblem, wasCancelled } from '../import-problem.js';
+import { importProblem, wasCanceled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
-import { useAfterImport } from '../use-after-import.js';
+import { useAfterImport } from '../after-import/use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import { kindOfText, type TextKind } from './kind-of-text.js';
 import { OpenFileButton } from './OpenFileButton.js';
@@ -73,7 +73,7 @@ export function ImportTextPage() {
           {t('recipe.import-original-keywords-as-tags')}
         </Checkbox>
         <AfterImportChoice value={after} onChange={setAfter} />
-        {error && !wasCancelled(error) && <ImportFailure problem={importProblem(error)} />}
+        {error && !wasCanceled(error) && <ImportFailure problem={importProblem(error)} />}
         <Button type="primary" size="large" block disabled={kind === 'empty'} onClick={() => void handleSubmit()}>
           {t(error ? 'general.try-again' : 'new-recipe.import')}
         </Button>

@@ -1,10 +1,10 @@
 export type TextKind = 'empty' | 'json' | 'html' | 'unknown';
 
-const LOOKED_AT = 2000;
+const EXAMINED_LENGTH = 2000;
 
 /** The type of a pasted text, detected by its beginning since pages are long. */
 export function kindOfText(text: string): TextKind {
-  const start = text.slice(0, LOOKED_AT).trimStart();
+  const start = text.slice(0, EXAMINED_LENGTH).trimStart();
   if (!start) return 'empty';
   if (/^[[{]/.test(start)) return 'json';
   return /<[a-z!][^>]*>/i.test(start) ? 'html' : 'unknown';

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
-import { AfterImportChoice } from '../AfterImportChoice.js';
+import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { useImportImagesMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
-import { imageProblem, wasCancelled } from '../import-problem.js';
+import { imageProblem, wasCanceled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
-import { useAfterImport } from '../use-after-import.js';
+import { useAfterImport } from '../after-import/use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportImagePage.module.css';
 import { ImageList } from './ImageList.js';
@@ -44,7 +44,7 @@ export function ImportImagePage() {
         {t('recipe.should-translate-description')}
       </Checkbox>
       <AfterImportChoice value={after} onChange={setAfter} />
-      {error && !wasCancelled(error) && <ImportFailure problem={imageProblem(error)} />}
+      {error && !wasCanceled(error) && <ImportFailure problem={imageProblem(error)} />}
       <Button type="primary" size="large" block disabled={images.length === 0} onClick={() => void handleSubmit()}>
         {t(error ? 'general.try-again' : 'new-recipe.import')}
       </Button>

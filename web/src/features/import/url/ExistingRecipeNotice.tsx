@@ -6,7 +6,13 @@ import styles from './UrlImportFailure.module.css';
 import type { ExistingRecipe } from './use-existing-recipe.js';
 
 /** The page was imported before: links to the recipe, or imports it again. */
-export function ExistingRecipeNotice({ recipe, onAgain }: { recipe: ExistingRecipe; onAgain: () => void }) {
+export function ExistingRecipeNotice({
+  recipe,
+  onImportAnyway,
+}: {
+  recipe: ExistingRecipe;
+  onImportAnyway: () => void;
+}) {
   const { t } = useTranslation();
   const { groupSlug } = useParams();
   return (
@@ -17,7 +23,7 @@ export function ExistingRecipeNotice({ recipe, onAgain }: { recipe: ExistingReci
             <bdi>{recipe.name}</bdi>
           </Link>
         </p>
-        <Button onClick={onAgain}>{t('new-recipe.import-anyway')}</Button>
+        <Button onClick={onImportAnyway}>{t('new-recipe.import-anyway')}</Button>
       </Notice>
     </div>
   );

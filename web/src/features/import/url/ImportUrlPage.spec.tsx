@@ -33,7 +33,7 @@ describe('importing a URL', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('starts by itself with a shared address', async () => {
+  it('starts automatically with a shared address', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
     const { path } = openApp('/r/create/url?recipe_import_url=Look: http://cooking.example/soup&use_keywords=0');
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { AfterImportChoice } from '../AfterImportChoice.js';
+import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { sharedAddress } from '../shared-address.js';
 import type { UrlImport } from '../import.api.js';
-import { useAfterImport } from '../use-after-import.js';
+import { useAfterImport } from '../after-import/use-after-import.js';
 import { ExistingRecipeNotice } from './ExistingRecipeNotice.js';
 import { UrlImportFailure } from './UrlImportFailure.js';
 import { useUrlImport } from './use-url-import.js';
@@ -66,7 +66,10 @@ export function ImportUrlPage() {
         </Form.Item>
         <AfterImportChoice value={after} onChange={setAfter} />
         {existing && (
-          <ExistingRecipeNotice recipe={existing} onAgain={() => void run(form.getFieldsValue(), { again: true })} />
+          <ExistingRecipeNotice
+            recipe={existing}
+            onImportAnyway={() => void run(form.getFieldsValue(), { again: true })}
+          />
         )}
         {problem && (
           <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useImportUrlMutation, type UrlImport } from '../import.api.js';
-import type { AfterImport } from '../after-import.js';
-import { importProblem, wasCancelled, type ImportProblem } from '../import-problem.js';
+import type { AfterImport } from '../after-import/after-import.js';
+import { importProblem, wasCanceled, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import { useExistingRecipe, type ExistingRecipe } from './use-existing-recipe.js';
@@ -38,7 +38,7 @@ export function useUrlImport(after: AfterImport) {
     const { data: slug, error } = await call.current;
     if (slug) return openRecipe(slug, after);
     setRunning(null);
-    if (error && !wasCancelled(error)) setProblem(importProblem(error));
+    if (error && !wasCanceled(error)) setProblem(importProblem(error));
   };
 
   return { run, cancel: () => call.current?.abort(), running, problem, existing };

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
-import { AfterImportChoice } from '../AfterImportChoice.js';
+import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { useImportZipMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
-import { wasCancelled, zipProblem } from '../import-problem.js';
+import { wasCanceled, zipProblem } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
-import { useAfterImport } from '../use-after-import.js';
+import { useAfterImport } from '../after-import/use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportZipPage.module.css';
 
@@ -39,7 +39,7 @@ export function ImportZipPage() {
         onFiles={([file]) => setArchive(file ?? null)}
       />
       <AfterImportChoice value={after} onChange={setAfter} />
-      {error && !wasCancelled(error) && <ImportFailure problem={zipProblem(error)} />}
+      {error && !wasCanceled(error) && <ImportFailure problem={zipProblem(error)} />}
       <Button type="primary" size="large" block disabled={!archive} onClick={() => void handleSubmit()}>
         {t(error ? 'general.try-again' : 'new-recipe.import')}
       </Button>

@@ -4,7 +4,7 @@ import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import styles from './Days.module.css';
 
-/** The image of a planned recipe, else a placeholder. Decorative: the name is beside it. */
+/** The image of a planned recipe, else a placeholder. Decorative: the name is next to it. */
 export function EntryImage({ recipe }: Pick<PlanEntry, 'recipe'>) {
   const source = recipe && recipeImage(recipe, 'tiny-original');
   const [isBroken, markBroken] = useBrokenImage(source);

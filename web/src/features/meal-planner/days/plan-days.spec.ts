@@ -73,7 +73,7 @@ describe('a moved entry', () => {
     expect(moveBefore(all, second, first)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
   });
 
-  it('swaps with its neighbour, and stays at the ends', () => {
+  it('swaps with its neighbor, and stays at the ends', () => {
     expect(shift(all, first, 1)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
     expect(shift(all, first, -1)).toEqual([]);
   });

@@ -50,7 +50,7 @@ function stepOf(code: string): 1 | -1 | undefined {
   return step === 1 ? -1 : 1;
 }
 
-/** The neighbour of a day within the range; the first day when there is none yet. */
+/** The neighbor of a day within the range; the first day when there is none yet. */
 export function nextDay(days: readonly string[], now: string | undefined, step: 1 | -1): string | undefined {
   const index = now === undefined ? -1 : days.indexOf(now);
   return index < 0 ? days[0] : (days[index + step] ?? days[index]);

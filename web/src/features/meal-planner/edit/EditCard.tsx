@@ -8,9 +8,9 @@ import { EntryImage } from '../days/EntryImage.js';
 import type { PlanDay } from '../days/plan-days.js';
 import days from '../days/Days.module.css';
 import { beforeId, entryDragId, type DragItem, type DropTarget } from '../drag/drop-target.js';
-import { EntryMenu } from './EntryMenu.js';
+import { EntryMenu } from './entry/EntryMenu.js';
 import { MealChip } from './MealChip.js';
-import { useDeleteEntry } from './use-delete-entry.js';
+import { useDeleteEntry } from './entry/use-delete-entry.js';
 import styles from './Edit.module.css';
 
 export interface EditCardProps {

@@ -23,7 +23,7 @@ const DAYS: readonly RuleDay[] = ['unset', ...RULE_DAYS.slice(1), 'sunday'];
 export interface RuleFormProps {
   /** The rule to edit; null creates a new one. */
   rule: PlanRule | null;
-  /** Called after saving or cancelling. */
+  /** Called after saving or canceling. */
   onDone: () => void;
   /** Whether it has a Cancel button. */
   cancellable?: boolean;

@@ -10,7 +10,7 @@ export interface RecipeImageProps {
   eager?: boolean;
 }
 
-/** The image of a card; a placeholder when there is none or it cannot be loaded. Decorative: the name is beside it. */
+/** The image of a card; a placeholder when there is none or it cannot be loaded. Decorative: the name is next to it. */
 export function RecipeImage({ recipe, className, eager = false }: RecipeImageProps) {
   const source = recipeImage(recipe, 'min-original');
   const [isBroken, markBroken] = useBrokenImage(source);

@@ -6,7 +6,7 @@ import { RecipeImage } from '../art/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardContext } from './card-context.js';
 import { CardLink } from './CardLink.js';
-import { CardMenu } from './CardMenu.js';
+import { CardMenu } from './menu/CardMenu.js';
 import { CardStars } from './CardStars.js';
 import { FavoriteButton } from './FavoriteButton.js';
 import { TagChips } from './TagChips.js';
@@ -14,7 +14,7 @@ import styles from './RecipeCard.module.css';
 
 export interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** The image is above the text instead of beside it. */
+  /** The image is above the text instead of next to it. */
   tall?: boolean;
   /** One of the first cards of the page: its image is loaded eagerly. */
   eager?: boolean;

@@ -8,7 +8,7 @@ export function useMayEdit(
   recipe: Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Pick<Recipe, 'settings'>,
 ): boolean {
   const { user } = useSession();
-  const neighbours = user !== null && user.groupId === recipe.groupId && user.householdId !== recipe.householdId;
-  const { data: household } = useGetHouseholdOfQuery(recipe.householdId, { skip: !neighbours });
+  const neighbors = user !== null && user.groupId === recipe.groupId && user.householdId !== recipe.householdId;
+  const { data: household } = useGetHouseholdOfQuery(recipe.householdId, { skip: !neighbors });
   return mayEdit(user, recipe, household?.preferences ?? undefined);
 }

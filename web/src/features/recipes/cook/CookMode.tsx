@@ -67,7 +67,7 @@ export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModePro
         <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={gathered} />
       </aside>
       <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
-      <CookSteps steps={steps} index={index} isDone={done.has} onGo={setIndex} onBack={back} onNext={next} />
+      <CookSteps steps={steps} index={index} isDone={done.has} onSelect={setIndex} onBack={back} onNext={next} />
     </dialog>
   );
 }

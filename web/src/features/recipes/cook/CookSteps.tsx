@@ -8,13 +8,13 @@ export interface CookStepsProps {
   steps: readonly { id: string }[];
   index: number;
   isDone: (id: string) => boolean;
-  onGo: (index: number) => void;
+  onSelect: (index: number) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Previous, position and next; Next checks the step off. */
-export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookStepsProps) {
+export function CookSteps({ steps, index, isDone, onSelect, onBack, onNext }: CookStepsProps) {
   const { t } = useTranslation();
   const last = index === steps.length - 1;
   return (
@@ -37,7 +37,7 @@ export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookSt
               className={classes(isDone(step.id) && styles.ticked)}
               aria-current={position === index ? 'step' : undefined}
               aria-label={t('recipe.step-index', { step: position + 1 })}
-              onClick={() => onGo(position)}
+              onClick={() => onSelect(position)}
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ export interface EditSheetsProps {
   parserPath: string;
 }
 
-/** The panels of the editor: ingredients and steps on the left, metadata beside them. */
+/** The panels of the editor: ingredients and steps in the first column, metadata in the second. */
 export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
   const { draft, change, immediate } = editing;

@@ -4,7 +4,7 @@ import { useMedia } from '../../../shared/hooks/use-media.js';
 /** The layout of a list of cards. */
 export interface ListLayout {
   columns: number;
-  /** The image is above the text instead of beside it. */
+  /** The image is above the text instead of next to it. */
   tall: boolean;
   /** Height of a row including the gap, as in the style sheets. */
   rowHeight: number;

@@ -72,7 +72,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           total={total}
           active={active}
           groupSlug={groupSlug}
-          onPoint={setActive}
+          onHover={setActive}
           onOpen={(slug) => void open(slug)}
           onClose={onClose}
         />

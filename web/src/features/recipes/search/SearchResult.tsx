@@ -12,12 +12,12 @@ export interface SearchResultProps {
   recipe: RecipeSummary;
   searched: string;
   active: boolean;
-  onPoint: () => void;
+  onHover: () => void;
   onOpen: () => void;
 }
 
 /** One result with its matches marked. */
-export function SearchResult({ id, recipe, searched, active, onPoint, onOpen }: SearchResultProps) {
+export function SearchResult({ id, recipe, searched, active, onHover, onOpen }: SearchResultProps) {
   const row = useRef<HTMLLIElement>(null);
   const image = recipeImage(recipe, 'tiny-original');
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SearchResult({ id, recipe, searched, active, onPoint, onOpen }: 
       role="option"
       aria-selected={active}
       className={styles.result}
-      onMouseMove={() => active || onPoint()}
+      onMouseMove={() => active || onHover()}
       onClick={onOpen}
     >
       <span className={styles.thumb}>

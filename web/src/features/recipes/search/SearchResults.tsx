@@ -13,7 +13,7 @@ export interface SearchResultsProps {
   total: number | undefined;
   active: number | null;
   groupSlug: string;
-  onPoint: (index: number) => void;
+  onHover: (index: number) => void;
   onOpen: (slug: string) => void;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export function SearchResults({
   total,
   active,
   groupSlug,
-  onPoint,
+  onHover,
   onOpen,
   onClose,
 }: SearchResultsProps) {
@@ -55,7 +55,7 @@ export function SearchResults({
             recipe={recipe}
             searched={searched}
             active={index === active}
-            onPoint={() => onPoint(index)}
+            onHover={() => onHover(index)}
             onOpen={() => onOpen(recipe.slug)}
           />
         ))}

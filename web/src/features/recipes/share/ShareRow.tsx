@@ -24,7 +24,7 @@ export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
   const handleShare = () =>
     void navigator
       .share({ title: recipe.name, text: t('recipe-share.message', { name: recipe.name }), url: address })
-      .catch(() => undefined); // the user cancelled
+      .catch(() => undefined); // the user canceled
   return (
     <li className={styles.link}>
       <small>{t(expired ? 'recipe-share.expired' : 'recipe-share.open-until', { until })}</small>

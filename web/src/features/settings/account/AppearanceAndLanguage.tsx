@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/icons/Icon.js';
 import { LanguageButton } from '../../../shared/language/LanguageButton.js';
-import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
+import { SchemeSwitch } from '../../../shared/theme/scheme/SchemeSwitch.js';
 import styles from './AppearanceAndLanguage.module.css';
 
 /** The color scheme and language of this device. */

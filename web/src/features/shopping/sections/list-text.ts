@@ -5,16 +5,16 @@ export type TextForm = 'text' | 'markdown';
 /**
  * A list as text: one line per item; with headings when there are several sections.
  *
- * @param unlabelled the heading of items without a label
+ * @param unlabeled the heading of items without a label
  */
-export function listText(sections: readonly ListSection[], form: TextForm, unlabelled: string): string {
+export function listText(sections: readonly ListSection[], form: TextForm, unlabeled: string): string {
   const line = (text: string) => (form === 'markdown' ? `- [ ] ${text}` : text);
   const heading = (text: string) => (form === 'markdown' ? `# ${text}` : `[${text}]`);
   const [only] = sections;
   if (sections.length === 1 && only && !only.label) return only.items.map(({ display }) => line(display)).join('\n');
   return sections
     .map(({ label, items }) =>
-      [heading(label?.name ?? unlabelled), ...items.map(({ display }) => line(display))].join('\n'),
+      [heading(label?.name ?? unlabeled), ...items.map(({ display }) => line(display))].join('\n'),
     )
     .join('\n\n');
 }

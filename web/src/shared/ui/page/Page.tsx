@@ -11,7 +11,7 @@ export interface PageProps {
   text?: string;
   /** The back link above the title. */
   back?: { to: string; label: string };
-  /** The actions beside the title. */
+  /** The actions next to the title. */
   actions?: ReactNode;
   width?: 'narrow' | 'medium';
   children: ReactNode;

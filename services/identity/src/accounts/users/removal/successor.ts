@@ -6,7 +6,7 @@ export interface Candidate {
   canManageHousehold: boolean;
 }
 
-interface Leaving {
+interface Departure {
   /** The user who is being deleted. */
   user: { id: string; householdId: string };
   /** The group's members, oldest account first; may include the deleted user. */
@@ -20,7 +20,7 @@ interface Leaving {
  * a member of the same household who manages it, else its oldest member; else, within the group, the acting
  * administrator, an administrator, the oldest member. Null when the group has no other users.
  */
-export function successorOf({ user, members, actingId }: Leaving): string | null {
+export function successorOf({ user, members, actingId }: Departure): string | null {
   const others = members.filter(({ id }) => id !== user.id);
   const atHome = others.filter(({ householdId }) => householdId === user.householdId);
   const chosen =

@@ -51,7 +51,7 @@ export function differences(one: Recipe, other: Recipe): EditableField[] {
 function comparable(recipe: Recipe, field: EditableField): unknown {
   switch (field) {
     case 'recipeIngredient':
-      return recipe.recipeIngredient.map(ingredientEssence);
+      return recipe.recipeIngredient.map(comparableIngredient);
     case 'recipeCategory':
     case 'tags':
     case 'tools':
@@ -61,7 +61,7 @@ function comparable(recipe: Recipe, field: EditableField): unknown {
   }
 }
 
-function ingredientEssence({ quantity, unit, food, note, title, originalText, referenceId }: RecipeIngredient) {
+function comparableIngredient({ quantity, unit, food, note, title, originalText, referenceId }: RecipeIngredient) {
   const names = [unit, food].map((item) => item?.id ?? item?.name ?? null);
   return [quantity, ...names, note, title, originalText, referenceId];
 }

@@ -32,7 +32,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
   const name = ingredientLineText(row, { disableAmount: !amounts }) || t('recipe-edit.empty-row');
   const showTitle = titled || Boolean(row.title);
 
-  const handleTitled = () => {
+  const handleToggleTitle = () => {
     setTitled(!showTitle);
     if (showTitle) commands.update(id, { title: '' });
   };
@@ -87,7 +87,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
               titled={showTitle}
               commands={commands}
               onInsert={onInsert}
-              onTitled={handleTitled}
+              onToggleTitle={handleToggleTitle}
               onOriginal={() => setOriginal(!original)}
             />
           </div>

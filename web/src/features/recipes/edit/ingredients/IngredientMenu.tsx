@@ -10,12 +10,20 @@ export interface IngredientMenuProps {
   titled: boolean;
   commands: ListCommands<RecipeIngredient>;
   onInsert: (id: string) => void;
-  onTitled: () => void;
+  onToggleTitle: () => void;
   onOriginal: () => void;
 }
 
 /** The less frequent actions of a row. */
-export function IngredientMenu({ row, name, titled, commands, onInsert, onTitled, onOriginal }: IngredientMenuProps) {
+export function IngredientMenu({
+  row,
+  name,
+  titled,
+  commands,
+  onInsert,
+  onToggleTitle,
+  onOriginal,
+}: IngredientMenuProps) {
   const { t } = useTranslation();
   const id = row.referenceId;
   const insert = (where: 'insertBefore' | 'insertAfter') => {
@@ -24,7 +32,7 @@ export function IngredientMenu({ row, name, titled, commands, onInsert, onTitled
     onInsert(newRow.referenceId);
   };
   const entries: (RowMenuItem | false)[] = [
-    { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onTitled },
+    { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onToggleTitle },
     { key: 'insert-above', icon: 'plus', onClick: () => insert('insertBefore') },
     { key: 'insert-below', icon: 'plus', onClick: () => insert('insertAfter') },
     { key: 'move-up', icon: 'sortUp', onClick: () => commands.moveBy(id, -1) },

@@ -43,7 +43,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
   const showTitle = titled || Boolean(step.title);
 
-  const handleTitled = () => {
+  const handleToggleTitle = () => {
     setTitled(!showTitle);
     if (showTitle) commands.update(step.id, { title: '' });
   };
@@ -90,7 +90,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
                 preview={preview}
                 commands={commands}
                 onInsert={onInsert}
-                onTitled={handleTitled}
+                onToggleTitle={handleToggleTitle}
                 onPreview={() => setPreview(!preview)}
                 onSplit={handleSplit}
                 onLink={() => onLink(number - 1)}

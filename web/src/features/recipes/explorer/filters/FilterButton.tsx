@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Button } from '../../../../shared/ui/controls/Button.js';
-import { PopoverOnDemand } from '../../../../shared/ui/controls/PopoverOnDemand.js';
+import { PopoverOnDemand } from '../../../../shared/ui/controls/overlays/PopoverOnDemand.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { CountBadge } from '../../../../shared/ui/data/CountBadge.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../shared/hooks/use-media.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Button } from '../../../../shared/ui/controls/Button.js';
-import { MenuOnDemand, type MenuOnDemandProps } from '../../../../shared/ui/controls/MenuOnDemand.js';
+import { MenuOnDemand, type MenuOnDemandProps } from '../../../../shared/ui/controls/overlays/MenuOnDemand.js';
 import { ORDER_LABELS, type Direction, type Order } from './orders.js';
 
 const FLIP = 'flip';

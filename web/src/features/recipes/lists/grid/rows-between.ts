@@ -11,7 +11,7 @@ export interface RowLayout {
   rowHeight: number;
 }
 
-/** Browsers round positions; an extra row is harmless, a missing one would not be loaded. */
+/** Browsers round positions; an extra row costs little, a missing one would not be loaded. */
 const ROUNDING_PX = 1;
 
 /** The rows between two heights of the window; the nearest one when the list is outside. */

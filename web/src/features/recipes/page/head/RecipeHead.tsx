@@ -18,7 +18,7 @@ export interface RecipeHeadProps {
   onCook: () => void;
 }
 
-/** Name, image, description and times; the image above instead of beside if the recipe has that setting. */
+/** Name, image, description and times; the image above instead of next to them if the recipe has that setting. */
 export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
   const { share } = useReaderAccess();
   const source = recipeImage(recipe, 'original', share);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { servingsLabel, yieldBase } from '@larder/measures';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { PopoverOnDemand } from '../../../../shared/ui/controls/PopoverOnDemand.js';
+import { PopoverOnDemand } from '../../../../shared/ui/controls/overlays/PopoverOnDemand.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { fewerServings, isFewest, moreServings, scaleFor } from '../../content/servings.js';
 import styles from './ServingsControl.module.css';

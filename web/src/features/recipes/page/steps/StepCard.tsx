@@ -21,7 +21,7 @@ export function StepCard({ step, recipeName, number, done, onToggle }: StepCardP
   const { t } = useTranslation();
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
   const handleClick = (event: MouseEvent) => {
-    if (!isMeantElsewhere(event.target)) onToggle();
+    if (!isOnControl(event.target)) onToggle();
   };
   return (
     <div className={classes(styles.step, done && styles.done)} onClick={handleClick}>
@@ -41,7 +41,7 @@ export function StepCard({ step, recipeName, number, done, onToggle }: StepCardP
   );
 }
 
-function isMeantElsewhere(target: EventTarget): boolean {
+function isOnControl(target: EventTarget): boolean {
   const onLink = target instanceof Element && target.closest('a, img') !== null;
   return onLink || (getSelection()?.toString() ?? '') !== '';
 }

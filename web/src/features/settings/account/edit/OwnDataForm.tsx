@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
-import { IdentityFields } from '../../../../entities/session/IdentityFields.js';
+import { IdentityFields } from '../../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../../entities/session/managed-by.js';
-import { PasswordForNewEmail } from '../../../../entities/session/PasswordForNewEmail.js';
+import { PasswordForNewEmail } from '../../../../entities/session/account-forms/PasswordForNewEmail.js';
 import { useSave } from '../../../../api/use-save.js';
 import { useUpdateUserMutation, type AccountUpdate } from '../../../../entities/session/account.api.js';
 

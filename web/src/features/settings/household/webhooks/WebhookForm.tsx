@@ -8,8 +8,14 @@ import { TextField } from '../../../../shared/forms/TextField.js';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookValues } from './webhooks.api.js';
 import styles from './Webhooks.module.css';
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const NEW = (): WebhookValues => ({ enabled: true, name: '', url: '', scheduledTime: '16:00', timeZone: ownZone() });
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const NEW = (): WebhookValues => ({
+  enabled: true,
+  name: '',
+  url: '',
+  scheduledTime: '16:00',
+  timeZone: browserTimeZone(),
+});
 
 export interface WebhookFormProps {
   /** The webhook to edit; null creates a new one. */
@@ -85,5 +91,5 @@ function valuesOf({ enabled, name, url, scheduledTime, timeZone }: Webhook): Web
 
 /** All time zones of the browser, with those in use first. */
 function zones(current: string | null): string[] {
-  return [...new Set([current ?? 'UTC', 'UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])];
+  return [...new Set([current ?? 'UTC', 'UTC', browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -1,7 +1,0 @@
-import type { Token } from '../tokens/token.js';
-import type { Label } from './states.js';
-
-/** A word of a line with its label. */
-export interface LabelledToken extends Token {
-  label: Label;
-}

@@ -1,0 +1,35 @@
+import { LIMITS } from '../../limits.js';
+import { isThing } from '../../json/thing.js';
+import { cleanLine, cleanLines } from '../text/text.js';
+
+/** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
+export type CleanIngredient = string | Record<string, string>;
+
+/** Checkboxes and bullets of lists. */
+const BULLETS = /^[\s▢□☐☑✓✔•●○◦▪■◆]+/u;
+
+/**
+ * An ingredient line without list marks, and with corrected brackets and commas: recipe plug-ins write "▢ 1 onion ,
+ * ((diced ))".
+ */
+export function cleanIngredientLine(line: string): string {
+  return line
+    .replace(BULLETS, '')
+    .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
+    .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');
+}
+
+/** Ingredients of any import: a text is split into lines, lists are cleaned item by item, empty ones removed. */
+export function cleanIngredients(value: unknown): CleanIngredient[] {
+  if (typeof value === 'string') return cleanLines(value).map(cleanIngredientLine).filter(Boolean);
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, LIMITS.entries)
+    .map((item) => (isThing(item) ? cleanFields(item) : cleanIngredientLine(cleanLine(item))))
+    .filter((item) => typeof item !== 'string' || item !== '');
+}
+
+function cleanFields(item: Record<string, unknown>): Record<string, string> {
+  const fields = Object.entries(item).map(([key, value]): [string, string] => [cleanLine(key), cleanLine(value)]);
+  return Object.fromEntries(fields.filter(([key]) => key !== '__proto__'));
+}

@@ -1,0 +1,39 @@
+import { readPage } from '../../page.js';
+import { readPageLines } from '../lines/page-lines.js';
+import { readContent } from '../read-content.js';
+
+const ingredientsOf = (items: string[]): string[] => {
+  const list = items.map((item) => `<li>${item}</li>`).join('');
+  const html = `<h2>Ingredients</h2><ul>${list}</ul><h2>Method</h2><p>Grate the lemons, then bake the tart.</p>`;
+  return readContent(readPageLines(readPage({ html }).root)).ingredients.lines.map(({ text }) => text);
+};
+
+describe('the visible ingredients of a page', () => {
+  it('exclude servings, prices and definitions of measures', () => {
+    const asides = ['4 servings', '2 Portionen', '€ 2.99', '1 cup* = 180 ml (a rice cup)', '1 Tbsp = 15 ml', 'Info'];
+
+    expect(ingredientsOf(['3 lemons', ...asides, '200 g butter (= 1 stick)'])).toEqual([
+      '3 lemons',
+      '200 g butter (= 1 stick)',
+    ]);
+  });
+
+  it('include the notes below them', () => {
+    const markup = '150 g onion <ul><li class="note"><img src="n.svg"> about 1 large onion </li></ul>';
+    const bracketed = '3 eggs<ul><li class="note">(large)</li></ul>';
+
+    expect(ingredientsOf([markup, bracketed, '1 lemon'])).toEqual([
+      '150 g onion (about 1 large onion)',
+      '3 eggs (large)',
+      '1 lemon',
+    ]);
+  });
+
+  it('have their amount in front when the page shows it at the end', () => {
+    expect(ingredientsOf(['<b>Lemons</b> <i>3</i>', '<b>Butter</b> ( soft ) <i>200 g</i>', '<b>Salt</b>'])).toEqual([
+      '3 Lemons',
+      '200 g Butter (soft)',
+      'Salt',
+    ]);
+  });
+});

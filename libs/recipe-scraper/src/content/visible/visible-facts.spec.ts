@@ -1,0 +1,103 @@
+import { scrapeRecipe } from '../../scrape-recipe.js';
+import type { ScrapedRecipe } from '../../scraped-recipe.js';
+import { aPageWith, aRecipe } from '../../testing/pages.js';
+
+const scrape = (body: string, properties: Record<string, unknown> = {}): ScrapedRecipe | null =>
+  scrapeRecipe({ html: aPageWith(aRecipe(properties)).replace('<body>', `<body>${body}`) });
+
+const minutesOn = (body: string) => {
+  const { prepTime, performTime, totalTime } = scrape(body) ?? {};
+  return [prepTime, performTime, totalTime].map((time) => time?.minutes ?? null);
+};
+
+describe('the visible facts of a page', () => {
+  it.each<[string, number | null]>([
+    ['<p>Serves 4</p>', 4],
+    ['<p>Serves: <b>20</b></p>', 20],
+    ['<p>Servings</p><p>4</p>', 4],
+    ['<div>Makes<br>12 cookies</div>', 12],
+    ['<p>2 - 4 porcje</p>', 4],
+    ['<p>Até 4 porções</p>', 4],
+    ['<h2>Zutaten für 6 Personen</h2>', 6],
+    ['<h2>Ingredients (4 servings)</h2>', 4],
+    ['<h2>Zutaten (für 2 Personen)</h2>', 2],
+    ['<p>Für 12 Stücke</p>', 12],
+    ['<p>Ingredientes (4 personas):</p>', 4],
+    ['<h2>材料（4人分）</h2>', 4],
+    ['<h2>재료 (2인분)</h2>', 2],
+    ['<h2>Ingredients for 5 (small) servings</h2>', 5],
+    ['<p>Serves eight to ten</p>', 10],
+    ['<p>Yield: serves 6</p>', 6],
+    ['<p>Personen: 6 personen</p>', 6],
+    ['<p>4</p><p>Personen</p>', 4],
+    ['<p>2 Servings, 760 calories</p>', 2],
+    ['<p>Difficulty: easy | Serves: 4 | Cuisine: French</p>', 4],
+    ['<div class="content-sidebar-wrap"><p>Servings 6</p></div>', 6],
+    ['<div class="box-with-ad"><p>Servings 6</p></div>', 6],
+    ['<div class="my-recipe no-nutrition sticky-share"><p>Servings 6</p></div>', 6],
+    ['<div class="related-recipe"><p>Servings 6</p></div>', null],
+    ['<div class="page-sidebar"><p>Servings 6</p></div>', null],
+    ['<div class="sidebar"><p>4 porce</p></div>', 4],
+    ['<div class="related"><p>4 servings</p><p>6 servings</p></div>', null],
+    ['<p>Serving size 100 g</p>', null],
+    ['<p>Serves as a side</p>', null],
+    ['<p>Serve with 2 lemons</p>', null],
+    ['<p>Rest for 20 minutes</p>', null],
+    ['<h2>Nutrition per serving</h2>', null],
+    [`<p>Serves 4 ${'and many more '.repeat(9)}</p>`, null],
+  ])('include the yield: %s', (body, quantity) => {
+    expect(scrape(body)?.yieldQuantity).toBe(quantity);
+  });
+
+  it.each<[string, (number | null)[]]>([
+    ['<p>Prep Time</p><p>20</p><p>minutes</p><p>Cook Time</p><p>1 hr 10 min</p>', [20, 70, 90]],
+    ['<p>Preparation Time: 30 mins</p><p>Cooking time: 13 mins</p><p>Total: 1 hour</p>', [30, 13, 60]],
+    ['<dl><dt>Total Time</dt><dd>1:30</dd></dl>', [null, null, 90]],
+    ['<p>Prep &amp; Cook Time<br>1 hour 20 minutes</p>', [null, null, 80]],
+    ['<p>Vorbereitungszeit: 10 Min.</p><p>Backzeit: ca. 30 Minuten</p>', [10, 30, 40]],
+    ['<p>Prep Time10 mins</p><p>Cook Time20 mins</p><p>Total Time30 mins</p>', [10, 20, 30]],
+    ['<p>Level: easy Prep Time 10 mins Cook Time: 5 mins Total Time 1 hr 15 mins</p>', [10, 5, 75]],
+    ['<p>Prep: 10 min | Cook: 20 min</p>', [10, 20, 30]],
+    ['<ul><li>Prep: 10 mins</li><li>Cooking: 20 mins</li></ul>', [10, 20, 30]],
+    ['<div>Prep</div><div>10 min</div><div>Cook</div><div>20 min</div>', [10, 20, 30]],
+    ['<p>Total Cook Time: 40 min</p>', [null, null, 40]],
+    ['<p>30 min voorbereidingstijd</p>', [30, null, 30]],
+    ['<p>Bereidingstijd: 90 min</p>', [90, null, 90]],
+    ['<p>Zubereitungszeit: 25 Min.</p>', [25, null, 25]],
+    ['<p>Préparation : 20 min</p><p>Cuisson : 1 h</p>', [20, 60, 80]],
+    ['<p>Elaboración: 20 minutos</p><p>Cocción: 30 minutos</p>', [20, 30, 50]],
+    ['<p>Preparazione: 15 minuti</p><p>Cottura: 40 minuti</p>', [15, 40, 55]],
+    ['<p>Tempo de preparo: 1 hora</p>', [60, null, 60]],
+    ['<p>Czas przygotowania: 40 minut</p><p>Czas pieczenia: 1 godzina</p>', [40, 60, 100]],
+    ['<p>Doba přípravy: 20 minut</p><p>Doba pečení: 1 hodina</p>', [20, 60, 80]],
+    ['<p>Sütési idő: 45 perc</p>', [null, 45, 45]],
+    ['<p>Hazırlık süresi: 20 dk</p><p>Pişirme süresi: 1 saat</p>', [20, 60, 80]],
+    ['<p>Общее время: 1 час 10 минут</p>', [null, null, 70]],
+    ['<p>调理时间</p><p>总时间：45分钟</p>', [null, null, 45]],
+    ['<p>調理時間</p><p>1時間30分</p>', [90, null, 90]],
+    ['<p>وقت التحضير: 20 دقيقة</p><p>وقت الطهي: 1 ساعة</p>', [20, 60, 80]],
+    ['<p>4 porce</p><p>45 minut</p>', [null, null, 45]],
+    ['<p>45 minutes to read</p><p>4 servings</p>', [null, null, null]],
+    ['<p>Cook 20 minutes</p>', [null, null, null]],
+    ['<p>Total 300 kcal</p><p>Ready in no time</p><p>Prep time matters</p>', [null, null, null]],
+  ])('include the times: %s', (body, minutes) => {
+    expect(minutesOn(body)).toEqual(minutes);
+  });
+
+  it('never replace stated data', () => {
+    const recipe = scrape('<p>Serves 4</p><p>Prep time: 5 min</p><p>Total time: 1 hour</p>', {
+      recipeYield: '6',
+      cookTime: 'PT30M',
+    });
+
+    expect(recipe).toMatchObject({ yieldQuantity: 6, prepTime: null, totalTime: { minutes: 30 } });
+    expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'json-ld' }, totalTime: { source: 'derived' } });
+  });
+
+  it('are marked as read from the page', () => {
+    const recipe = scrape('<p>Serves 4</p><p>Total time: 1 hour</p>');
+
+    expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'content' }, totalTime: { source: 'content' } });
+    expect(recipe?.origins.prepTime).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { useFindRecipesQuery } from '../../../../entities/recipes/find-recipes.api.js';
+import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
+
+const PAUSE_MS = 300;
+
+type Chosen = Pick<RecipeSummary, 'id' | 'name'>;
+
+export interface RecipeSelectProps {
+  value: Chosen | null;
+  onChange: (recipe: Chosen | null) => void;
+}
+
+/** Searches recipes of the group while typing; opens with the first ones. */
+export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const debounced = useDebounced(search.trim(), PAUSE_MS);
+  const { currentData: found, isFetching } = useFindRecipesQuery(debounced);
+  return (
+    <Select
+      aria-label={t('meal-plan.recipe')}
+      placeholder={t('meal-plan.find-recipe')}
+      allowClear
+      labelInValue
+      style={{ width: '100%' }}
+      loading={isFetching}
+      value={value ? { value: value.id, label: value.name } : undefined}
+      options={found?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      showSearch={{ searchValue: search, onSearch: setSearch, filterOption: false }}
+      notFoundContent={isFetching ? t('general.loading') : t('search.no-results')}
+      onChange={(choice: { value: string; label: string } | undefined) =>
+        onChange(found?.find(({ id }) => id === choice?.value) ?? null)
+      }
+    />
+  );
+}

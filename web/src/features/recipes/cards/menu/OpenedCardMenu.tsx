@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import type { IconName } from '../../../../shared/icons/paths.js';
+import { mayEdit } from '../../may-edit.js';
+import { useDownload } from '../../menu/use-download.js';
+import { useCardContext } from '../card-context.js';
+import { CardMenuButton } from './CardMenuButton.js';
+import { DeleteRecipe } from '../../deletion/DeleteRecipe.js';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
+
+const PlanDialog = lazyPart(async () => ({ default: (await import('../../menu/PlanDialog.js')).PlanDialog }));
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
+const ShareDialog = lazyPart(async () => ({ default: (await import('../../share/ShareDialog.js')).ShareDialog }));
+
+type CardDialog = 'plan' | 'list' | 'share' | 'delete';
+
+/** The menu of a card, initially open: the actions of the recipe page that make sense in a list. */
+export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; member: UserOut }) {
+  const { t } = useTranslation();
+  const { groupSlug } = useCardContext();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(true);
+  const [dialog, setDialog] = useState<CardDialog | null>(null);
+  const download = useDownload(recipe);
+  const close = () => setDialog(null);
+  const entry = (icon: IconName, label: string, onClick: () => void) => ({
+    key: label,
+    icon: <Icon name={icon} size={18} />,
+    label: t(label),
+    onClick,
+  });
+
+  const items: MenuProps['items'] = [
+    entry('recipes', 'general.open', () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`)),
+    entry('clock', 'recipe.add-to-plan', () => setDialog('plan')),
+    entry('list', 'shopping-list.add-to-list', () => setDialog('list')),
+    entry('share', 'recipe.share', () => setDialog('share')),
+    entry('download', 'recipe.download', () => void download()),
+    ...(mayEdit(member, recipe)
+      ? [{ ...entry('trash', 'general.delete', () => setDialog('delete')), danger: true }]
+      : []),
+  ];
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
+        menu={{ items, autoFocus: true }}
+      >
+        <CardMenuButton recipe={recipe} />
+      </Dropdown>
+      <Suspense>
+        {dialog === 'plan' && <PlanDialog recipe={recipe} onClose={close} />}
+        {dialog === 'list' && <AddToListDialog recipes={[{ slug: recipe.slug, scale: 1 }]} onClose={close} />}
+        {dialog === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
+      </Suspense>
+      <DeleteRecipe recipe={recipe} open={dialog === 'delete'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyPart } from '../../../theme/lazy-part.js';
+import type { OpenedPopoverProps } from './OpenedPopover.js';
+
+const OpenedPopover = lazyPart(async () => ({ default: (await import('./OpenedPopover.js')).OpenedPopover }));
+
+export interface PopoverOnDemandProps extends Omit<
+  OpenedPopoverProps,
+  'children' | 'content' | 'open' | 'onOpenChange'
+> {
+  /** Renders the button with the props that open the popover. */
+  button: (opens: { onClick?: () => void; open: boolean }) => ReactElement;
+  /** Renders the content, which may close the popover. Preferably lazy. */
+  content: (close: () => void) => ReactElement;
+}
+
+/** A popover whose code is loaded when it is first opened; until then only its button is rendered. */
+export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
+  const [isRequested, setRequested] = useState(false);
+  const [open, setOpen] = useState(false);
+  const closed = button({ open: false, onClick: () => openFirst() });
+  const openFirst = () => {
+    setRequested(true);
+    setOpen(true);
+  };
+  return isRequested ? (
+    <Suspense fallback={closed}>
+      <OpenedPopover {...look} open={open} onOpenChange={setOpen} content={() => content(() => setOpen(false))}>
+        {button({ open })}
+      </OpenedPopover>
+    </Suspense>
+  ) : (
+    closed
+  );
+}
