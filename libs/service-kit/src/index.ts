@@ -27,6 +27,7 @@ export { Broadcasts } from './messaging/broadcasts.js';
 export { CurrentActor, MaybeActor, requireActor, requireAdmin, requireOperator } from './messaging/current-actor.js';
 export { KitErrors } from './nats/kit-errors.js';
 export { CallerClient, ServiceClient, type RequestOptions } from './messaging/client/service-client.js';
+export { DatabaseCache } from './in-process/database-cache.js';
 export { InProcessServices } from './in-process/in-process-services.js';
 export { NatsTransport, type TransportParts } from './messaging/nats-transport.js';
 export { connectNats } from './nats/connect-nats.js';

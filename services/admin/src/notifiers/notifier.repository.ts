@@ -7,7 +7,7 @@ import {
   type Subscriptions,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
+import { AppName, DatabaseCache, findPage, InjectModel, InProcessServices, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
@@ -23,6 +23,8 @@ const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierError
 const DUPLICATE_KEY = 11_000;
 /** Maximum number of notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
+/** Maximum number of cached notifiers, and of events without any. */
+const MAX_CACHED = 5_000;
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
 type Household = Pick<Actor, 'householdId'>;
@@ -53,7 +55,16 @@ export interface NotifierChanges {
 /** Every query on notifiers. */
 @Injectable()
 export class NotifierRepository {
-  constructor(@InjectModel(NOTIFIERS) private readonly notifiers: Model<NotifierDocument>) {}
+  /** Every event of the product asks for its subscribers; most have none. */
+  private readonly subscribers: DatabaseCache;
+
+  constructor(
+    @InjectModel(NOTIFIERS) private readonly notifiers: Model<NotifierDocument>,
+    local: InProcessServices,
+    app: AppName,
+  ) {
+    this.subscribers = new DatabaseCache(local, { service: app.name, maxSize: MAX_CACHED });
+  }
 
   find({ householdId }: Household, id: string): Promise<NotifierDocument | null> {
     return this.notifiers.findOne({ _id: id, householdId }).lean<NotifierDocument>();
@@ -66,13 +77,18 @@ export class NotifierRepository {
   }
 
   /** The enabled notifiers of the audience that subscribe to an event. */
-  async findSubscribers(event: SubscribableEvent, { groupId, householdId }: Audience): Promise<NotifierDocument[]> {
+  findSubscribers(
+    event: SubscribableEvent,
+    { groupId, householdId }: Audience,
+  ): Promise<readonly Readonly<NotifierDocument>[]> {
     const home = householdId === null ? { groupId } : { groupId, householdId };
-    return this.notifiers
-      .find({ ...home, enabled: true, [`subscriptions.${event}`]: true })
-      .sort({ _id: 1 })
-      .limit(MAX_SUBSCRIBERS)
-      .lean<NotifierDocument[]>();
+    return this.subscribers.get(`${event} ${groupId} ${householdId}`, () =>
+      this.notifiers
+        .find({ ...home, enabled: true, [`subscriptions.${event}`]: true })
+        .sort({ _id: 1 })
+        .limit(MAX_SUBSCRIBERS)
+        .lean<NotifierDocument[]>(),
+    );
   }
 
   /** The groups that have enabled notifiers which subscribe to an event. */

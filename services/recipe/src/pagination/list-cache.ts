@@ -1,6 +1,5 @@
-import { AppName, InProcessServices } from '@larder/service-kit';
+import { AppName, DatabaseCache, InProcessServices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 
 /** Maximum number of cached counts and records: a few megabytes of ids and revisions. */
 const MAX_ENTRIES = 25_000;
@@ -13,22 +12,14 @@ export interface ListWindow {
   limit: number;
 }
 
-/**
- * Caches counts and pages of lists until something is written to the database of the service. Caches nothing where
- * other processes write to the database (docs/decisions/0020).
- */
+/** Caches counts and pages of lists until something is written to the database of the service. */
 @Injectable()
 export class ListCache {
-  private version: string | null = null;
-  private readonly results = new LRUCache<string, object>({
-    maxSize: MAX_ENTRIES,
-    sizeCalculation: (value) => (Array.isArray(value) && value.length) || 1,
-  });
+  private readonly results: DatabaseCache;
 
-  constructor(
-    private readonly local: InProcessServices,
-    private readonly app: AppName,
-  ) {}
+  constructor(local: InProcessServices, app: AppName) {
+    this.results = new DatabaseCache(local, { service: app.name, maxSize: MAX_ENTRIES });
+  }
 
   /** The count for a query; `read` is called unless it is cached. */
   async count(query: unknown, read: () => Promise<number>): Promise<number> {
@@ -46,13 +37,13 @@ export class ListCache {
     window: ListWindow,
     read: (window: ListWindow) => Promise<Record[]>,
   ): Promise<Record[]> {
-    const version = this.currentVersion(query);
-    if (version === null) return read(window);
+    const version = this.results.currentVersion();
+    if (version === null || !isPlainJson(query)) return read(window);
     const first = await this.cached('first page', query, () => Promise.resolve(window));
     const isFirst = first.skip === window.skip && first.limit === window.limit;
     const records = await (isFirst ? this.block(query, window, read) : this.fromBlocks(query, window, read));
     // Blocks that were read before and after a write may both have a record, or both lack it.
-    return isFirst || this.currentVersion(query) === version ? records : read(window);
+    return isFirst || this.results.currentVersion() === version ? records : read(window);
   }
 
   private async fromBlocks<Record>(
@@ -76,25 +67,8 @@ export class ListCache {
     return this.cached(`${window.skip} ${window.limit}`, query, () => read(window));
   }
 
-  /** The version is read before the data, so that a write during the read invalidates the result. */
-  private async cached<Value extends object>(kind: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
-    const version = this.currentVersion(query);
-    if (version === null) return read();
-    const key = `${kind} ${JSON.stringify(query)}`;
-    const cached = this.results.get(key);
-    if (cached) return cached as Value; // a key always has values of one type
-    const value = await read();
-    if (this.version === version) this.results.set(key, value);
-    return value;
-  }
-
-  /** The version of the database, after results of an older one are dropped; null if the query cannot be cached. */
-  private currentVersion(query: unknown): string | null {
-    const version = this.local.databaseVersion([this.app.name]);
-    if (version === null || !isPlainJson(query)) return null;
-    if (version !== this.version) this.results.clear();
-    this.version = version;
-    return version;
+  private cached<Value extends object>(kind: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
+    return isPlainJson(query) ? this.results.get(`${kind} ${JSON.stringify(query)}`, read) : read();
   }
 }
 

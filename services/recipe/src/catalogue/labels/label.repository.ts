@@ -1,8 +1,11 @@
 import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
 import {
+  AppName,
+  DatabaseCache,
   deleteWithTombstone,
   deleteAllWithTombstones,
   InjectModel,
+  InProcessServices,
   Outbox,
   outboxFields,
   withOutbox,
@@ -21,16 +24,25 @@ type Group = Pick<Actor, 'groupId'>;
 type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
 
 const PROJECTION = { groupId: 1, name: 1, color: 1 } as const;
+/** Maximum number of cached labels. */
+const MAX_CACHED = 10_000;
 
 /** Every query on labels. */
 @Injectable()
 export class LabelRepository {
+  /** Every shopping list that is read shows all labels of its group. */
+  private readonly byGroup: DatabaseCache;
+
   constructor(
     @InjectModel('labels') private readonly model: Model<LabelDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
     private readonly changes: CatalogueChanges,
-  ) {}
+    local: InProcessServices,
+    app: AppName,
+  ) {
+    this.byGroup = new DatabaseCache(local, { service: app.name, maxSize: MAX_CACHED });
+  }
 
   list(actor: Actor, query: SearchQuery) {
     const filter = { groupId: actor.groupId };
@@ -55,9 +67,11 @@ export class LabelRepository {
     return new Map(existing.map((each) => [each._id, toLabel(each)]));
   }
 
-  async all({ groupId }: Group): Promise<DatedLabel[]> {
-    const existing = await this.model.find({ groupId }, { ...PROJECTION, createdAt: 1 }).lean<LabelDocument[]>();
-    return existing.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
+  all({ groupId }: Group): Promise<DatedLabel[]> {
+    return this.byGroup.get(groupId, async () => {
+      const existing = await this.model.find({ groupId }, { ...PROJECTION, createdAt: 1 }).lean<LabelDocument[]>();
+      return existing.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
+    });
   }
 
   /** Stores a new label; a taken name is a duplicate key. */

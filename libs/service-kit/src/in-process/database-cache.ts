@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { InProcessServices } from './in-process-services.js';
+
+export interface DatabaseCacheOptions {
+  /** Whose database it is. */
+  service: string;
+  /** Maximum size of all results; a result counts as one, and a list as the number of its values. */
+  maxSize: number;
+}
+
+/**
+ * Caches results of queries until something is written to the database of a service. Caches nothing where other
+ * processes write to it (docs/decisions/0020). Results are shared: callers must not change them.
+ */
+export class DatabaseCache {
+  private cachedVersion: string | null = null;
+  private readonly results: LRUCache<string, object>;
+
+  constructor(
+    private readonly local: InProcessServices,
+    private readonly options: DatabaseCacheOptions,
+  ) {
+    const sizeCalculation = (value: object) => (Array.isArray(value) && value.length) || 1;
+    this.results = new LRUCache({ maxSize: options.maxSize, sizeCalculation });
+  }
+
+  /** The current version of the database, after results of an older one were dropped; null if nothing is cached. */
+  currentVersion(): string | null {
+    const version = this.local.databaseVersion([this.options.service]);
+    if (version === null) return null;
+    if (version !== this.cachedVersion) this.results.clear();
+    this.cachedVersion = version;
+    return version;
+  }
+
+  /** The result of a query; `read` is called unless it is cached. A key must always have results of one type. */
+  async get<Result extends object>(key: string, read: () => Promise<Result>): Promise<Result> {
+    // Before the data are read, so that a write during the read invalidates the result.
+    const version = this.currentVersion();
+    if (version === null) return read();
+    const cached = this.results.get(key);
+    if (cached) return cached as Result;
+    const result = await read();
+    if (this.cachedVersion === version) this.results.set(key, result);
+    return result;
+  }
+}
