@@ -18,6 +18,16 @@ export interface DocumentKeys {
   readonly arrayPath?: string | undefined;
 }
 
+/** The values of a document at the fields of an index. */
+export interface IndexedValues {
+  /** One value for each field. */
+  readonly values: readonly Value[];
+  /** The field that is an array; -1 if none is. */
+  readonly array: number;
+  /** Its items. */
+  readonly items: readonly Value[];
+}
+
 /** The values of a document at one path of an index. */
 interface FieldValues {
   readonly values: readonly Value[];
@@ -34,16 +44,28 @@ const EMPTY_CONTAINER_BYTES = 5;
  * @throws CommandError when two fields of a compound index are arrays
  */
 export function keysOf(index: Index, document: Value): DocumentKeys {
-  if (index.partial && !index.partial.matches(document)) return NO_KEYS;
+  const indexed = indexedValues(index, document);
+  if (!indexed) return NO_KEYS;
+  const { values, array, items } = indexed;
+  const keys = encodeIndexKeys(values, index.directions, array, items);
+  return { keys: keys.length > 1 ? distinct(keys) : keys, arrayPath: index.fields[array]?.path.dotted };
+}
+
+/**
+ * The values that the keys of a document are made of; undefined when it has none.
+ *
+ * @throws CommandError as `keysOf`
+ */
+export function indexedValues(index: Index, document: Value): IndexedValues | undefined {
+  if (index.partial && !index.partial.matches(document)) return undefined;
   const fields = index.fields.map((field) => valuesAt(document, field.path));
-  if (index.stored.sparse && fields.every((field) => field.values.every((value) => value.isMissing))) return NO_KEYS;
+  if (index.stored.sparse && fields.every((field) => field.values.every((value) => value.isMissing))) return undefined;
   const array = fields.findIndex((field) => field.isArray);
   if (fields.some((field, i) => field.isArray && i !== array)) {
     throw new CommandError('CannotIndexParallelArrays', 'cannot index parallel arrays');
   }
   const values = fields.map((field) => field.values[0] ?? MISSING);
-  const keys = encodeIndexKeys(values, index.directions, array, fields[array]?.values ?? []);
-  return { keys: keys.length > 1 ? distinct(keys) : keys, arrayPath: index.fields[array]?.path.dotted };
+  return { values, array, items: fields[array]?.values ?? [] };
 }
 
 function valuesAt(document: Value, path: Path): FieldValues {
@@ -68,6 +90,7 @@ function gather(document: Value, path: Path): FieldValues {
   return { values, isArray: isArray || values.length > 1 };
 }
 
-function distinct(keys: readonly DocumentKey[]): DocumentKey[] {
+/** The keys, each once. */
+export function distinct(keys: readonly DocumentKey[]): DocumentKey[] {
   return [...new Map(keys.map((key) => [key.bytes.toString('latin1'), key])).values()];
 }

@@ -38,7 +38,8 @@ function isSameInEach(old: Value, fresh: Value, steps: readonly PathStep[], at: 
   }
 }
 
-function isSameValue(old: Value, fresh: Value): boolean {
+/** Whether two values have the same type and bytes. */
+export function isSameValue(old: Value, fresh: Value): boolean {
   if (old.tag !== fresh.tag) return false;
   return old.bytes.compare(fresh.bytes, fresh.start, fresh.end, old.start, old.end) === 0;
 }

@@ -2,6 +2,7 @@ import { documentValue, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
 import { entryKey } from '../../keys/bounds.js';
+import { changedKeys, type ChangedKeys } from '../../catalogue/changed-keys.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
 import { isSamePath } from '../../query/same-path.js';
 import type { Engine } from '../engine/engine.js';
@@ -72,27 +73,24 @@ function prepareIndex(
   now?: Value,
 ): IndexChange | undefined {
   if (before && now && hasSameFields(index, before, now)) return undefined;
-  const old = before ? keysOf(index, before) : NO_KEYS;
-  const fresh = now ? keysOf(index, now) : NO_KEYS;
-  const added = missingFrom(old, fresh);
-  if (index.stored.unique) {
+  const { added, removed, arrayPath } = before && now ? changedKeys(index, before, now) : allKeys(index, before, now);
+  if (index.stored.unique && now) {
     // A truncated or rounded key may stay the same although the value has become a duplicate.
-    const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
-    for (const key of suspects) checkUnique(engine, collection, index, key, recordId);
+    const suspects = index.stored.inexact ? keysOf(index, now).keys.filter((key) => !key.exact) : [];
+    for (const key of [...added, ...suspects]) checkUnique(engine, collection, index, key, recordId);
   }
-  const learnt = { arrayPath: fresh.arrayPath, inexact: fresh.keys.some((key) => !key.exact) };
-  return { index, added, removed: missingFrom(fresh, old), learnt };
+  return { index, added, removed, learnt: { arrayPath, inexact: added.some((key) => !key.exact) } };
+}
+
+/** The keys of a document that is inserted or deleted. */
+function allKeys(index: Index, deleted: Value | undefined, inserted: Value | undefined): ChangedKeys {
+  const { keys, arrayPath } = inserted ? keysOf(index, inserted) : NO_KEYS;
+  return { added: keys, removed: deleted ? keysOf(index, deleted).keys : [], arrayPath };
 }
 
 /** Most updates change no indexed field: then nothing needs to be encoded. */
 function hasSameFields(index: Index, before: Value, now: Value): boolean {
   return !index.partial && index.fields.every(({ path }) => isSamePath(before, now, path));
-}
-
-function missingFrom(existing: DocumentKeys, keys: DocumentKeys): readonly DocumentKey[] {
-  if (existing.keys.length === 0) return keys.keys;
-  const existingKeys = new Set(existing.keys.map((key) => key.bytes.toString('latin1')));
-  return keys.keys.filter((key) => !existingKeys.has(key.bytes.toString('latin1')));
 }
 
 function apply(engine: Engine, collection: Collection, recordId: number, changes: readonly IndexChange[]): void {
