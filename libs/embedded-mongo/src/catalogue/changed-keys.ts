@@ -1,9 +1,9 @@
 import { Rank, Tag } from '../bson/tags.js';
-import { MISSING, type Value } from '../bson/value.js';
+import { currentValue, fieldOf, MISSING, type Value } from '../bson/value.js';
 import { encodeIndexKeys } from '../keys/encode.js';
 import { isSameValue } from '../query/same-path.js';
-import { distinct, indexedValues, keysOf, type DocumentKey, type DocumentKeys, type IndexedValues } from './extract.js';
-import type { Index } from './index-definition.js';
+import { distinct, keysOf, valuesAt, valuesIn, type DocumentKey, type DocumentKeys } from './extract.js';
+import type { Index, IndexField } from './index-definition.js';
 
 /** The keys that a change of a document adds to an index and removes from it. */
 export interface ChangedKeys {
@@ -13,20 +13,17 @@ export interface ChangedKeys {
   readonly arrayPath: string | undefined;
 }
 
-/** With more changed items, comparing each of them with all others takes longer than encoding all. */
-const MAX_CHANGED_ITEMS = 32;
+/** With more changed values, comparing each of them with all others takes longer than encoding all. */
+const MAX_CHANGED_VALUES = 32;
 
 /**
- * The key changes of a changed document. Of long arrays only the items that differ are encoded: a change of one of a
- * thousand items mostly does not affect the keys of the others.
+ * The key changes of a changed document. Of an array of objects only the items that differ are encoded: a change of one
+ * of a thousand items mostly does not affect the keys of the others.
  *
  * @throws CommandError as `keysOf`
  */
 export function changedKeys(index: Index, before: Value, now: Value): ChangedKeys {
-  const [old, fresh] = [indexedValues(index, before), indexedValues(index, now)];
-  const changes = old && fresh && changesOfItems(index, old, fresh);
-  if (changes) return { ...changes, arrayPath: index.fields[fresh.array]?.path.dotted };
-  return differences(keysOf(index, before), keysOf(index, now));
+  return changesOfItems(index, before, now) ?? differences(keysOf(index, before), keysOf(index, now));
 }
 
 /** The differences of all keys of a document. */
@@ -35,21 +32,58 @@ export function differences(old: DocumentKeys, fresh: DocumentKeys): ChangedKeys
   return { added: missingFrom(old.keys, fresh.keys), removed: missingFrom(fresh.keys, old.keys), arrayPath };
 }
 
-/** Undefined when the keys cannot be compared by these items alone. */
-function changesOfItems(index: Index, old: IndexedValues, fresh: IndexedValues) {
-  const { array } = fresh;
-  if (array < 0 || old.array !== array) return undefined;
-  const isElsewhere = fresh.values.some((value, at) => at !== array && !isSameValue(value, old.values[at] ?? value));
-  if (isElsewhere) return undefined;
-  const { unchanged, removed, added } = split(old.items, fresh.items);
-  if (removed.length + added.length > MAX_CHANGED_ITEMS) return undefined;
-  const keys = (items: readonly Value[]) => distinct(encodeIndexKeys(fresh.values, index.directions, array, items));
-  const changes = differences({ keys: keys(removed) }, { keys: keys(added) });
-  const isTaken = (key: DocumentKey) => (key.exact ? isAmong(key.values[array] ?? MISSING, unchanged) : undefined);
-  const taken = new Map([...changes.added, ...changes.removed].map((key) => [key, isTaken(key)]));
-  if ([...taken.values()].includes(undefined)) return undefined;
-  const isFree = (key: DocumentKey) => taken.get(key) === false;
-  return { added: changes.added.filter(isFree), removed: changes.removed.filter(isFree) };
+/** Undefined when the changed items alone do not show which keys change. */
+function changesOfItems(index: Index, before: Value, now: Value): ChangedKeys | undefined {
+  const { fields, directions, stored, partial } = index;
+  const array = fields.findIndex((field) => isKnownArray(index, field, before, now));
+  const field = fields[array];
+  if (!field || partial || stored.sparse) return undefined;
+  const shared = sharedValues(fields, array, before, now);
+  if (!shared) return undefined;
+  const { unchanged, removed, added } = split(itemsAt(before, field), itemsAt(now, field));
+  const [old, fresh] = [removed, added].map((items) => items.flatMap((item) => valuesIn(item, field.path))) as [
+    Value[],
+    Value[],
+  ];
+  if (old.length + fresh.length > MAX_CHANGED_VALUES) return undefined;
+  const keys = (values: readonly Value[]) => distinct(encodeIndexKeys(shared, directions, array, values));
+  const changes = differences({ keys: keys(old) }, { keys: keys(fresh), arrayPath: field.path.dotted });
+  if (changes.added.length + changes.removed.length === 0) return old.length === fresh.length ? changes : undefined;
+  const others = unchanged.flatMap((item) => valuesIn(item, field.path));
+  // Without any value, a document has the key of a missing one.
+  return others.length === 0 ? undefined : withoutTaken(changes, array, others);
+}
+
+/** Whether a field leads through an array of both documents, and the index is known to have arrays there. */
+function isKnownArray({ stored }: Index, { path }: IndexField, before: Value, now: Value): boolean {
+  const [first, second] = path.steps;
+  if (!first || !second || second.index >= 0) return false; // a number may be a position in the array
+  const isKnown = stored.multikey === true && (stored.arrayPaths?.includes(path.dotted) ?? true);
+  return isKnown && [before, now].every(({ bytes, start }) => fieldOf(bytes, start, first.bytes).isArray);
+}
+
+/** The values of the other fields; undefined if one of them is an array or differs. */
+function sharedValues(fields: readonly IndexField[], array: number, before: Value, now: Value): Value[] | undefined {
+  const shared: Value[] = [];
+  for (const [at, { path }] of fields.entries()) {
+    if (at === array) {
+      shared.push(MISSING);
+      continue;
+    }
+    const [old, fresh] = [valuesAt(before, path), valuesAt(now, path)];
+    const [one = MISSING, other = MISSING] = [old.values[0], fresh.values[0]];
+    if (old.isArray || fresh.isArray || !isSameValue(one, other)) return undefined;
+    shared.push(other);
+  }
+  return shared;
+}
+
+function itemsAt(document: Value, { path }: IndexField): Value[] {
+  const [step] = path.steps;
+  const items: Value[] = [];
+  const elements = step && fieldOf(document.bytes, document.start, step.bytes).elements();
+  while (elements?.next()) items.push(currentValue(elements));
+  return items;
 }
 
 /** The items that two arrays have in common at their beginning and end, and those between. */
@@ -67,12 +101,21 @@ function split(old: readonly Value[], fresh: readonly Value[]) {
   };
 }
 
-/** Whether one of the items has the same key as an exact one; undefined when only their keys would show it. */
-function isAmong(item: Value, items: readonly Value[]): boolean | undefined {
-  for (const other of items) {
-    if (other.rank !== item.rank) continue;
-    if (item.rank === Rank.null || isSameValue(item, other)) return true;
-    if (item.tag !== Tag.string || other.tag !== Tag.string) return undefined;
+/** The changes without the keys that other values of the array have, too; undefined where that is not certain. */
+function withoutTaken({ added, removed, arrayPath }: ChangedKeys, array: number, others: readonly Value[]) {
+  const isTaken = ({ exact, values }: DocumentKey) => (exact ? isAmong(values[array] ?? MISSING, others) : undefined);
+  const taken = new Map([...added, ...removed].map((key) => [key, isTaken(key)]));
+  if ([...taken.values()].includes(undefined)) return undefined;
+  const isFree = (key: DocumentKey) => taken.get(key) === false;
+  return { added: added.filter(isFree), removed: removed.filter(isFree), arrayPath };
+}
+
+/** Whether one of the values has the same key as an exact one; undefined when only their keys would show it. */
+function isAmong(value: Value, others: readonly Value[]): boolean | undefined {
+  for (const other of others) {
+    if (other.rank !== value.rank) continue;
+    if (value.rank === Rank.null || isSameValue(value, other)) return true;
+    if (value.tag !== Tag.string || other.tag !== Tag.string) return undefined;
   }
   return false;
 }

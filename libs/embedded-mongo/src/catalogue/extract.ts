@@ -1,7 +1,7 @@
 import { CommandError } from '../errors.js';
 import { fieldOf, MISSING, type Value } from '../bson/value.js';
 import { NULL } from '../bson/make.js';
-import { visitPath, type Path } from '../query/path.js';
+import { visitFrom, visitPath, type Path, type Visitor } from '../query/path.js';
 import type { Index } from './index-definition.js';
 import { encodeIndexKeys, type EncodedKey } from '../keys/encode.js';
 
@@ -16,16 +16,6 @@ export interface DocumentKeys {
   readonly keys: readonly DocumentKey[];
   /** The path of the array in the document. */
   readonly arrayPath?: string | undefined;
-}
-
-/** The values of a document at the fields of an index. */
-export interface IndexedValues {
-  /** One value for each field. */
-  readonly values: readonly Value[];
-  /** The field that is an array; -1 if none is. */
-  readonly array: number;
-  /** Its items. */
-  readonly items: readonly Value[];
 }
 
 /** The values of a document at one path of an index. */
@@ -44,50 +34,45 @@ const EMPTY_CONTAINER_BYTES = 5;
  * @throws CommandError when two fields of a compound index are arrays
  */
 export function keysOf(index: Index, document: Value): DocumentKeys {
-  const indexed = indexedValues(index, document);
-  if (!indexed) return NO_KEYS;
-  const { values, array, items } = indexed;
-  const keys = encodeIndexKeys(values, index.directions, array, items);
-  return { keys: keys.length > 1 ? distinct(keys) : keys, arrayPath: index.fields[array]?.path.dotted };
-}
-
-/**
- * The values that the keys of a document are made of; undefined when it has none.
- *
- * @throws CommandError as `keysOf`
- */
-export function indexedValues(index: Index, document: Value): IndexedValues | undefined {
-  if (index.partial && !index.partial.matches(document)) return undefined;
+  if (index.partial && !index.partial.matches(document)) return NO_KEYS;
   const fields = index.fields.map((field) => valuesAt(document, field.path));
-  if (index.stored.sparse && fields.every((field) => field.values.every((value) => value.isMissing))) return undefined;
+  if (index.stored.sparse && fields.every((field) => field.values.every((value) => value.isMissing))) return NO_KEYS;
   const array = fields.findIndex((field) => field.isArray);
   if (fields.some((field, i) => field.isArray && i !== array)) {
     throw new CommandError('CannotIndexParallelArrays', 'cannot index parallel arrays');
   }
   const values = fields.map((field) => field.values[0] ?? MISSING);
-  return { values, array, items: fields[array]?.values ?? [] };
+  const keys = encodeIndexKeys(values, index.directions, array, fields[array]?.values ?? []);
+  return { keys: keys.length > 1 ? distinct(keys) : keys, arrayPath: index.fields[array]?.path.dotted };
 }
 
-function valuesAt(document: Value, path: Path): FieldValues {
+/** The values of a document at one path of an index; missing if there are none. */
+export function valuesAt(document: Value, path: Path): FieldValues {
   const [step] = path.steps;
   if (step && path.steps.length === 1) {
     const value = fieldOf(document.bytes, document.start, step.bytes);
     if (!value.isArray) return { values: [value], isArray: false };
   }
-  return gather(document, path);
+  const { values, isArray } = gather((visit) => visitPath(document, path, visit));
+  if (values.length === 0) values.push(MISSING);
+  return { values, isArray: isArray || values.length > 1 };
 }
 
-function gather(document: Value, path: Path): FieldValues {
+/** The values of one item of an array that a path leads through, as they are among those of the document. */
+export function valuesIn(item: Value, path: Path): readonly Value[] {
+  return item.isObject ? gather((visit) => visitFrom(item, path.steps, 1, visit)).values : [];
+}
+
+function gather(visitAll: (visit: Visitor) => boolean) {
   const values: Value[] = [];
   let isArray = false;
-  visitPath(document, path, (value, isItem) => {
+  visitAll((value, isItem) => {
     if (isItem || value.isArray) isArray = true;
     if (isItem || !value.isArray) values.push(value);
     else if (value.end - value.start === EMPTY_CONTAINER_BYTES) values.push(NULL); // an empty array has an entry, too
     return false;
   });
-  if (values.length === 0) values.push(MISSING);
-  return { values, isArray: isArray || values.length > 1 };
+  return { values, isArray };
 }
 
 /** The keys, each once. */

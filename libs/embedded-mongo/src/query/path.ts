@@ -43,7 +43,8 @@ export function visitPath(object: Value, path: Path, visit: Visitor): boolean {
   return visitFrom(object, path.steps, 0, visit);
 }
 
-function visitFrom(object: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+/** The same for the steps of a path from one of them on. */
+export function visitFrom(object: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
   const step = steps[at];
   if (!step) return false;
   const value = fieldOf(object.bytes, object.start, step.bytes);

@@ -32,6 +32,7 @@ function isSameInEach(old: Value, fresh: Value, steps: readonly PathStep[], at: 
     if (hasOld !== hasFresh) return false;
     if (!hasOld) return true;
     const [one, other] = [currentValue(before), currentValue(now)];
+    if (isSameValue(one, other)) continue;
     // Arrays within arrays have no fields, as any other value that is not an object.
     if (one.isObject !== other.isObject) return false;
     if (one.isObject && !isSameFrom(one, other, steps, at)) return false;
