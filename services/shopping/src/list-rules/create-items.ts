@@ -8,12 +8,20 @@ import { canMerge, mergeItems } from './merge-items.js';
  */
 export function createItems(editor: ListEditor, incoming: readonly Item[]): void {
   for (const item of mergedAmongThemselves(editor, incoming)) {
-    const same = editor.findMergeable(item, new Set());
-    if (same) {
-      editor.absorb(same, item);
-      editor.recordDeletion(item.id, same.id);
-    } else if (item.quantity >= 0) editor.insert(item.checked ? { ...item, recipeReferences: [] } : item);
+    const target = addItem(editor, item);
+    if (target) editor.recordDeletion(item.id, target.id);
   }
+}
+
+/**
+ * Adds an item whose id no client knows yet. Returns the equal open item that it was added to; undefined if it is a new
+ * one.
+ */
+export function addItem(editor: ListEditor, item: Item): Item | undefined {
+  const same = editor.findMergeable(item, new Set());
+  if (same) editor.absorb(same, item);
+  else if (item.quantity >= 0) editor.insert(item.checked ? { ...item, recipeReferences: [] } : item);
+  return same;
 }
 
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {

@@ -90,6 +90,15 @@ describe('recipes on a list', () => {
     );
   });
 
+  it('record no deletions when they are merged: no client knows the ids of their items', () => {
+    const flour: IngredientLine = { quantity: 100, foodId: 'flour', unitId: 'g', labelId: null, note: '' };
+    const own = edited(EMPTY, (editor) => createItems(editor, [anItem({ foodId: 'flour', unitId: 'g' })]));
+    const added = edited(own, (editor) => addRecipe(editor, { recipeId: 'bread', times: 2, lines: [flour] }));
+
+    expect(added.items).toMatchObject([{ quantity: 201 }]);
+    expect(added.deletedItems).toEqual([]);
+  });
+
   it('leave no items of their own', () => {
     fc.assert(
       fc.property(recipe, ({ times, lines }) => {

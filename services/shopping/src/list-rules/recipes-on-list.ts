@@ -1,5 +1,5 @@
 import { newId } from '@larder/service-kit';
-import { createItems } from './create-items.js';
+import { addItem } from './create-items.js';
 import { isZero, type ListEditor } from './list-editor.js';
 import type { Item, ItemReference } from './list-state.js';
 import { canMerge, joinNotes } from './merge-items.js';
@@ -25,10 +25,7 @@ export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Additi
   const next = Math.max(-1, ...editor.all.map(({ position }) => position)) + 1;
   const each = lines.map((line) => itemOf(line, { recipeId, times, now: editor.now }));
   const items = combineEqualLines(each, editor.units);
-  createItems(
-    editor,
-    items.map((item, at) => ({ ...item, position: next + at })),
-  );
+  items.forEach((item, at) => addItem(editor, { ...item, position: next + at }));
   const existing = editor.recipes.find((each) => each.recipeId === recipeId);
   const recipeQuantity = (existing?.recipeQuantity ?? 0) + times;
   editor.saveRecipe({ id: existing?.id ?? newId(), recipeId, recipeQuantity });
