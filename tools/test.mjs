@@ -33,7 +33,7 @@ const others = await twoAtATime([
   () => runSuite('replicas'),
   () => runSuite('unit'),
   () => runSuite('web'),
-  () => check('formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']),
+  () => check('formatting', ['npm', 'run', '-s', 'format:check']),
 ]);
 const results = [built, ...others];
 

@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { startChild } from './child.mjs';
 
 const MAIN = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /** Starts the embedded database in `folder` and returns its address. */
 export async function startDatabase(folder, started) {
   return startChild({
     command: process.execPath,
-    args: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', MAIN],
+    args: ['--conditions=@larder/source', '--import', '@larder/testing/typescript', MAIN],
     env: {
-      TS_NODE_PROJECT: PROJECT,
       EMBEDDED_MONGO_DIR: join(folder, 'database'),
       EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
     },

@@ -7,14 +7,12 @@ import { allOf, bytesOf } from '../../test/read-all.js';
 import { DiskObjectStore } from './disk-object-store.js';
 
 const WRITER = join(import.meta.dirname, '../../test/put-until-killed.ts');
-const NODE_OPTIONS = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
-const TSCONFIG = join(import.meta.dirname, '../../../../tsconfig.json');
+const NODE_OPTIONS = ['--conditions=@larder/source', '--import', '@larder/testing/typescript'];
 const MIB = 1024 * 1024;
 
 /** Starts a process that stores objects and kills it meanwhile. Returns the keys that it had acknowledged. */
 async function storeUntilKilled(root: string, acknowledged: number): Promise<string[]> {
   const writer = spawn(process.execPath, [...NODE_OPTIONS, WRITER, root], {
-    env: { ...process.env, SWC_NODE_PROJECT: TSCONFIG },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => writer.once('exit', resolve));

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { ThreadSupervisor } from './thread-supervisor.js';
@@ -92,14 +91,8 @@ async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work:
 }
 
 /** The built file, or in development and tests its source with a TypeScript loader. */
-function loadable(built: string): { filename: string; execArgv: string[]; env?: NodeJS.ProcessEnv } {
+function loadable(built: string): { filename: string; execArgv: string[] } {
   const source = built.replace(/\.js$/, '.ts');
   if (existsSync(built) || !existsSync(source)) return { filename: built, execArgv: [] };
-  const execArgv = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
-  return { filename: source, execArgv, env: { ...process.env, TS_NODE_PROJECT: nearestProject(dirname(source)) } };
-}
-
-function nearestProject(folder: string): string {
-  const file = join(folder, 'tsconfig.json');
-  return existsSync(file) || folder === dirname(folder) ? file : nearestProject(dirname(folder));
+  return { filename: source, execArgv: ['--conditions=@larder/source', '--import', '@larder/testing/typescript'] };
 }

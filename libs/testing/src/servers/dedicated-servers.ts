@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort, DedicatedServer } from './dedicated-server.js';
 
 const DATABASE = fileURLToPath(new URL('../../../embedded-mongo/src/main.ts', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
 
 /** A NATS server with JetStream and its data in `folder`. Not started yet. */
 export async function ownNats(folder: string): Promise<DedicatedServer> {
@@ -31,9 +30,8 @@ export async function ownDatabase(folder: string, env: Record<string, string> = 
   const port = await freePort();
   return new DedicatedServer(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     command: process.execPath,
-    args: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', DATABASE],
+    args: ['--conditions=@larder/source', '--import', '@larder/testing/typescript', DATABASE],
     env: {
-      TS_NODE_PROJECT: PROJECT,
       EMBEDDED_MONGO_DIR: join(folder, 'database'),
       EMBEDDED_MONGO_PORT: String(port),
       EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),

@@ -6,13 +6,9 @@ export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts a module from its source in a new process, which the test must kill. */
 export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []): Child {
-  const loader = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
+  const loader = ['--conditions=@larder/source', '--import', '@larder/testing/typescript'];
   const args = [...loader, fileURLToPath(main), ...more];
-  const TS_NODE_PROJECT = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
-  return spawn(process.execPath, args, {
-    env: { ...process.env, ...env, TS_NODE_PROJECT },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The output of a process up to `text`. */
