@@ -70,24 +70,24 @@ export class ShoppingListsController {
 
   @Put(':item_id')
   @ApiReply(200, ShoppingListOut)
-  update(
+  async update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: ShoppingListUpdate }) list: ShoppingListUpdate,
   ) {
     const { name = null, userId, learnAisleOrder } = list;
     const changes = { name, extras: list.extras ?? {}, learnAisleOrder, ...(userId && { userId }) };
-    return this.services.as(actor).request(UpdateShoppingList, { id, changes });
+    return new RecordText(await this.services.as(actor).requestText(UpdateShoppingList, { id, changes }));
   }
 
   @Patch(':item_id')
   @ApiReply(200, ShoppingListOut)
-  patch(
+  async patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: ShoppingListPatch }) changes: ShoppingListPatch,
   ) {
-    return this.services.as(actor).request(UpdateShoppingList, { id, changes });
+    return new RecordText(await this.services.as(actor).requestText(UpdateShoppingList, { id, changes }));
   }
 
   @Post(':item_id/duplicate')
@@ -103,25 +103,25 @@ export class ShoppingListsController {
   @Post(':item_id/recipe/:recipe_id')
   @HttpCode(200)
   @ApiReply(200, ShoppingListOut)
-  addRecipe(
+  async addRecipe(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Body({ schema: Addition }) addition: ShoppingRecipeAddition,
   ) {
-    return this.services.as(actor).request(AddRecipeToList, { id, recipeId, addition });
+    return new RecordText(await this.services.as(actor).requestText(AddRecipeToList, { id, recipeId, addition }));
   }
 
   @Post(':item_id/recipe/:recipe_id/delete')
   @HttpCode(200)
   @ApiReply(200, ShoppingListOut)
-  removeRecipe(
+  async removeRecipe(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Body({ schema: Removal }) removal: ShoppingRecipeRemoval,
   ) {
-    return this.services.as(actor).request(RemoveRecipeFromList, { id, recipeId, removal });
+    return new RecordText(await this.services.as(actor).requestText(RemoveRecipeFromList, { id, recipeId, removal }));
   }
 
   /** Changes of a list by a device, possibly made offline. */
@@ -138,12 +138,12 @@ export class ShoppingListsController {
 
   @Put(':item_id/label-settings')
   @ApiReply(200, ShoppingListOut)
-  placeLabels(
+  async placeLabels(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: Places }) places: LabelPosition[],
   ) {
-    return this.services.as(actor).request(SetLabelPositions, { id, places });
+    return new RecordText(await this.services.as(actor).requestText(SetLabelPositions, { id, places }));
   }
 
   @Delete(':item_id')
