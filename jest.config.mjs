@@ -80,7 +80,7 @@ export default {
       displayName: 'replicas',
       globalSetup: '<rootDir>/e2e/support/setup-replicas.mjs',
       globalTeardown: '<rootDir>/e2e/support/teardown.mjs',
-      testMatch: ['<rootDir>/e2e/src/{api,journeys}/*.e2e.spec.ts', '<rootDir>/e2e/src/replicas/*.replicas.spec.ts'],
+      testMatch: ['<rootDir>/e2e/src/{api/*,journeys}/*.e2e.spec.ts', '<rootDir>/e2e/src/replicas/*.replicas.spec.ts'],
     },
   ],
 };

@@ -1,0 +1,119 @@
+import { exampleOf, keysOf } from '../../support/fixtures/example-body.js';
+import { describedOperations, withUnknownIds, type DescribedOperation } from '../../support/operations.js';
+import { aUser } from '../../support/users.js';
+
+/** Has all permissions, so that only the input causes errors. */
+const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+const person = aUser({}, FLAGS);
+
+/** Ends the session of the caller. */
+const LEFT_OUT = ['POST /api/auth/logout'];
+const LONG = 'x'.repeat(300_000);
+const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
+const JSON_TYPE = 'application/json';
+
+const { operations, schemas } = await describedOperations();
+const named = operations
+  .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }))
+  .filter(({ name }) => !LEFT_OUT.includes(name));
+const withBody = named.filter(({ body }) => body !== undefined);
+const withQuery = named.filter(({ query }) => query.length > 0);
+const withId = named.filter(({ path }) => path.includes('{'));
+
+interface Sent {
+  path?: string;
+  body?: string;
+  type?: string;
+}
+
+async function send(operation: DescribedOperation, { path, body, type = JSON_TYPE }: Sent) {
+  const { api } = await person;
+  const answer = await fetch(`${api.url}${path ?? withUnknownIds(operation)}`, {
+    method: operation.method,
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${api.token}`, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** The documented error bodies (docs/api/conventions.md#errors). */
+function expectTold({ status, text }: { status: number; text: string }): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  const { detail } = JSON.parse(text) as { detail: unknown };
+  if (status === 422) expect(detail).toEqual(expect.arrayContaining([expect.objectContaining(ENTRY)]));
+  else if (typeof detail === 'object') expect(detail).toMatchObject({ message: expect.any(String) as string });
+  else expect(typeof detail).toBe('string');
+}
+const ENTRY = {
+  type: expect.any(String) as string,
+  loc: expect.any(Array) as unknown[],
+  msg: expect.any(String) as string,
+};
+
+/** A body with all its fields set to this value. */
+function filled({ body = {} }: DescribedOperation, value: unknown): string {
+  const all = Object.fromEntries(keysOf(body, schemas).map((key) => [key, value]));
+  return JSON.stringify(Array.isArray(exampleOf(body, schemas)) ? [all] : all);
+}
+
+describe.each(withBody)('$name', (operation) => {
+  it.each<[string, Sent]>([
+    ['broken JSON', { body: '{"name": ' }],
+    ['another content type', { body: '<name>Soup</name>', type: 'text/xml' }],
+    ['a number', { body: '7' }],
+    ['a text that is no object', { body: '"text"' }],
+    ['bytes that are no text', { body: '\u0000\uFFFD' }],
+    ['lists in lists without end', { body: DEEP }],
+  ])('rejects %s', async (_case, sent) => expectTold(await send(operation, sent)));
+
+  it.each([
+    ['an object', { wrong: [null] }],
+    ['a list', [[{}]]],
+    ['a number', -1e300],
+    ['a text beyond all measure', LONG],
+    ['a text of nothing but control characters', '\u0000\u0007\u202E'],
+    ['nothing', null],
+  ])('returns no server error when each value is %s', async (_case, value) => {
+    const answer = await send(operation, { body: filled(operation, value) });
+    if (answer.status >= 300) expectTold(answer);
+  });
+
+  it('returns no server error when every value is a deeply nested list', async () => {
+    const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
+    if (answer.status >= 300) expectTold(answer);
+  });
+});
+
+describe.each(withId)('$name', (operation) => {
+  it.each([
+    ['no id', 'not-an-id'],
+    ['an id beyond all measure', LONG.slice(0, 3_000)],
+    ['what looks like an operator', '%7B%22%24ne%22%3A1%7D'],
+    ['a way out of the folder', '..%2F..%2Fetc%2Fpasswd'],
+    ['an invisible character', '%00'],
+    ['half a character', '%C3'],
+  ])('returns the documented status for %s', async (_case, id) => {
+    const path = operation.path.replace(/\{[^}]+\}/g, id);
+    const answer = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
+    if (answer.status >= 300) expectTold(answer);
+  });
+});
+
+describe.each(withQuery)('$name', (operation) => {
+  it.each([
+    ['nothing', ''],
+    ['a text beyond all measure', LONG.slice(0, 2_000)],
+    ['what looks like an operator', '{"$ne":1}'],
+    ['what looks like a filter', '((a.b = "c" AND'],
+    ['a number beyond all numbers', '-1e400'],
+    ['an invisible character', '\u0000'],
+  ])('returns no server error for %s in each query parameter', async (_case, value) => {
+    for (const name of operation.query) {
+      const query = new URLSearchParams({ [name]: value });
+      const answer = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });
+      if (answer.status >= 300) expectTold(answer);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { runFuzz } from '../../fuzz/run-fuzz.js';
+import { aVisitor } from '../../support/product.js';
+import { aUser } from '../../support/users.js';
+
+const SEED = 20_261;
+const REQUESTS = 600;
+
+// The long form is `npm run fuzz`.
+it('returns only declared responses for random requests', async () => {
+  const [admin, member] = await Promise.all([aUser({}, { admin: true }), aUser()]);
+  const callers = { administrator: admin.api, member: member.api, anonymous: aVisitor() };
+  const { findings, requests } = await runFuzz({ callers, requests: REQUESTS, seed: SEED });
+
+  expect(findings).toEqual([]);
+  expect(requests).toBeGreaterThanOrEqual(REQUESTS / 2);
+}, 600_000);

@@ -1,0 +1,46 @@
+import { aVisitor } from '../../support/product.js';
+import type { ApiDescription } from '../../fuzz/api-description.js';
+
+interface Described {
+  security?: object[];
+  responses: Record<string, unknown>;
+  operationId?: string;
+}
+const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
+const OPTIONAL = [{}, ...SIGNED_IN];
+
+const { body } = await aVisitor().get('/openapi.json');
+const description = body as ApiDescription;
+const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation as Described] as const),
+);
+const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
+
+describe('the description of the API', () => {
+  it('declares the access and the rate limit of every operation', () => {
+    const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('declares the session where it is required', () => {
+    const undeclared = operations.filter(([, each]) => each.security?.length === 1 && !('401' in each.responses));
+    expect(undeclared.map(([name]) => name)).toEqual([]);
+    expect(operation('post /api/recipes')?.security).toEqual(SIGNED_IN);
+    expect(operation('get /api/app/about')?.security).toEqual(OPTIONAL);
+  });
+
+  it('declares the errors of administration, sign-in and forms', () => {
+    expect(Object.keys(operation('get /api/admin/users')?.responses ?? {})).toContain('403');
+    expect(Object.keys(operation('post /api/auth/token')?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '401', '422', '423', '429']),
+    );
+  });
+
+  it('declares no body of 204', () => {
+    const empty = operations.flatMap(([name, { responses }]) =>
+      '204' in responses ? [[name, responses['204']] as const] : [],
+    );
+    expect(empty.map(([name]) => name)).toContain('delete /api/households/events/notifications/{item_id}');
+    expect(empty.filter(([, response]) => Object.hasOwn(response as object, 'content'))).toEqual([]);
+  });
+});

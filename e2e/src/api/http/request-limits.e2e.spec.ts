@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import { aVisitor } from '../../support/product.js';
+import { aUser } from '../../support/users.js';
+import { chunk, rawRequest, requestHead } from '../../support/raw-request.js';
+
+const person = aUser();
+const JSON_TYPE = 'content-type: application/json';
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+/** Sends raw text. */
+async function send(path: string, body: BodyInit, headers: Record<string, string> = {}, token?: string | null) {
+  const answer = await fetch(`${aVisitor().url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    body,
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, body: JSON.parse(text) as { detail: unknown } };
+}
+
+const asPerson = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  send(path, body, headers, (await person).api.token);
+
+describe('the body of an anonymous request', () => {
+  it('is not read where a session is required', async () => {
+    const broken = await send('/api/recipes', '{"name": ');
+    const large = await send('/api/recipes', JSON.stringify({ name: 'x'.repeat(1_000_000) }));
+
+    expect([broken.status, large.status]).toEqual([401, 401]);
+  });
+
+  it('is answered before it is complete', async () => {
+    const head = requestHead('POST', '/api/recipes', JSON_TYPE, 'content-length: 4000000');
+    expect((await rawRequest(aVisitor().url, [head, '{"name":'])).status).toBe(401);
+  });
+
+  it.each(['/api/users/register', '/api/users/forgot-password', '/api/users/reset-password'])(
+    'has at most 64 KB at %s',
+    async (path) => {
+      const answer = await send(path, JSON.stringify({ email: 'x'.repeat(64 * 1024) }));
+      expect(answer.status).toBe(413);
+    },
+  );
+
+  it('is limited while reading when its length is not announced', async () => {
+    const head = requestHead('POST', '/api/users/forgot-password', JSON_TYPE, 'transfer-encoding: chunked');
+    const parts = [head, ...Array.from({ length: 20 }, () => chunk(8 * 1024))];
+    expect((await rawRequest(aVisitor().url, parts)).status).toBe(413);
+  });
+
+  it('has at most 64 KB as a form, too', async () => {
+    const form = new FormData();
+    form.set('username', 'x'.repeat(80 * 1024));
+    const answers = await Promise.all([
+      aVisitor().send('POST', '/api/auth/token', form),
+      aVisitor().send('POST', '/api/auth/token', new URLSearchParams({ username: 'x'.repeat(80 * 1024) })),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+  });
+
+  it('is rejected with a short response for any reason', async () => {
+    const answer = await send('/api/users/register', JSON.stringify({ other: 'x'.repeat(60_000) }));
+
+    expect(answer.status).toBe(422);
+    expect(answer.text.length).toBeLessThan(5_000);
+    expect(answer.text).not.toContain('xxxx');
+  });
+});
+
+describe("the body of a member's request", () => {
+  it.each(['gzip', 'deflate', 'br', 'zstd', 'x-unknown', 'gzip, gzip'])(
+    'is rejected when it is %s',
+    async (encoding) => {
+      const body = gzipSync(JSON.stringify({ name: 'Soup' }));
+      const answer = await asPerson('/api/recipes', body, { 'content-encoding': encoding });
+      expect([answer.status, answer.body]).toEqual([415, { detail: 'Unsupported Media Type' }]);
+    },
+  );
+
+  it('may have the identity encoding', async () => {
+    const body = JSON.stringify({ name: 'Plain soup' });
+    expect((await asPerson('/api/recipes', body, { 'content-encoding': 'identity' })).status).toBe(201);
+  });
+
+  it('is nested 64 levels at most', async () => {
+    const answers = await Promise.all([60, 65].map((levels) => asPerson('/api/recipes', nested(levels))));
+    const messages = answers.map(({ body }) => (body.detail as { msg: string }[])[0]?.msg);
+
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(messages[0]).not.toMatch(/nested/);
+    expect(messages[1]).toBe('Value error, nested deeper than 64 levels');
+  });
+
+  it('has no list of more than 10,000 entries', async () => {
+    const answer = await asPerson(
+      '/api/parser/ingredients',
+      JSON.stringify({ ingredients: Array(10_001).fill('egg') }),
+    );
+
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toMatchObject([{ type: 'too_long', loc: ['body'] }]);
+  });
+
+  it('gets at most a hundred errors listed', async () => {
+    const ingredients = Array.from({ length: 400 }, (_, index) => ({ index }));
+    const answer = await asPerson('/api/parser/ingredients', JSON.stringify({ ingredients }));
+
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toHaveLength(100);
+    expect(answer.text.length).toBeLessThan(30_000);
+  });
+
+  it('is limited while reading when its length is not announced', async () => {
+    const { api } = await person;
+    const lines = [JSON_TYPE, `authorization: Bearer ${api.token}`, 'transfer-encoding: chunked'];
+    const parts = [
+      requestHead('POST', '/api/recipes', ...lines),
+      ...Array.from({ length: 7 }, () => chunk(1024 * 1024)),
+    ];
+    expect((await rawRequest(api.url, parts)).status).toBe(413);
+  });
+});

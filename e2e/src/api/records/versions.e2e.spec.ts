@@ -1,0 +1,59 @@
+import { anImage } from '../../support/fixtures/pages.js';
+import { aUser } from '../../support/users.js';
+
+const owner = aUser();
+
+async function aRecipe() {
+  const { api } = await owner;
+  const slug = String((await api.post('/api/recipes', { name: 'Leek Soup' })).body);
+  const path = `/api/recipes/${slug}`;
+  return { api, path, etag: (await api.get(path)).headers.get('etag') ?? '' };
+}
+
+async function aForm(file: string, fields: Record<string, string>): Promise<FormData> {
+  const form = new FormData();
+  form.set(file, new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+function anImageForm(): Promise<FormData> {
+  return aForm('image', { extension: 'jpg' });
+}
+function anAsset(): Promise<FormData> {
+  return aForm('file', { name: 'Soup', icon: 'mdi-file', extension: 'jpg' });
+}
+
+describe('a user who edits a recipe', () => {
+  it('may upload images and files meanwhile and save afterwards', async () => {
+    const { api, path, etag } = await aRecipe();
+    let version = etag;
+    const send = async (method: string, suffix: string, body?: unknown) => {
+      const answer = await api.send(method, `${path}${suffix}`, body, { 'if-match': version });
+      expect([method, suffix, answer.status]).toEqual([method, suffix, 200]);
+      version = answer.headers.get('etag') ?? '';
+      return answer.body;
+    };
+
+    expect(await send('PUT', '/image', await anImageForm())).toEqual({ image: expect.any(String) as string });
+    const asset = { name: 'Soup', icon: 'mdi-file', fileName: 'soup.jpg' };
+    expect(await send('POST', '/assets', await anAsset())).toEqual(asset);
+    expect(await send('DELETE', '/image')).toBeNull();
+    expect(await send('PATCH', '', { description: 'Warm.' })).toMatchObject({ description: 'Warm.', assets: [asset] });
+    expect((await api.get(path)).headers.get('etag')).toBe(version);
+  });
+
+  it.each<[string, string, (() => Promise<FormData>)?]>([
+    ['PUT', '/image', anImageForm],
+    ['POST', '/assets', anAsset],
+    ['DELETE', '/image'],
+  ])("gets 412 for %s %s after another user's change, and changes nothing", async (...[method, suffix, body]) => {
+    const { api, path, etag } = await aRecipe();
+    await api.patch(path, { description: 'Of another user.' });
+    const before = (await api.get(path)).body;
+
+    const answer = await api.send(method, `${path}${suffix}`, await body?.(), { 'if-match': etag });
+
+    expect(answer.status).toBe(412);
+    expect((await api.get(path)).body).toEqual(before);
+  });
+});
