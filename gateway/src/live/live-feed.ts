@@ -32,7 +32,7 @@ type Change = 'created' | 'updated' | 'deleted';
 
 export interface LiveReceiver {
   onNotice: (notice: LiveNotice) => void;
-  /** Called when events were missed: every browser has to reload. */
+  /** Called when events were missed: whatever follows them has to be read again. */
   onReset: () => void;
 }
 
@@ -40,7 +40,7 @@ export interface LiveReceiver {
 @Injectable()
 export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new LiveLog(0);
-  private receiver: LiveReceiver | undefined;
+  private readonly receivers: LiveReceiver[] = [];
   private stops: (() => Promise<void>)[] = [];
   private stopped = false;
 
@@ -60,7 +60,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   subscribe(receiver: LiveReceiver): void {
-    this.receiver = receiver;
+    this.receivers.push(receiver);
   }
 
   /** The position of the latest event. */
@@ -171,11 +171,11 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     if (!groupId || (!isOfGroup && !householdId)) return;
     const notice = { ...content, sequence, groupId, householdId: isOfGroup ? null : householdId };
     this.log.add(notice);
-    this.receiver?.onNotice(notice);
+    for (const receiver of this.receivers) receiver.onNotice(notice);
   }
 
   private async onGap(): Promise<void> {
     this.log.clear(await this.events.position());
-    this.receiver?.onReset();
+    for (const receiver of this.receivers) receiver.onReset();
   }
 }

@@ -12,6 +12,8 @@ import { Broadcasts, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GatewayConfig } from '../config.js';
 import { ReplyCache } from '../cache/reply-cache.js';
+import { LiveFeed } from '../live/live-feed.js';
+import type { LiveNotice } from '../live/live-notice.js';
 import type { MediaQuery } from './media-query.js';
 import { SignedLinks } from './signed-links.js';
 
@@ -40,6 +42,7 @@ export class MediaAccess implements OnModuleInit {
     private readonly services: ServiceClient,
     private readonly links: SignedLinks,
     private readonly broadcasts: Broadcasts,
+    private readonly feed: LiveFeed,
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
@@ -49,6 +52,11 @@ export class MediaAccess implements OnModuleInit {
       this.shared.clear();
       this.users.clear();
     });
+    this.feed.subscribe({ onNotice: (notice) => this.forgetDeleted(notice), onReset: () => this.recipes.clear() });
+  }
+
+  private forgetDeleted({ event, data }: LiveNotice): void {
+    if (event === 'recipe' && data['change'] === 'deleted') this.recipes.forget(String(data['recipeId']));
   }
 
   /** The visibility of the image for caches; throws 404 when the caller may not see it. */
@@ -76,7 +84,7 @@ export class MediaAccess implements OnModuleInit {
     const owner = await this.ownerOfRecipe(recipeId);
     const audience = this.audienceOf(kind, owner, actor);
     if (audience) return audience;
-    if (file.share && (await this.isOpenedBy(file.share, recipeId))) return 'private';
+    if (owner && file.share && (await this.isOpenedBy(file.share, recipeId))) return 'private';
     return this.checkSignature(owner, file);
   }
 
