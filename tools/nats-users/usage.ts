@@ -24,7 +24,7 @@ const SHARED_MESSAGES = new Map([
   [
     'backupMessages',
     {
-      asks: ['describe', 'read', 'begin-load', 'load', 'move-in', 'finish-load', 'drop-others'].map(
+      asks: ['describe', 'read', 'begin-load', 'load', 'import-records', 'finish-load', 'drop-others'].map(
         (verb) => `*.backup.${verb}`,
       ),
       streams: true,

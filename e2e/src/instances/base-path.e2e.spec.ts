@@ -45,8 +45,8 @@ journey(
     await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Leek soup').click();
+    await page.waitForURL((url) => url.pathname === '/larder/g/home/r/leek-soup');
     await page.getByRole('heading', { name: 'Leek soup' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/larder/g/home/r/leek-soup');
     await page.reload();
     await page.getByRole('heading', { name: 'Leek soup' }).waitFor();
 
