@@ -157,7 +157,9 @@ describe('an installation that lost its accounts', () => {
     await recipes.collection('directory').insertOne({ kind: 'user', deleted: false });
     await db.dropDatabase();
 
-    await expect(startService(identityService, identity.env)).rejects.toThrow(/the database .*-recipe has copies of its users/);
+    await expect(startService(identityService, identity.env)).rejects.toThrow(
+      /the database .*-recipe has copies of its users/,
+    );
 
     await recipes.dropDatabase();
     await Promise.all([db.close(), recipes.close()]);
