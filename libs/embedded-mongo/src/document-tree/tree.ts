@@ -78,9 +78,9 @@ export function toValue(node: Node): Value {
   return node instanceof ArrayNode ? new Value(Tag.array, raw, 0, raw.length) : documentValue(raw);
 }
 
-/** The bytes of an opened document or array. */
-export function serialize(node: Container): Buffer {
-  const writer = new DocumentWriter();
+/** The bytes of an opened document or array; `expectedSize` avoids that the buffer grows several times. */
+export function serialize(node: Container, expectedSize?: number): Buffer {
+  const writer = new DocumentWriter(expectedSize);
   writeChildren(writer, node);
   return writer.finish();
 }

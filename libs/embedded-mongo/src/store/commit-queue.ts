@@ -26,10 +26,10 @@ interface Unsynced {
 
 /**
  * Executes changes one after another and syncs several of them to disk at once. The caller of a change is notified
- * after the sync; during a sync, others read and write, and their commits are part of the next sync. A change may be
- * rejected by a `CommandError` as long as it has written nothing; any other failure rolls back everything since the
- * last commit, and `onRollback` is called. After a failed sync the content of the disk is unknown: nothing more is
- * accepted until the database is opened again.
+ * after the sync; during a sync, others read and write, and their commits are part of the next sync. Steps of long
+ * work delay no commit: they continue in the next one. A change may be rejected by a `CommandError` as long as it has
+ * written nothing; any other failure rolls back everything since the last commit, and `onRollback` is called. After a
+ * failed sync the content of the disk is unknown: nothing more is accepted until the database is opened again.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
@@ -150,8 +150,13 @@ export class CommitQueue {
 
   private isCommitDue(): boolean {
     if (this.openSince === undefined) return false;
-    if (this.batches.size === 0) return this.waiting.length === 0 || this.openFor > MAX_WAIT_MS;
-    return this.openFor > (this.uncommitted.length > 0 ? MAX_WAIT_MS : MAX_OPEN_MS);
+    if (this.uncommitted.length > 0) return this.openFor > MAX_WAIT_MS || !this.isChangeWaiting;
+    return this.batches.size === 0 ? this.waiting.length === 0 : this.openFor > MAX_OPEN_MS;
+  }
+
+  /** Whether a change waits that is no step of long work. */
+  private get isChangeWaiting(): boolean {
+    return this.waiting.some(({ batch }) => !batch);
   }
 
   private get openFor(): number {

@@ -6,6 +6,7 @@ import { Definitions } from './definitions.js';
 import { KeyTable } from './key-table.js';
 import type { OpenFile } from './open-file.js';
 import { CHECKSUMS, COMPLETE, Properties } from './properties.js';
+import { RecentDocuments } from './recent-documents.js';
 import { prepareStatements } from './statements.js';
 import { Verifier, type ChecksummedRow } from './verifier.js';
 
@@ -40,6 +41,7 @@ export class Store extends KeyTable {
   readonly definitions: Definitions;
 
   readonly database: Sqlite;
+  private readonly recent = new RecentDocuments();
 
   constructor(
     readonly file: OpenFile,
@@ -59,6 +61,8 @@ export class Store extends KeyTable {
 
   record(collection: number, recordId: number): Buffer | undefined {
     const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
+    const recent = this.read(() => this.recent.get(id));
+    if (recent) return recent;
     const row = this.read(() => this.statements.record.get([id])) as ChecksummedRow | undefined;
     return row && this.verifier.document(row);
   }
@@ -97,15 +101,19 @@ export class Store extends KeyTable {
   replaceRecord(collection: number, recordId: number, raw: Buffer): void {
     const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
     this.statements.replaceRecord.run([raw, checksumOf(id, raw), id]);
+    this.recent.set(id, raw);
   }
 
   deleteRecord(collection: number, recordId: number): void {
-    this.statements.deleteRecord.run([collection * RECORD_IDS_PER_COLLECTION + recordId]);
+    const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
+    this.statements.deleteRecord.run([id]);
+    this.recent.delete(id);
   }
 
   /** Deletes up to `limit` records of a collection; returns their number. */
   deleteRecords(collection: number, limit: number): number {
     const base = collection * RECORD_IDS_PER_COLLECTION;
+    this.recent.clear();
     return this.statements.deleteRecords.run([base, base + RECORD_IDS_PER_COLLECTION, limit]).changes;
   }
 
@@ -132,6 +140,11 @@ export class Store extends KeyTable {
     for (const [id, raw] of rows) if (isSound(raw)) this.statements.saveChecksum.run([checksumOf(id, raw), id]);
     const last = rows.at(-1);
     return last && rows.length === limit ? last[0] + 1 : undefined;
+  }
+
+  /** Drops cached documents: changes since the last commit were rolled back. */
+  forgetRecent(): void {
+    this.recent.clear();
   }
 
   /** The problems that SQLite finds in its file; empty when there are none. */

@@ -10,6 +10,8 @@ import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.
 import type { Change, Update } from './update.js';
 
 const ID = Buffer.from('_id');
+/** Most changes add fewer bytes: an item of a list, an event. */
+const USUAL_GROWTH = 2_048;
 /** These do nothing when their path does not exist. */
 const NOT_CREATING = ['$unset', '$pull', '$pullAll', '$pop', '$rename'];
 
@@ -42,7 +44,7 @@ function transform(raw: Buffer, update: Update, positionOf: Resolution['position
     if (change.operator === '$setOnInsert' && !isInsert) continue;
     applyChange(root, change, { arrayFilters: update.arrayFilters, positionOf }, context);
   }
-  return serialize(root);
+  return serialize(root, raw.length + USUAL_GROWTH);
 }
 
 /** A replacement keeps the document's `_id`, which comes first. */

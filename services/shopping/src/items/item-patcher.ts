@@ -1,7 +1,7 @@
 import { CommonErrors, type Actor, type ShoppingItemChanges, type ShoppingItemPatch } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { updateItems, type Item } from '../list-rules/index.js';
-import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
 import { ItemPresenter } from './reading/item-presenter.js';
@@ -21,6 +21,7 @@ interface StoredItem {
 export class ItemPatcher {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly recent: RecentLists,
     private readonly writer: ListWriter,
     private readonly moves: ItemMoves,
     private readonly catalogue: ItemCatalogue,
@@ -57,7 +58,7 @@ export class ItemPatcher {
 
   /** Read from memory, except for a move to another list, which must not use outdated fields. */
   private async find(actor: Actor, id: string, to?: string): Promise<StoredItem> {
-    const recent = this.writer.recentListWith(actor, id);
+    const recent = this.recent.cachedWith(actor, id);
     const isCurrent = !recent || (to !== undefined && to !== recent._id);
     const [list] = isCurrent ? await this.lists.findWithItems(actor, [id]) : [recent];
     const item = list?.items.find((each) => each.id === id);

@@ -7,7 +7,7 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
-import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ExistingItems, withRepeated } from './input/existing-items.js';
 import { ItemPresenter } from './reading/item-presenter.js';
 import { ItemCatalogue } from './reading/item-catalogue.js';
@@ -29,6 +29,7 @@ interface MovingItem {
 export class ItemService {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly recent: RecentLists,
     private readonly writer: ListWriter,
     private readonly newItems: NewItems,
     private readonly existing: ExistingItems,
@@ -44,7 +45,7 @@ export class ItemService {
 
   /** Items of a list by id, without those that do not exist. */
   async readSome(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
-    const list = await this.lists.find(actor, listId);
+    const list = await this.recent.find(actor, listId);
     const itemIds = new Set(ids);
     return list
       ? this.answers.toItems(

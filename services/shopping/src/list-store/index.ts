@@ -1,4 +1,5 @@
 export { ListStoreModule } from './list-store.module.js';
+export { RecentLists } from './recent-lists.js';
 export { nameFields, type ListHead } from './list-document.js';
 export {
   ShoppingListRepository,

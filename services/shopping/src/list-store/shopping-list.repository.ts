@@ -103,6 +103,11 @@ export class ShoppingListRepository {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
 
+  /** Whether a list is still stored as it was read. */
+  async isCurrent({ _id, householdId, revision }: ShoppingListDocument): Promise<boolean> {
+    return (await this.documents.findOne({ _id, householdId, revision }, { projection: { _id: 1 } })) !== null;
+  }
+
   /** A page of the household's lists. Throws for an unknown field in filter or order. */
   async page(
     { groupId, householdId }: Actor,

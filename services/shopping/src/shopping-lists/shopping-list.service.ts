@@ -19,7 +19,7 @@ import { moveLabels } from './label-settings.js';
 import { ListPresenter } from './list-presenter.js';
 import { nameFields } from '../list-store/index.js';
 import { toSummary } from './shopping-list.mapper.js';
-import { ShoppingListRepository, type NewList } from '../list-store/index.js';
+import { RecentLists, ShoppingListRepository, type NewList } from '../list-store/index.js';
 import type { ShoppingListDocument } from '../list-store/index.js';
 
 /** Shopping lists. Every member of the household may change all of them (docs/api/meal-plans-and-shopping.md). */
@@ -27,6 +27,7 @@ import type { ShoppingListDocument } from '../list-store/index.js';
 export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly recent: RecentLists,
     private readonly answers: ListPresenter,
     private readonly labels: GroupLabels,
     private readonly labelSettings: LabelSettingFilter,
@@ -42,7 +43,7 @@ export class ShoppingListService {
   }
 
   async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    return this.answers.toList(actor, orThrowNotFound(await this.lists.find(actor, id)));
+    return this.answers.toList(actor, orThrowNotFound(await this.recent.find(actor, id)));
   }
 
   /** Creates a list. The gateway generates the id, so a repeated request returns the existing list. */

@@ -43,10 +43,11 @@ export async function openEngine(directory: string, logger: Logger, options: Eng
   }
 }
 
-/** Reloads the catalogue after a failed commit; when that fails as well, the state in memory cannot be used. */
+/** Reloads what is in memory after a failed commit; when that fails as well, the state in memory cannot be used. */
 function readCatalogue(store: Store): Catalogue {
   const catalogue = new Catalogue(store);
   store.commits.onRollback = () => {
+    store.forgetRecent();
     try {
       catalogue.load();
     } catch (failure) {

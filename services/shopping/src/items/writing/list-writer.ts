@@ -1,9 +1,8 @@
 import { CommonErrors } from '@larder/contracts';
 import { currentPart, KeyedBatches, optimisticUpdate, runInPart } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository, type ShoppingListDocument } from '../../list-store/index.js';
+import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../../list-store/index.js';
 import { PurchaseRepository } from '../../purchases/index.js';
-import { RecentLists } from './recent-lists.js';
 import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
 
 /** Edits of a list that are stored in one write. */
@@ -32,10 +31,10 @@ export class ListWriter {
     (edits, before) => runInPart(currentPart(), () => this.storeAll(edits, before)),
     MAX_EDITS,
   );
-  private readonly recent = new RecentLists();
 
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly recent: RecentLists,
     private readonly purchases: PurchaseRepository,
   ) {}
 
@@ -43,11 +42,6 @@ export class ListWriter {
   change(editor: Editor, listId: string, edit: Edit): Promise<ChangedList> {
     // The household is part of the key: the edits of one batch load the list of one household.
     return this.batches.run(`${editor.householdId} ${listId}`, { editor, listId, edit });
-  }
-
-  /** The list with an item, if it was changed recently in this process; the change itself verifies it. */
-  recentListWith(editor: Editor, itemId: string): ShoppingListDocument | undefined {
-    return this.recent.listWith(editor, itemId);
   }
 
   /** Runs outside of a request: cancelling one request must not cancel the edits of others. */
@@ -59,7 +53,9 @@ export class ListWriter {
       latestState = undefined;
       const outcomes = stageAll(list, edits);
       const outcome = await this.store(list, successes(outcomes));
-      return outcome === 'stored' || (outcome === 'unchanged' && isCurrent) ? outcomes : null;
+      const isDone =
+        outcome === 'stored' || (outcome === 'unchanged' && (isCurrent || (await this.lists.isCurrent(list))));
+      return isDone ? outcomes : null;
     });
     this.countPurchases(successes(staged));
     return {
@@ -75,7 +71,7 @@ export class ListWriter {
     if (!first) return undefined;
     const read = latest([...(before ? [before] : []), ...[first, ...others].flatMap(({ edit }) => edit.read ?? [])]);
     if (read) return { list: read, isCurrent: true };
-    const list = this.recent.get(first.editor, first.listId);
+    const list = this.recent.cached(first.editor, first.listId);
     return list && { list, isCurrent: false };
   }
 
@@ -92,7 +88,7 @@ export class ListWriter {
     const savedIds = edits.flatMap(({ changed }) => [...changed.created, ...changed.updated].map(({ id }) => id));
     const keepsPositions = edits.every(({ changed }) => changed.deleted.length === 0);
     if (!(await this.lists.saveItems(read, after, { savedIds, keepsPositions }, events))) return 'conflict';
-    this.recent.set(after);
+    this.recent.save(after);
     return 'stored';
   }
 
