@@ -44,4 +44,26 @@ export class DatabaseCache {
     if (this.cachedVersion === version) this.results.set(key, result);
     return result;
   }
+
+  /** The results for some keys; `read` is called with those that are not cached. Keys without a result are absent. */
+  async getMany<Result extends object>(
+    keys: readonly string[],
+    read: (missing: string[]) => Promise<ReadonlyMap<string, Result>>,
+  ): Promise<ReadonlyMap<string, Result>> {
+    const version = this.currentVersion();
+    if (version === null) return read([...keys]);
+    const found = new Map<string, Result>();
+    const missing: string[] = [];
+    for (const key of keys) {
+      const cached = this.results.get(key) as Result | undefined;
+      if (cached) found.set(key, cached);
+      else missing.push(key);
+    }
+    if (missing.length === 0) return found;
+    for (const [key, result] of await read(missing)) {
+      if (this.cachedVersion === version) this.results.set(key, result);
+      found.set(key, result);
+    }
+    return found;
+  }
 }

@@ -34,6 +34,28 @@ describe('the cache of lists', () => {
     expect(await cache.page({ groupId: 'g' }, FIRST, () => Promise.resolve(['soup']))).toEqual(['soup']);
   });
 
+  it('reads records by id once, in the requested order and without deleted ones', async () => {
+    const { cache, writes } = aListCache();
+    const asked: string[][] = [];
+    const records = (query: unknown, ids: string[]) =>
+      cache.records(query, ids, (missing) => {
+        asked.push(missing);
+        return Promise.resolve(missing.filter((id) => id !== 'deleted').map((_id) => ({ _id })));
+      });
+
+    expect(await records('a', ['soup', 'stew'])).toEqual([{ _id: 'soup' }, { _id: 'stew' }]);
+    expect(await records('a', ['bread', 'stew', 'deleted', 'soup'])).toEqual([
+      { _id: 'bread' },
+      { _id: 'stew' },
+      { _id: 'soup' },
+    ]);
+    await records('another list', ['soup']);
+    writes?.begin()('changed');
+    await records('a', ['soup']);
+
+    expect(asked).toEqual([['soup', 'stew'], ['bread', 'deleted'], ['soup'], ['soup']]);
+  });
+
   describe('with pages', () => {
     const numbers = ({ skip, limit }: ListWindow) =>
       Array.from({ length: Math.min(limit, 950 - skip) }, (_, at) => skip + at);

@@ -46,6 +46,25 @@ export class ListCache {
     return isFirst || this.results.currentVersion() === version ? records : read(window);
   }
 
+  /**
+   * The records with these ids; `read` is called for those that are not cached, and leaves out deleted ones. They are
+   * shared: callers must not change them.
+   */
+  async records<Record extends { _id: string }>(
+    query: unknown,
+    ids: readonly string[],
+    read: (ids: string[]) => Promise<Record[]>,
+  ): Promise<Record[]> {
+    if (!isPlainJson(query)) return read([...ids]);
+    const prefix = `record ${JSON.stringify(query)} `;
+    const keys = ids.map((id) => prefix + id);
+    const results = await this.results.getMany(keys, async (missing) => {
+      const records = await read(missing.map((key) => key.slice(prefix.length)));
+      return new Map(records.map((record) => [prefix + record._id, record]));
+    });
+    return keys.flatMap((key) => results.get(key) ?? []);
+  }
+
   private async fromBlocks<Record>(
     query: unknown,
     { skip, limit }: ListWindow,

@@ -35,7 +35,17 @@ export class Lists {
     if (sort) return pageFromIndex(filteredListing, sort, this.cache);
     const keys = await this.rowKeys.of(actor, order);
     const ordered = { model: model as Model<unknown>, filter: filteredListing.filter, keys, texts };
-    return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+    return this.pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+  }
+
+  /** A page of an ordered list of ids. */
+  pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
+    return pageOfIds(listing, ids, this.cache);
+  }
+
+  /** The documents with these ids in this order, without those that were deleted meanwhile. */
+  documentsOf<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): AsyncIterable<Doc[]> {
+    return documentsOf(listing, ids, this.cache);
   }
 
   /** The caller's own rating is used instead of the average (docs/api/conventions.md#order). */
@@ -50,7 +60,7 @@ export class Lists {
     const { head, ...window } = pageWindow(query, await countOf(listing, this.cache));
     const direction = sort['rating'] === 1 ? 'asc' : 'desc';
     const ids = await ratedIds({ model: model as Model<unknown>, filter, direction, own }, window);
-    return { head, batches: documentsOf(listing, ids) };
+    return { head, batches: this.documentsOf(listing, ids) };
   }
 
   private async filter<Doc>(actor: Actor, { resource, query, filter }: Listing<Doc>): Promise<Record<string, unknown>> {

@@ -71,19 +71,27 @@ function pageAhead<Doc>(listing: Listing<Doc>, { sort, window }: SortedWindow, c
 }
 
 /** A page of an ordered list of ids. */
-export function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
+export function pageOfIds<Doc extends { _id: string }>(
+  listing: Listing<Doc>,
+  ids: string[],
+  cache: ListCache,
+): OpenedList<Doc> {
   const { head, skip, limit } = pageWindow(listing.query, ids.length);
-  return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit)) };
+  return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit), cache) };
 }
 
 /** The documents with these ids in this order, without those that were deleted meanwhile. */
 export async function* documentsOf<Doc extends { _id: string }>(
-  { model, filter, projection }: Listing<Doc>,
+  { model, filter, projection, isCached = false }: Listing<Doc>,
   ids: string[],
+  cache: ListCache,
 ): AsyncGenerator<Doc[]> {
-  for (const some of slices(ids, BATCH)) {
+  const read = async (some: string[]) => {
     const query = model.find({ ...filter, _id: { $in: some } }, projection).schemaLevelProjections(false);
-    const documents = await query.lean<Doc[]>();
+    return query.lean<Doc[]>().exec();
+  };
+  for (const some of slices(ids, BATCH)) {
+    const documents = await (isCached ? cache.records([model.modelName, filter, projection], some, read) : read(some));
     const byId = new Map(documents.map((document) => [document._id, document]));
     yield some.flatMap((id) => byId.get(id) ?? []);
   }

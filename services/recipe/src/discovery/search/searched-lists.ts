@@ -3,7 +3,6 @@ import { parseSearch, type SearchResult, type IndexQuery } from '@larder/recipe-
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
-  documentsOf,
   FilterCompiler,
   type Listing,
   listOrder,
@@ -12,7 +11,6 @@ import {
   matchingIds,
   NAMES_ONLY,
   type OpenedList,
-  pageOfIds,
   RowKeys,
   rowsOf,
   windowBeforeCount,
@@ -60,7 +58,7 @@ export class SearchedLists {
     if (filter) searchInput.within = await this.within(actor, { ...listing, filter }, searchInput);
     const ofGroup = { ...listing, filter: { groupId: actor.groupId } };
     if (searchInput.order.by !== 'caller') return this.page(actor, ofGroup, searchInput);
-    return pageOfIds(ofGroup, await this.orderMatches(actor, ofGroup, searchInput, order));
+    return this.lists.pageOfIds(ofGroup, await this.orderMatches(actor, ofGroup, searchInput, order));
   }
 
   /** The filter of the request without the group; null when there is none. */
@@ -102,8 +100,8 @@ export class SearchedLists {
     const { query } = listing;
     const window = windowBeforeCount(query);
     const { total, ids } = await this.indexes.find(groupId, { ...searchInput, ...(window ?? EVERYTHING) });
-    if (!window) return pageOfIds(listing, ids);
-    return { head: pageWindow(query, total).head, batches: documentsOf(listing, ids) };
+    if (!window) return this.lists.pageOfIds(listing, ids);
+    return { head: pageWindow(query, total).head, batches: this.lists.documentsOf(listing, ids) };
   }
 
   private async orderMatches<Doc extends { _id: string }>(
