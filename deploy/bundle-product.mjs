@@ -42,8 +42,8 @@ function majorVersion(id, file) {
 }
 
 /**
- * Whether a module is loaded even if nothing of it is used: not our own ones and not the drivers of databases, which the
- * operator commands would load otherwise.
+ * Whether a module is loaded even if nothing of it is used: not our own ones and not the drivers of databases, which
+ * the operator commands would load otherwise.
  */
 const hasSideEffects = (id, isExternal) => (isExternal ? id === 'reflect-metadata' : id.includes('/node_modules/'));
 

@@ -20,8 +20,9 @@ interface Count {
 }
 
 /**
- * Counts all requests of each caller within a minute. A count is a number in memory; callers with many requests are added
- * up in Redis every two seconds, so that replicas have one limit without a round trip per request (decision 0017).
+ * Counts all requests of each caller within a minute. A count is a number in memory; callers with many requests are
+ * added up in Redis every two seconds, so that replicas have one limit without a round trip per request (decision
+ * 0017).
  */
 @Injectable()
 export class RequestCounter implements OnModuleDestroy {

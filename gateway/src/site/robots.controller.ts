@@ -11,8 +11,8 @@ const PUBLIC_PAGES = ['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/share
 const DISALLOW_ALL = ['User-agent: *', 'Disallow: /', ''].join('\n');
 
 /**
- * What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; nothing while the default group is
- * private; never shared links. Names the sitemap, if there is one.
+ * What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; nothing while the default group
+ * is private; never shared links. Names the sitemap, if there is one.
  */
 @Public()
 @SkipRateLimit()

@@ -8,8 +8,8 @@ const RESTS = 6;
 const STEP_S = 0.02;
 
 /**
- * The visible controls of a part of the page that are too small for a finger, each as its name and size. A checkbox is as large as its label,
- * the field of a select as large as the select, and a control may extend beyond its box.
+ * The visible controls of a part of the page that are too small for a finger, each as its name and size. A checkbox is
+ * as large as its label, the field of a select as large as the select, and a control may extend beyond its box.
  */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root, smallest) => {

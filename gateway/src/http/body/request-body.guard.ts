@@ -8,8 +8,8 @@ import { BODY_LIMIT, MAX_ANONYMOUS_BYTES } from './body-limit.js';
 import { hasBody, parseBody } from './body-parsers.js';
 
 /**
- * Reads and parses the body, as the last guard: only for callers who may call the route and are within their rate limit, and no
- * more bytes than the route needs.
+ * Reads and parses the body, as the last guard: only for callers who may call the route and are within their rate
+ * limit, and no more bytes than the route needs.
  */
 @Injectable()
 export class RequestBodyGuard implements CanActivate {

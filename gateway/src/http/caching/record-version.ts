@@ -6,16 +6,16 @@ const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,100})"$/;
 const MAX_TAGS = 20;
 
 /**
- * The `ETag` of a record that was last changed at this moment. The parts of its response from other records have a tag of their own
- * (`@Conditional`), which follows after a semicolon.
+ * The `ETag` of a record that was last changed at this moment. The parts of its response from other records have a tag
+ * of their own (`@Conditional`), which follows after a semicolon.
  */
 export function versionTag(updatedAt: string, listTag?: unknown): string {
   return typeof listTag === 'string' ? `"${updatedAt};${listTag.replaceAll('"', '')}"` : `"${updatedAt}"`;
 }
 
 /**
- * The versions that an `If-Match` header accepts; undefined when any version is accepted. A header without a readable tag
- * accepts no version: a conditional change must never succeed unconditionally.
+ * The versions that an `If-Match` header accepts; undefined when any version is accepted. A header without a readable
+ * tag accepts no version: a conditional change must never succeed unconditionally.
  */
 export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

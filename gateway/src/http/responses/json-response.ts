@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { EncodedResponse } from '../caching/response-cache.js';
 
 /**
- * The body for the result of a handler: JSON, bare strings and `null` included, unless it is a file or was sent already.
- * API responses are not cacheable by default.
+ * The body for the result of a handler: JSON, bare strings and `null` included, unless it is a file or was sent
+ * already. API responses are not cacheable by default.
  */
 export function toJsonResponse(reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof StreamableFile || reply.sent) return answer;

@@ -18,8 +18,8 @@ export class Pages {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * The page as JSON. `path` is the list's own, without `/api`, or null for a list without links. `linkParameters` are repeated in the links, `request`
-   * is sent to the service (the same unless the list needs more than its query).
+   * The page as JSON. `path` is the list's own, without `/api`, or null for a list without links. `linkParameters` are
+   * repeated in the links, `request` is sent to the service (the same unless the list needs more than its query).
    */
   async read<Query extends z.ZodType, Item extends z.ZodType>(
     actor: Actor | null,

@@ -5,8 +5,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A time as people write it ("1 hour 30 minutes") as ISO 8601 duration ("PT1H30M"); the sum of several. Undefined for text
- * without a time below a day.
+ * A time as people write it ("1 hour 30 minutes") as ISO 8601 duration ("PT1H30M"); the sum of several. Undefined for
+ * text without a time below a day.
  */
 export function isoDuration(text: string | null | undefined): string | undefined {
   const written = text?.trim() ?? '';

@@ -5,8 +5,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MAX_FILES = 50_000;
 
 /**
- * The index of a sitemap. Its files differ by the query only: a file below a folder may list no addresses outside of that
- * folder.
+ * The index of a sitemap. Its files differ by the query only: a file below a folder may list no addresses outside of
+ * that folder.
  */
 export function sitemapIndex(origin: string, files: Sitemap[]): string {
   const entries = files.slice(0, MAX_FILES).map(({ groupSlug, page }) => {

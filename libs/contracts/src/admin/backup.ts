@@ -28,8 +28,7 @@ export type BackupProduct = z.output<typeof BackupProduct>;
 
 /**
  * A backup; `size` is formatted for users, `encrypted` ones need a passphrase. `copy` is null when backups are not
- * copied
- * to a second server.
+ * copied to a second server.
  */
 export const BackupFile = z
   .object({

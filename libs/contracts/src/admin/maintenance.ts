@@ -35,8 +35,7 @@ export type StorageDetails = z.output<typeof StorageDetails>;
 
 /**
  * What can be cleaned up: left-over image files, uploads, recipe folders without a recipe, the logs, and files of
- * records
- * that do not exist any more.
+ * records that do not exist any more.
  */
 export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs', 'orphans']);
 export type Cleanable = z.output<typeof Cleanable>;

@@ -145,8 +145,7 @@ export const ListNotifierDeliveries = defineMessage({
 });
 /**
  * Repeats a delivery once, also when the notifier is disabled, and returns its outcome. With the same `newDeliveryId`,
- * a
- * repeated request is the same delivery.
+ * a repeated request is the same delivery.
  */
 export const ResendNotification = defineMessage({
   subject: 'admin.notifier.send-again',

@@ -4,8 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 
 /**
  * Generates a new secret that signs tokens. With `revoke`, older secrets are deleted, which invalidates all sessions,
- * API
- * tokens and signed links; otherwise these stay valid. For the operator.
+ * API tokens and signed links; otherwise these stay valid. For the operator.
  */
 export const RotateSigningSecret = defineMessage({
   subject: 'identity.signing-secret.rotate',

@@ -9,8 +9,8 @@ export interface RecordOwner {
 
 /**
  * The signed-in users who may see a record (docs/api/identity.md#visibility): the whole group, the household, or its
- * owner.
- * No record is visible to other groups; administrators have additional access only by the calls for administrators.
+ * owner. No record is visible to other groups; administrators have additional access only by the calls for
+ * administrators.
  */
 export const VISIBLE_TO = {
   recipe: 'group',
@@ -81,8 +81,7 @@ export type FileOwner = Group & { groupId: string };
 
 /**
  * The audience of a group's file: public, members only, or null when the caller may not read it. `isProtected` says
- * whether
- * files of this kind require a session in private groups; administrators may read all of them.
+ * whether files of this kind require a session in private groups; administrators may read all of them.
  */
 export function fileAudience(
   owner: FileOwner,

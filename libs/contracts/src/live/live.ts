@@ -12,8 +12,7 @@ const Change = z.enum(['created', 'updated', 'deleted']);
 
 /**
  * A changed shopping list. `items` means that only items changed; all changed items are included, unless `reload` is
- * set
- * because there are too many.
+ * set because there are too many.
  */
 export const LiveShoppingList = z.object({
   listId: z.string(),

@@ -4,10 +4,8 @@ const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirect
 
 /**
  * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, of which absent
- * ones
- * and false flags are omitted from the links, and repeated ones stay repeated keys
- * (docs/api/conventions.md#pagination).
- * Without a path there are no links.
+ * ones and false flags are omitted from the links, and repeated ones stay repeated keys
+ * (docs/api/conventions.md#pagination). Without a path there are no links.
  */
 export function envelope<Item>(
   path: string | null,

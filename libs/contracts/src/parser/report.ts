@@ -90,8 +90,7 @@ export const ReportProgressed = defineEvent(
 
 /**
  * A bulk import or a migration has ended, with its counts of successes and failures. Users are notified of this instead
- * of
- * its recipes, which are `bulk`.
+ * of its recipes, which are `bulk`.
  */
 export const ReportFinished = defineEvent(
   'report.finished',

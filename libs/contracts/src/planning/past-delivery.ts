@@ -7,8 +7,7 @@ export const DELIVERY_RETENTION_MS = 30 * 86_400_000;
 
 /**
  * Outcome of a delivery to another system (docs/api/notifications.md#past-deliveries). Contains no secrets: no path or
- * user
- * of the address, and none of the content.
+ * user of the address, and none of the content.
  */
 export const PastDelivery = z.object({
   id: z.string(),

@@ -29,8 +29,7 @@ export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 /**
  * A webhook of a household, called when something is planned for the day (docs/api/notifications.md). `scheduledTime`
- * is a
- * time of day in `timeZone`, in UTC when absent.
+ * is a time of day in `timeZone`, in UTC when absent.
  */
 export const Webhook = z
   .object({
@@ -126,8 +125,7 @@ export const ListWebhookDeliveries = defineMessage({
 });
 /**
  * Repeats a delivery once, with the current plan of that day, also when the webhook is disabled, and returns its
- * outcome.
- * With the same `newDeliveryId`, a repeated request is the same delivery.
+ * outcome. With the same `newDeliveryId`, a repeated request is the same delivery.
  */
 export const ResendWebhook = defineMessage({
   subject: 'meal-plan.webhook.send-again',

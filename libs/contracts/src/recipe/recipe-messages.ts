@@ -38,10 +38,9 @@ export const CreateRecipe = defineMessage({
 });
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
- * cache
- * key of images that are already in the object store under the recipe's id, null without an image. `rating` are stars
- * of
- * the import, which become the caller's. `bulk`: one of several recipes whose import notifies users once at its end.
+ * cache key of images that are already in the object store under the recipe's id, null without an image. `rating` are
+ * stars of the import, which become the caller's. `bulk`: one of several recipes whose import notifies users once at
+ * its end.
  */
 export const ImportRecipe = defineMessage({
   subject: 'recipe.recipe.import',
@@ -88,8 +87,7 @@ export const CheckRecipeName = defineMessage({
 
 /**
  * Creates the three WebP sizes from an upload in the object store; null removes the image. The reply is the new cache
- * key,
- * and the recipe's new version for callers who have sent the expected one.
+ * key, and the recipe's new version for callers who have sent the expected one.
  */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',

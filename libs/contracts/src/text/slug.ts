@@ -15,8 +15,7 @@ export function toAscii(text: string): string {
 
 /**
  * The slug of a name: lower-case ASCII words joined by hyphens (docs/api/conventions.md#names-and-addresses). For a
- * name
- * without letters, the numbers of its symbols, such as `u1f355`; empty when it has only punctuation and invisible
+ * name without letters, the numbers of its symbols, such as `u1f355`; empty when it has only punctuation and invisible
  * characters. Truncated to `MAX_SLUG_LENGTH`.
  */
 export function slugify(name: string): string {

@@ -22,8 +22,7 @@ const ALIASES: Record<string, string[]> = {
 
 /**
  * Converts the keys of a raw body to those of its schema: snake case becomes camel case where the schema declares a
- * field,
- * and nowhere else (so never inside `extras`). If both spellings are present, camel case has precedence
+ * field, and nowhere else (so never inside `extras`). If both spellings are present, camel case has precedence
  * (docs/api/conventions.md#key-names).
  */
 export function camelKeys(schema: z.ZodType, raw: unknown): unknown {

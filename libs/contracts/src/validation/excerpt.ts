@@ -10,8 +10,7 @@ interface Budget {
 
 /**
  * A truncated copy of a JSON value, of the same type, whose JSON has at most about 200 characters. Its cost does not
- * depend
- * on the size of the value. Values of keys that match `secret` become `***`.
+ * depend on the size of the value. Values of keys that match `secret` become `***`.
  */
 export function excerptOf(value: unknown, secret: RegExp): unknown {
   return excerpt(value, { remaining: MAX_EXCERPT }, secret, 0);

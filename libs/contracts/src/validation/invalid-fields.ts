@@ -23,10 +23,8 @@ const TYPE_CODES: Record<string, IssueMessage> = {
 
 /**
  * Converts zod's issues to the 422 list (docs/api/conventions.md#errors). `raw` is the input, so that `input` and
- * "missing"
- * refer to it and not to coerced values. Passwords and tokens are never included, nor more than 200 characters of a
- * value,
- * nor anything for missing fields. The first hundred failures are listed.
+ * "missing" refer to it and not to coerced values. Passwords and tokens are never included, nor more than 200
+ * characters of a value, nor anything for missing fields. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
   return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));

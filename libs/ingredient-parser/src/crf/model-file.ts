@@ -1,8 +1,8 @@
 import { featureWeights, type FeatureWeights } from './model.js';
 
 /**
- * The file format of a model, little-endian: "LCRF", the length of the header, a header in JSON, then for each table the
- * keys of its rows (4 bytes each), the number of weights of each row (1), and their columns and values (1 each).
+ * The file format of a model, little-endian: "LCRF", the length of the header, a header in JSON, then for each table
+ * the keys of its rows (4 bytes each), the number of weights of each row (1), and their columns and values (1 each).
  */
 const MAGIC = 0x4652434c;
 const PREFIX_BYTES = 8;

@@ -7,8 +7,8 @@ export const CONFIDENCE_PARTS = ['quantity', 'unit', 'name', 'comment', 'whole']
 export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number];
 
 /**
- * Converts the tagger's probabilities to the expected share of correct lines: `1 / (1 + exp(-(slope·x + shift)))`, where
- * x is the logarithm of the odds. Fitted on lines that the tagger was not trained on.
+ * Converts the tagger's probabilities to the expected share of correct lines: `1 / (1 + exp(-(slope·x + shift)))`,
+ * where x is the logarithm of the odds. Fitted on lines that the tagger was not trained on.
  */
 export type Calibration = Readonly<Record<ConfidencePart, { slope: number; shift: number }>>;
 

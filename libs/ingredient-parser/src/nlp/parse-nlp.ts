@@ -10,8 +10,8 @@ import { isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
 
 /**
- * Maximum number of parsed words of a line; the rest is added to the note. Ingredient lines have fewer, and 500 lines of
- * this length take a third of a second.
+ * Maximum number of parsed words of a line; the rest is added to the note. Ingredient lines have fewer, and 500 lines
+ * of this length take a third of a second.
  */
 const MAX_WORDS = 40;
 

@@ -22,8 +22,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * The singular of an English noun, by its ending. Other words may lose an "s", too, so the result is only for comparisons
- * unless the word is a noun.
+ * The singular of an English noun, by its ending. Other words may lose an "s", too, so the result is only for
+ * comparisons unless the word is a noun.
  *
  * @param word lower-case
  */

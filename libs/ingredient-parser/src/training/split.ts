@@ -3,8 +3,8 @@ import { hashText } from '../crf/hash.js';
 export type Part = 'train' | 'dev' | 'test';
 
 /**
- * The part of a line, by its letters only: lines that differ in numbers, capitals or punctuation belong to the same part,
- * so that no test line is similar to training lines. A tenth each for dev and test.
+ * The part of a line, by its letters only: lines that differ in numbers, capitals or punctuation belong to the same
+ * part, so that no test line is similar to training lines. A tenth each for dev and test.
  */
 export function partOf(line: string): Part {
   const letters = line

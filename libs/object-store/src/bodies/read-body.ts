@@ -13,8 +13,8 @@ export async function* readBody(body: ObjectBody, maxBytes = Infinity): AsyncGen
 }
 
 /**
- * Runs a task that reads a body. Handles errors of a stream that is not being read yet, which would end the process, and
- * destroys a stream that is not read to its end.
+ * Runs a task that reads a body. Handles errors of a stream that is not being read yet, which would end the process,
+ * and destroys a stream that is not read to its end.
  */
 export async function withBody<T>(body: ObjectBody, task: () => Promise<T>): Promise<T> {
   if (!(body instanceof Readable)) return task();

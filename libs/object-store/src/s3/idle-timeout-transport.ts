@@ -9,8 +9,8 @@ type OnResponse = (response: IncomingMessage) => void;
 export type Transport = Pick<typeof http, 'request'>;
 
 /**
- * Requests that fail when the server sends nothing for too long; the S3 client itself has no such timeout. Time in which
- * the reader is slow does not count. The error code is `ETIMEDOUT` or `ECONNRESET`, as for broken connections.
+ * Requests that fail when the server sends nothing for too long; the S3 client itself has no such timeout. Time in
+ * which the reader is slow does not count. The error code is `ETIMEDOUT` or `ECONNRESET`, as for broken connections.
  */
 export function idleTimeoutTransport({ useSSL, idleMs = IDLE_MS }: { useSSL: boolean; idleMs?: number }): Transport {
   const { request } = useSSL ? https : http;

@@ -2,8 +2,8 @@ import { hasS3Code } from './s3-errors.js';
 import type { S3Location } from './s3-location.js';
 
 /**
- * Aborts multipart uploads that were interrupted by a crash. They are invisible, but use space. Returns the number. MinIO
- * lists none for a prefix, and removes them itself after a day.
+ * Aborts multipart uploads that were interrupted by a crash. They are invisible, but use space. Returns the number.
+ * MinIO lists none for a prefix, and removes them itself after a day.
  */
 export async function abortUploads(location: S3Location, before: Date): Promise<number> {
   try {

@@ -21,8 +21,8 @@ export interface RelationAttribute {
   /** The key of that resource in the schema. */
   resource: string;
   /**
-   * The field with the id or ids of the related records; or `owners` when the related records contain the id of this one,
-   * so that the service that stores them has to resolve the relation.
+   * The field with the id or ids of the related records; or `owners` when the related records contain the id of this
+   * one, so that the service that stores them has to resolve the relation.
    */
   link: { field: string; many?: boolean } | 'owners';
 }
@@ -31,7 +31,7 @@ export type Attribute = ScalarType | ScalarAttribute | EmbeddedAttribute | Relat
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 /**
- * The attributes that each resource may be filtered and sorted by, in camelCase; others are unknown to callers. Relations
- * may be circular.
+ * The attributes that each resource may be filtered and sorted by, in camelCase; others are unknown to callers.
+ * Relations may be circular.
  */
 export type Schema = Readonly<Record<string, Attributes>>;

@@ -6,8 +6,8 @@ const END = '(?![\\s\\S])'; // unlike "$", which in some engines also matches be
  * Converts a LIKE pattern (`%` any characters, `_` one character) to a regular expression: anchored, case-insensitive,
  * with all other characters escaped.
  *
- * Between two `%` the first match is sufficient, so each part is in a look-ahead, which is not re-entered. This prevents
- * exponential backtracking, for example of `%a%a%a%a%` on a long text of a's.
+ * Between two `%` the first match is sufficient, so each part is in a look-ahead, which is not re-entered. This
+ * prevents exponential backtracking, for example of `%a%a%a%a%` on a long text of a's.
  */
 export function likePattern(pattern: string): RegExp {
   const [first = '', ...rest] = pattern.split(/%+/).map(escapeText);

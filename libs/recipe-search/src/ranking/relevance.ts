@@ -16,8 +16,8 @@ export const MAX_TIERS = 2 * TERM_COUNTS * TERM_COUNTS;
 
 /**
  * The rules of ranking (docs/api/conventions.md#search), by descending weight: the exact name, names that contain the
- * whole text, names that begin with it, the number of terms in the name, in all texts, at beginnings of words, and short
- * names.
+ * whole text, names that begin with it, the number of terms in the name, in all texts, at beginnings of words, and
+ * short names.
  */
 export function rankingOf({ whole, terms }: Pick<ParsedSearch, 'whole' | 'terms'>): Ranking {
   const inName = (name: string) => count(terms, (term) => name.includes(term));

@@ -47,8 +47,7 @@ export interface StartOptions {
 
 /**
  * Starts a service: parses its configuration, connects, migrates, then accepts requests. Throws when a step fails.
- * After a
- * restore replaced its data, it restarts automatically.
+ * After a restore replaced its data, it restarts automatically.
  */
 export async function startService(
   definition: ServiceDefinition,

@@ -4,8 +4,7 @@ type Fail = (error: unknown) => void;
 
 /**
  * Work that can fail from outside: by an uncaught error in its context, or completely when its part has failed. Failed
- * work
- * may still be running; its result is ignored.
+ * work may still be running; its result is ignored.
  */
 export class WorkInProgress {
   private readonly running = new Set<Fail>();

@@ -15,8 +15,7 @@ const MAX_IDS = 1_000;
 
 /**
  * The collection of the directory. Entries are ordered by `revision`: older events change nothing. Entries are cached
- * by id;
- * a write removes them from the caches of all replicas.
+ * by id; a write removes them from the caches of all replicas.
  */
 @Injectable()
 export class DirectoryStore implements OnModuleInit {

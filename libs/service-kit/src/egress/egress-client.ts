@@ -63,8 +63,7 @@ interface FollowOptions {
 
 /**
  * The client for requests to external servers. Only http and https, only addresses within the scope (or in the
- * allow-list),
- * checked again at every redirect; limited in time and size. All failures are `EgressError`s.
+ * allow-list), checked again at every redirect; limited in time and size. All failures are `EgressError`s.
  */
 export class EgressClient {
   private readonly deadlines = new Deadlines();

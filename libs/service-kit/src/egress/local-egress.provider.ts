@@ -8,8 +8,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Provides the client for targets that users configure, such as recipe actions, webhooks and notifiers: the local
- * network
- * is allowed, but not this machine. For services with the setting of `egressShape`.
+ * network is allowed, but not this machine. For services with the setting of `egressShape`.
  */
 export const localEgressProvider: FactoryProvider<EgressClient> = {
   provide: EgressClient,

@@ -58,8 +58,7 @@ export class Health {
 
   /**
    * Adds a check: the part does not work when the promise rejects or takes longer than a second and a half. The
-   * application
-   * is ready without an optional part.
+   * application is ready without an optional part.
    */
   add(name: string, run: Check['run'], { isOptional = false } = {}): void {
     this.checks.set(name, { run, isOptional });

@@ -6,8 +6,7 @@ const MOST_BRANDS = 32;
 
 /**
  * The format of an image by its first bytes, regardless of its name; null for anything else. Formats that can run
- * scripts or
- * load files (SVG, PDF) are never passed to a decoder.
+ * scripts or load files (SVG, PDF) are never passed to a decoder.
  */
 export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   const text = (start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString('latin1');

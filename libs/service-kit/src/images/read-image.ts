@@ -7,8 +7,7 @@ const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: 
 
 /**
  * Opens an image in its upright orientation; null for an unsupported format. An invalid or too large image throws here
- * or
- * when it is used. For worker threads only: decoding blocks the thread.
+ * or when it is used. For worker threads only: decoding blocks the thread.
  */
 export async function readImage(bytes: Uint8Array): Promise<Sharp | null> {
   const format = imageFormat(bytes);

@@ -20,8 +20,7 @@ export interface LivenessSource {
 
 /**
  * The services of this process, by subject. Requests to them bypass the message server: same encoding, deadline, limits
- * and
- * errors, without the round trip. Other subjects are requested over NATS.
+ * and errors, without the round trip. Other subjects are requested over NATS.
  */
 export class InProcessServices {
   private readonly endpoints = new Map<string, InProcessEndpoint>();

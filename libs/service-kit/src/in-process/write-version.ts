@@ -24,8 +24,8 @@ export class WriteVersion {
 
   /**
    * Registers the start of a write; the returned function ends it. There is no version in between, so that only the end
-   * of a
-   * write changes it, if it had an effect. A write with an unknown outcome counts once it can no longer take effect.
+   * of a write changes it, if it had an effect. A write with an unknown outcome counts once it can no longer take
+   * effect.
    */
   begin(): (outcome: WriteOutcome) => void {
     this.pending += 1;

@@ -36,8 +36,7 @@ interface RegisteredSchedule {
 
 /**
  * Runs every `@Scheduled` method. Each replica queues each tick as a job whose id derives from the tick, so that it
- * runs
- * once; the last tick is stored, so that one missed during a downtime is caught up.
+ * runs once; the last tick is stored, so that one missed during a downtime is caught up.
  */
 @Injectable()
 export class Schedules implements OnApplicationBootstrap {

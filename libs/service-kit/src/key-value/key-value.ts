@@ -13,8 +13,7 @@ const LOCAL_COUNT_MS = 1_000;
 
 /**
  * Small shared values that may be lost: tickets, counters, short locks. Keys are prefixed with the namespace. While
- * Redis is
- * unavailable, counters count per process; everything else fails.
+ * Redis is unavailable, counters count per process; everything else fails.
  */
 export class KeyValue {
   private readonly counters = new ProcessCounters();

@@ -8,8 +8,7 @@ import { subjectOf } from '../nats/subjects.js';
 
 /**
  * Messages to all running applications, without delivery guarantee: caches are also cleared after a reconnect. The
- * sender's
- * own process receives a message before `send` returns, and again over NATS: handlers must be idempotent.
+ * sender's own process receives a message before `send` returns, and again over NATS: handlers must be idempotent.
  */
 export class Broadcasts {
   private readonly voidHooks: (() => void)[] = [];

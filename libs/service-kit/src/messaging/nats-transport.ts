@@ -36,8 +36,7 @@ const WAITING_STREAMS = 64;
 
 /**
  * Nest's transport over NATS: one queue group per service, deadlines, a limit of concurrent work, a size check of
- * replies,
- * and a stop that loses no request.
+ * replies, and a stop that loses no request.
  */
 export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly requests = new WorkLimit(ACTIVE_REQUESTS, WAITING_REQUESTS);

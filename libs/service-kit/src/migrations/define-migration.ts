@@ -19,8 +19,7 @@ export interface Migration {
 interface MigrationOptions {
   /**
    * False for a step that contracts: it runs once every replica has it, after which older programs refuse to start on
-   * the
-   * data. The program that adds it must work before and after it; so must its other steps.
+   * the data. The program that adds it must work before and after it; so must its other steps.
    */
   compatible?: boolean;
 }

@@ -40,8 +40,7 @@ export async function runMigrations({ db, migrations, log, replicas }: Migration
 
 /**
  * Runs an incompatible step; false while older programs are running. The step is recorded as begun before the replicas
- * are
- * counted again: a replica that starts at the same time is either counted or refuses the data.
+ * are counted again: a replica that starts at the same time is either counted or refuses the data.
  */
 async function contract(
   { db, replicas, log }: Omit<MigrationParts, 'migrations'>,

@@ -41,7 +41,6 @@ export function clientOptions(dbName: string, { writes, gate, tracing }: Command
 
 /**
  * Mongoose's own options. Buffering of commands is off: the driver does this itself and, unlike mongoose, checks for
- * the
- * server as long as an operation waits.
+ * the server as long as an operation waits.
  */
 export const MODEL_OPTIONS = { autoIndex: false, autoCreate: false, bufferCommands: false } as const;

@@ -51,8 +51,7 @@ const CHANGED_COUNTS: Record<string, string> = { update: 'nModified', delete: 'n
 
 /**
  * Whether a command may have changed data, by the server's reply: periodic work without effect must not change the
- * version.
- * Unknown commands and replies count as changes.
+ * version. Unknown commands and replies count as changes.
  */
 export function hasChanged(command: object, reply: unknown): boolean {
   const count = CHANGED_COUNTS[Object.keys(command)[0] ?? ''];

@@ -3,8 +3,8 @@ import type { Health } from '../health/health.js';
 
 /**
  * Adds the checks of the database: `mongo`, whether it responds, and `data`, whether the embedded database has found
- * damaged
- * data, as reported in its reply to a ping. A service with damaged data is ready: the undamaged data can be used.
+ * damaged data, as reported in its reply to a ping. A service with damaged data is ready: the undamaged data can be
+ * used.
  */
 export function addDatabaseChecks(health: Health, ping: () => Promise<Document | undefined>): void {
   let lastPing = Promise.resolve<Document | undefined>(undefined);

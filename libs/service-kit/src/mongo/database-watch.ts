@@ -31,8 +31,7 @@ const MAX_REPLACEMENTS = 3;
 
 /**
  * Replaces a service's database client when it does not work although the server replies to a new one: an unforeseen
- * state
- * of the driver. Models and collections stay bound to the same mongoose connection.
+ * state of the driver. Models and collections stay bound to the same mongoose connection.
  */
 export class DatabaseWatch {
   private readonly intervals: WatchIntervals;

@@ -21,8 +21,7 @@ const { Connection } = requireFromMongoose('mongodb/lib/cmap/connection.js') as 
  * The driver's connection without a defect of mongodb 7: a command written to a socket that is destroyed, but has not
  * emitted `close` yet, waits for `drain` forever, and no timeout ends that. A socket is in this state for a part of one
  * turn of the event loop. When a server dies, operations fail in this turn and make the monitor check the server; if
- * its
- * own socket is in this state, it never checks again, and its client finds no server until the process restarts.
+ * its own socket is in this state, it never checks again, and its client finds no server until the process restarts.
  *
  * The option `connectionType` makes the driver use this class, for the monitor and for the pool.
  */

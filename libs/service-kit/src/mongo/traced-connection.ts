@@ -4,8 +4,7 @@ import type { FailFastConnection } from './driver-connection.js';
 
 /**
  * A driver connection with a span for each command of a request; not for background work of services. Values of
- * commands are
- * not recorded.
+ * commands are not recorded.
  */
 export function tracedConnection(Base: typeof FailFastConnection, tracing: Tracing): typeof FailFastConnection {
   return class extends Base {

@@ -14,8 +14,8 @@ export class ConnectionLostError extends Error {
 
 /**
  * The state of a connection to NATS. The client drops messages that are published while it is down, and requests in
- * flight
- * are lost with the server: publishers wait for the connection, and callers observe it while they wait for a reply.
+ * flight are lost with the server: publishers wait for the connection, and callers observe it while they wait for a
+ * reply.
  */
 export class ConnectionMonitor {
   private loss = newLossController();

@@ -13,8 +13,7 @@ const QUICK_MS = 10_000;
 /**
  * The timeout of the next attempt, in milliseconds. A read divides its time into two attempts, because the replica that
  * received its request may have crashed: a quick one retries after a quarter of it, since a user is waiting. A write
- * gets
- * all of it, because it may have been executed.
+ * gets all of it, because it may have been executed.
  */
 export function attemptMs(remaining: number, idempotent: boolean, attempt: number): number {
   const parts = !idempotent || attempt > 0 ? 1 : remaining <= QUICK_MS ? 4 : 2;

@@ -5,8 +5,7 @@ export const MAX_ENTRIES = 50;
 
 /**
  * The entries that may be dropped when more than `maxEntries` are pending: the oldest ones with a later entry of the
- * same
- * event. The last event of each kind is always kept.
+ * same event. The last event of each kind is always kept.
  */
 export function supersededEntries(entries: OutboxEntry[], maxEntries = MAX_ENTRIES): OutboxEntry[] {
   const lastOf = new Map(entries.map(({ subject }, index) => [subject, index]));

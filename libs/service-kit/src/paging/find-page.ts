@@ -27,10 +27,8 @@ export interface PageRequest {
  * Reads a page of a collection and its position in the whole list.
  *
  * Every list has one total order. Records with equal sort values are ordered by their `_id`, in the direction of the
- * last
- * sort key. So each record is on exactly one page, and every request, replica and database returns the same order.
- * Lists
- * that are not read by this function must end their `.sort()` with `_id` or another unique field.
+ * last sort key. So each record is on exactly one page, and every request, replica and database returns the same order.
+ * Lists that are not read by this function must end their `.sort()` with `_id` or another unique field.
  */
 export async function findPage<Doc>(
   model: Model<Doc>,

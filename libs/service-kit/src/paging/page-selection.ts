@@ -24,8 +24,7 @@ export interface Selectable {
 
 /**
  * The filter and the order of a page of records without relations; newest first by default. Throws `invalid` for
- * unknown
- * attributes.
+ * unknown attributes.
  */
 export function pageSelection(query: PageQuery, selectable: Selectable): { filter: MongoFilter; order: Order } {
   const { filter, order } = checkedSelection(query, selectable);

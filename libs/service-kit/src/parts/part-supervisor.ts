@@ -14,8 +14,7 @@ interface SupervisorParts {
 
 /**
  * Isolates the parts of one process: an uncaught error fails the request, job or delivery in which it occurred, or
- * restarts
- * the part, while the others continue.
+ * restarts the part, while the others continue.
  */
 export class PartSupervisor {
   private readonly supervised = new Map<string, SupervisedPart>();

@@ -31,8 +31,7 @@ const CHECKS: Record<ServerSetting, (config: ServersConfig, limitMs: number) => 
 
 /**
  * Opens and closes a connection to each server; returns those that are unusable within `limitMs`. The file server is
- * checked
- * only when it is configured.
+ * checked only when it is configured.
  *
  * @throws ConfigError
  */

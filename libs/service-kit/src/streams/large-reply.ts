@@ -22,8 +22,7 @@ interface LargeReply {
 
 /**
  * Sends a reply that is larger than a message: an error, which callers of an older version understand, with a subject
- * at
- * which the reply can be read once, as a stream of pieces.
+ * at which the reply can be read once, as a stream of pieces.
  */
 export function offerLargeReply({ nats, message, text, subjects, signal }: LargeReply): void {
   const [subject, control] = subjects;

@@ -1,8 +1,7 @@
 /**
  * The protocol of streamed replies. The caller sends the request with an inbox as reply subject and a credit of chunks.
- * Each
- * chunk is a message to the inbox with a number and, in the first one, the sender's control subject; there the caller
- * grants more credit as it consumes, sends a heartbeat, or cancels. The last chunk contains `end`.
+ * Each chunk is a message to the inbox with a number and, in the first one, the sender's control subject; there the
+ * caller grants more credit as it consumes, sends a heartbeat, or cancels. The last chunk contains `end`.
  */
 export const STREAM_HEADER = {
   credit: 'Larder-Stream-Credit',

@@ -89,8 +89,7 @@ class StreamReader {
 
   /**
    * The first chunk. Retries for a short time while no replica of the service listens or the requested one has failed,
-   * and
-   * once when nothing arrives: the replica that received the request may have crashed.
+   * and once when nothing arrives: the replica that received the request may have crashed.
    */
   private async start(): Promise<Msg> {
     if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);

@@ -57,8 +57,7 @@ export function indexTrash(schema: Schema<any>): void {
 
 /**
  * The deleted records of a collection, which can be restored for 30 days. A record is moved to the trash in the write
- * that
- * publishes its deletion, and restored by the opposite write (docs/decisions/0033-history-and-trash.md).
+ * that publishes its deletion, and restored by the opposite write (docs/decisions/0033-history-and-trash.md).
  */
 export class RecordTrash<Doc extends TrashableRecord> {
   constructor(

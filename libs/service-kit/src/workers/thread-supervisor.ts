@@ -12,8 +12,7 @@ export type PoolRunOptions = Parameters<Piscina['run']>[1];
 
 /**
  * Adds what the pool lacks: when a thread ends, waiting tasks need a new one, which the pool starts only for the next
- * call;
- * and errors that end a thread must be distinguished from those that a task throws.
+ * call; and errors that end a thread must be distinguished from those that a task throws.
  */
 export class ThreadSupervisor {
   private readonly watched = new WeakSet<Worker>();

@@ -34,8 +34,7 @@ export interface WorkOptions {
 export interface WorkerPool {
   /**
    * Runs a task. Throws the error of the task; an `AbortError` on a timeout or abort; a `WorkerThreadError` when its
-   * thread
-   * ends, which fails no other task: the next one gets a new thread.
+   * thread ends, which fails no other task: the next one gets a new thread.
    */
   run<Input, Result>(input: Input, options?: WorkOptions): Promise<Result>;
   /** Ends all threads; running tasks fail. */

@@ -14,10 +14,8 @@ export function limitPerService({ page, perPage }: Pick<ServerTaskQuery, 'page' 
 
 /**
  * A page of the tasks of all services, newest first. Tasks of the same time keep the order of their services, and
- * within a
- * service the order of its list. No other tiebreak may be used: a page reads only that many tasks of each service, so
- * the
- * order must not depend on the others.
+ * within a service the order of its list. No other tiebreak may be used: a page reads only that many tasks of each
+ * service, so the order must not depend on the others.
  */
 export function newestFirst(
   query: Pick<ServerTaskQuery, 'page' | 'perPage'>,

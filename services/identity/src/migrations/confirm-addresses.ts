@@ -4,8 +4,8 @@ type StoredUser = Partial<UserFields> & { _id: string };
 
 /**
  * Marks the addresses of administrators as confirmed, since administrators set them themselves. The addresses of
- * members
- * may have been set by anyone, so an administrator has to confirm them before an OpenID identity is linked by address.
+ * members may have been set by anyone, so an administrator has to confirm them before an OpenID identity is linked by
+ * address.
  */
 export async function confirmAddresses({ db }: MigrationTools): Promise<void> {
   const users = db.collection<StoredUser>(USERS);

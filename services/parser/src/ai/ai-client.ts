@@ -26,8 +26,8 @@ export interface AiRequest {
 }
 
 /**
- * Sends requests to the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
- * server, so private addresses are allowed.
+ * Sends requests to the language model of the installation (docs/api/import-and-parser.md#language-model). The operator
+ * chooses its server, so private addresses are allowed.
  */
 @Injectable()
 export class AiClient {

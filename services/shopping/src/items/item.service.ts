@@ -57,8 +57,8 @@ export class ItemService {
   }
 
   /**
-   * Creates items, or merges them into existing ones. Every list must belong to the household. An item that is on another
-   * list by now is returned from there, unchanged.
+   * Creates items, or merges them into existing ones. Every list must belong to the household. An item that is on
+   * another list by now is returned from there, unchanged.
    */
   async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
     const [{ items, catalogue, units }, moved] = await Promise.all([

@@ -9,8 +9,9 @@ export interface ChangedItems {
 }
 
 /**
- * Returns the list at a later revision: the same object when it already has that revision, null when revisions are missing
- * and the list has to be fetched again. Expects no Immer draft, because a draft would create a proxy for each item.
+ * Returns the list at a later revision: the same object when it already has that revision, null when revisions are
+ * missing and the list has to be fetched again. Expects no Immer draft, because a draft would create a proxy for each
+ * item.
  */
 export function withItemChanges(
   list: ShoppingListOut,

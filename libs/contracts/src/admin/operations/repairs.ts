@@ -15,8 +15,7 @@ export type RepairedRecords = z.output<typeof RepairedRecords>;
 
 /**
  * Repairs the data of a service (docs/guides/operate.md#repair); with `dryRun` it only counts. Answered by every
- * service, to
- * the operator and to other services.
+ * service, to the operator and to other services.
  */
 export function repairMessage(service: string) {
   return defineMessage({

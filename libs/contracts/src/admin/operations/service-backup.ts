@@ -5,8 +5,7 @@ import { Id } from '../../primitives/id.js';
 
 /**
  * The number of the data in use: 0 initially, incremented by each restore. It is part of the names of databases and
- * file
- * folders, except for 0.
+ * file folders, except for 0.
  */
 export const Generation = z.number().int().min(0);
 
@@ -50,8 +49,7 @@ export function backupMessages(service: string) {
     }),
     /**
      * Starts to fill the databases of a generation that is not in use; existing data there is dropped. `copy` starts
-     * with a
-     * copy of all current data, else only of the data that every restore preserves.
+     * with a copy of all current data, else only of the data that every restore preserves.
      */
     beginLoad: defineMessage({
       subject: subject('begin-load'),
@@ -122,7 +120,8 @@ export function migrationsMessage(service: string) {
 }
 
 /**
- * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends automatically.
+ * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends
+ * automatically.
  */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',

@@ -9,8 +9,7 @@ const PER_CLASS = 10;
 
 /**
  * The score of a password: zero for short and common ones; else each character counts, reduced by its earlier
- * occurrences,
- * and each further kind of character adds points.
+ * occurrences, and each further kind of character adds points.
  */
 export function passwordScore(password: string): number {
   if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;

@@ -44,8 +44,7 @@ export const RegisterUser = defineMessage({
 
 /**
  * A user has registered. `seedLocale` is the language of a new group's default foods, units and labels; null when they
- * were
- * not requested, or when the group existed before.
+ * were not requested, or when the group existed before.
  */
 export const UserSignedUp = defineEvent(
   'user.signed-up',

@@ -9,8 +9,7 @@ export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'i
 
 /**
  * The body of update: a full replacement; absent fields get their default. Only `convertShoppingUnits`, which clients
- * of
- * other servers do not send, is kept when absent.
+ * of other servers do not send, is kept when absent.
  */
 export const HouseholdPreferencesUpdate = z
   .object({

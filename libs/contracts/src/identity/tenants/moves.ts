@@ -5,8 +5,8 @@ import { Id } from '../../primitives/id.js';
 
 /**
  * A user was moved to another household. Within the group, recipes move too; plan entries and shopping lists stay in
- * their
- * household and are transferred to the successor, if any. Only users without records can be moved to another group.
+ * their household and are transferred to the successor, if any. Only users without records can be moved to another
+ * group.
  */
 export const UserMoved = defineEvent(
   'user.moved',

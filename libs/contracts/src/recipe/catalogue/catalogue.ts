@@ -20,8 +20,7 @@ export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge
 
 /**
  * Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. `named` contains the
- * foods
- * with one of `foodNames`, compared without case and accents, or else the most similar ones.
+ * foods with one of `foodNames`, compared without case and accents, or else the most similar ones.
  */
 export const ReadCatalogue = defineMessage({
   subject: 'recipe.catalogue.read',

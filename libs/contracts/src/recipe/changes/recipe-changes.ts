@@ -56,8 +56,8 @@ const NutritionDraft = z.object({
 
 /**
  * The body of PUT, PATCH and imports of a recipe. Every key is optional and has no default: whether an absent key is
- * reset or
- * kept is decided when the changes are applied (docs/api/recipes.md#changes). Read-only keys are accepted and ignored.
+ * reset or kept is decided when the changes are applied (docs/api/recipes.md#changes). Read-only keys are accepted and
+ * ignored.
  */
 export const RecipeChanges = z
   .object({

@@ -77,8 +77,7 @@ export const DeleteShareToken = defineMessage({
 });
 /**
  * The recipe of a link, for callers without a session: without extras, without comments when they are disabled, and
- * with
- * only the names of their authors. With `groupSlug` only if the recipe belongs to that group.
+ * with only the names of their authors. With `groupSlug` only if the recipe belongs to that group.
  */
 export const ReadSharedRecipe = defineMessage({
   subject: 'recipe.shared-recipe.read',

@@ -3,8 +3,7 @@ import { EgressError } from '../policy/egress-error.js';
 
 /**
  * Yields the chunks of a body. Throws `timed-out` when the next one takes longer than the limit (without the time of a
- * slow
- * reader), and `connection` when the body ends too early.
+ * slow reader), and `connection` when the body ends too early.
  */
 export async function* withinIdleTime(body: IncomingMessage, limitMs: number): AsyncGenerator<Uint8Array> {
   // Without an encoding, streams yield buffers.

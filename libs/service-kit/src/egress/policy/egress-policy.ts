@@ -42,8 +42,7 @@ export interface EgressRules {
 
 /**
  * Throws `refused` unless every resolved address of the host is allowed. One private address among public ones is
- * refused,
- * since any of them may be used.
+ * refused, since any of them may be used.
  */
 export function checkAddresses({ allowlist, reach }: EgressRules, { host, port, addresses }: ResolvedTarget): void {
   if (addresses.length === 0) throw new EgressError('connection', `${host} has no address`);

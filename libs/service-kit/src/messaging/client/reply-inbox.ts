@@ -25,9 +25,8 @@ interface PendingRequest {
 
 /**
  * Receives the replies to all requests of an application with one subscription. It replaces the client's own inbox
- * because
- * the reply subject contains the requested service: with a user per service, the message server lets no other service
- * reply to it (`deploy/nats`).
+ * because the reply subject contains the requested service: with a user per service, the message server lets no other
+ * service reply to it (`deploy/nats`).
  */
 export class ReplyInbox {
   private readonly pending = new Map<string, PendingRequest>();

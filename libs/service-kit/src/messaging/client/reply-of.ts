@@ -8,9 +8,8 @@ const LATE_REPLY_MS = 1_000;
 
 /**
  * The reply to a request that was just sent. When the connection is lost meanwhile, the request or its reply is
- * probably
- * lost: a read fails at once with a `ConnectionLostError`, to be repeated; a write, which may have been executed, fails
- * only when no reply arrives after a reconnect, or when the connection stays down.
+ * probably lost: a read fails at once with a `ConnectionLostError`, to be repeated; a write, which may have been
+ * executed, fails only when no reply arrives after a reconnect, or when the connection stays down.
  */
 export async function replyOf(
   reply: Promise<Msg>,

@@ -44,8 +44,7 @@ export class BackupArchives {
 
   /**
    * Opens a backup while `work` runs. An encrypted one is decrypted to a temporary copy first, since its parts are read
-   * in
-   * any order.
+   * in any order.
    *
    * @throws BackupErrors for an invalid backup or passphrase
    */

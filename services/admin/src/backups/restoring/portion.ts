@@ -9,8 +9,7 @@ export interface Portion {
   count: number;
   /**
    * Sends the records to their service; returns the changes that were needed to avoid conflicts with existing data, for
-   * the
-   * report.
+   * the report.
    */
   load(client: CallerClient, generation: number): Promise<string[]>;
 }

@@ -6,7 +6,8 @@ import { byClass, byId, byName, imageFileOf, recipeElements, textIn } from './fo
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**
- * A Copy Me That export: recipes in one HTML page, images in separate files (docs/api/migrations-and-reports.md#migrations).
+ * A Copy Me That export: recipes in one HTML page, images in separate files
+ * (docs/api/migrations-and-reports.md#migrations).
  */
 export async function* readCopyMeThat(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe')) {

@@ -12,7 +12,8 @@ import { byName, imageFileOf, recipeElements, textIn } from './formats/html-expo
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**
- * A Recipe Keeper export: recipes in one HTML page, images in separate files (docs/api/migrations-and-reports.md#migrations).
+ * A Recipe Keeper export: recipes in one HTML page, images in separate files
+ * (docs/api/migrations-and-reports.md#migrations).
  */
 export async function* readRecipeKeeper(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe-details')) {

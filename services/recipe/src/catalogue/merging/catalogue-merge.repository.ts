@@ -55,7 +55,8 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /**
-   * The write that merges; false when the source does not exist any more, or is reserved as the target of another merge.
+   * The write that merges; false when the source does not exist any more, or is reserved as the target of another
+   * merge.
    */
   async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
     const awaited = { $elemMatch: { until: { $gt: new Date() } } };

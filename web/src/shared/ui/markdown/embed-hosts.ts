@@ -5,8 +5,8 @@ import { toWebUrl } from '../../format/to-web-url.js';
 export const EmbedHostsContext = createContext<readonly string[]>([]);
 
 /**
- * The URL of an embedded page if it is on one of these hosts over HTTPS, else null. Also null for the app's own host, whose
- * pages could leave the sandbox.
+ * The URL of an embedded page if it is on one of these hosts over HTTPS, else null. Also null for the app's own host,
+ * whose pages could leave the sandbox.
  */
 export function embeddableUrl(src: string | undefined, hosts: readonly string[]): URL | null {
   const url = toWebUrl(src ?? null);
