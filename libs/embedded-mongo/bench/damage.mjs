@@ -3,8 +3,7 @@
 import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../../../tsconfig.base.json');
-await import('@swc-node/register/esm-register');
+await import('@larder/testing/typescript');
 const { Original } = await import('../test/support/damage-trial.ts');
 const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
 

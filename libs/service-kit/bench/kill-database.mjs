@@ -3,7 +3,7 @@
 // Needs the built database (npm run build). Exits with 1 when a client does not recover, an operation has no outcome
 // or an acknowledged write is missing.
 import { parseArgs } from 'node:util';
-import '../../../tools/with-typescript.mjs';
+import '@larder/testing/typescript';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 //   node --conditions=@larder/source libs/service-kit/bench/kill-server.mjs nats|redis [--kills 20]
 // Exits with 1 when an event or a job is lost.
 import { parseArgs } from 'node:util';
-import '../../../tools/with-typescript.mjs';
+import '@larder/testing/typescript';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

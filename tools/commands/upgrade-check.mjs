@@ -1,7 +1,7 @@
 // Runs an earlier version next to this one, with the same database and servers, and compares their responses: npm run
 // upgrade-check -- --from <git ref> [--split]. Exits with 1 when they differ.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { upgradeCheck } = await import('./upgrade-check/upgrade-check.ts');
+const { upgradeCheck } = await import('../upgrade-check/upgrade-check.ts');
 await runCommand(upgradeCheck(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 // Records the stored data of a version, for the tests of upgrades: npm run release-data -- --from <git ref> --name
 // <name>.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { recordRelease } = await import('./release-data/record-release.ts');
+const { recordRelease } = await import('../release-data/record-release.ts');
 await runCommand(recordRelease(process.argv.slice(2)));

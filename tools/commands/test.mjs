@@ -2,14 +2,14 @@
 // builds, runs all suites, and ends with one line of counts.
 import { createRequire } from 'node:module';
 import { chdir } from 'node:process';
-import { check } from './test/check.mjs';
-import { installTestTools } from './test/install-test-tools.mjs';
-import { runSuite } from './test/run-suite.mjs';
-import { twoAtATime } from './test/two-at-a-time.mjs';
+import { check } from '../test/check.mjs';
+import { installTestTools } from '../test/install-test-tools.mjs';
+import { runSuite } from '../test/run-suite.mjs';
+import { twoAtATime } from '../test/two-at-a-time.mjs';
 
-chdir(new URL('..', import.meta.url).pathname);
-const { checkNode } = createRequire(import.meta.url)('../deploy/prepare/check-node.cjs');
-const { installPackages } = createRequire(import.meta.url)('../deploy/prepare/install-packages.cjs');
+chdir(new URL('../..', import.meta.url).pathname);
+const { checkNode } = createRequire(import.meta.url)('../../deploy/prepare/check-node.cjs');
+const { installPackages } = createRequire(import.meta.url)('../../deploy/prepare/install-packages.cjs');
 
 checkNode();
 await installPackages();

@@ -4,8 +4,8 @@
 // --replicas runs every part as two processes behind a balancer instead of one box. --server starts a backing server by
 // a command line, which is killed like the other parts; --setting passes its address to the product. Exits with 1 on a
 // violation.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { runSoak } = await import('./soak/run-soak.ts');
+const { runSoak } = await import('../soak/run-soak.ts');
 await runCommand(runSoak(process.argv.slice(2)));

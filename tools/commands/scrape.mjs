@@ -6,12 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { partOf } from '../libs/recipe-scraper/bench/part-of.mjs';
-import { withoutData, withoutNames } from '../libs/recipe-scraper/bench/without-data.mjs';
+import { partOf } from '../../libs/recipe-scraper/bench/part-of.mjs';
+import { withoutData, withoutNames } from '../../libs/recipe-scraper/bench/without-data.mjs';
 
-// runs the TypeScript sources without a build.
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
-await import('@swc-node/register/esm-register');
+await import('@larder/testing/typescript');
 const { scrapeRecipe } = await import('@larder/recipe-scraper');
 
 const { values: flags, positionals } = parseArgs({

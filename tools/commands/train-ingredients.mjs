@@ -3,13 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// runs the TypeScript sources without a build.
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
-await import('@swc-node/register/esm-register');
+await import('@larder/testing/typescript');
 const { readLabeledLines, trainIngredientModel, writeIngredientModel } =
-  await import('../libs/ingredient-parser/src/training/index.ts');
+  await import('../../libs/ingredient-parser/src/training/index.ts');
 
-const [file, out = join(import.meta.dirname, '../libs/ingredient-parser/model/ingredients.crf')] =
+const [file, out = join(import.meta.dirname, '../../libs/ingredient-parser/model/ingredients.crf')] =
   process.argv.slice(2);
 if (!file) {
   console.error('usage: npm run train:ingredients -- LABELED.csv [OUT]');

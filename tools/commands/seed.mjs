@@ -2,8 +2,8 @@
 //   npm run seed -- --recipes 10000 [--group NAME] [--at-once 12]
 // With --group they are added to that group (created if needed), else to the group of the account. LARDER_URL
 // (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first account) select the instance and the account.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { runSeed } = await import('./seed/run-seed.ts');
+const { runSeed } = await import('../seed/run-seed.ts');
 await runCommand(runSeed(process.argv.slice(2), process.env));

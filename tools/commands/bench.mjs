@@ -4,8 +4,8 @@
 // --only measures the requests whose name starts with it, and may be repeated; --replicas runs two processes of every
 // part instead of one for all; --checkout measures another version, built in that folder; --markdown also writes the
 // table into docs/benchmarks.md. Close other programs first: the clients run on the same machine.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { runBench } = await import('./bench/run-bench.ts');
+const { runBench } = await import('../bench/run-bench.ts');
 await runCommand(runBench(process.argv.slice(2)));

@@ -2,11 +2,8 @@
 // per line. `--brute` uses the parser without a model; `--time` prints the speed on standard error.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
-// runs the TypeScript sources without a build.
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
-await import('@swc-node/register/esm-register');
+await import('@larder/testing/typescript');
 const { positionalParser, nlpParser, readIngredientModel } = await import('@larder/ingredient-parser');
 
 const [file, ...flags] = process.argv.slice(2);

@@ -3,8 +3,8 @@
 // Starts the built product on free ports with a separate data folder and removes everything. --replicas runs two
 // processes of every part, two gateways behind a balancer, instead of one process for all. All browsers run on the same
 // machine.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { runBenchLive } = await import('./bench-live/run-bench-live.ts');
+const { runBenchLive } = await import('../bench-live/run-bench-live.ts');
 await runCommand(runBenchLive(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 // Sends random requests to every operation of a fresh instance and compares the answers with /openapi.json:
 // npm run fuzz [-- --requests 6000] [--seed 1]. Exits with 1 when an answer is a server error or is not declared.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { fuzz } = await import('./fuzz/fuzz.ts');
+const { fuzz } = await import('../fuzz/fuzz.ts');
 await runCommand(fuzz(process.argv.slice(2)));

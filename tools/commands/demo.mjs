@@ -2,8 +2,8 @@
 //   npm run demo
 // A second run adds nothing twice. LARDER_URL (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first
 // account) select the instance and the account.
-import './with-typescript.mjs';
-import { runCommand } from './client/run-command.mjs';
+import '@larder/testing/typescript';
+import { runCommand } from '../client/run-command.mjs';
 
-const { runDemo } = await import('./demo/run-demo.ts');
+const { runDemo } = await import('../demo/run-demo.ts');
 await runCommand(runDemo(process.argv.slice(2), process.env));

@@ -4,12 +4,12 @@
 //   npm run -s nats-users -- NAMESPACE > users.conf
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import './with-typescript.mjs';
+import '@larder/testing/typescript';
 
-const { natsUsers } = await import('./nats-users/nats-users.ts');
-const { fingerprintOf } = await import('./nats-users/render.ts');
+const { natsUsers } = await import('../nats-users/nats-users.ts');
+const { fingerprintOf } = await import('../nats-users/render.ts');
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const [namespace] = process.argv.slice(2);
 if (namespace) process.stdout.write(natsUsers(namespace));
 else writeFiles(natsUsers());
