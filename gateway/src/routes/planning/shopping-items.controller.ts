@@ -117,7 +117,7 @@ export class ShoppingItemsController {
   }
 
   private createAll(actor: Actor, drafts: ShoppingItemDraft[]) {
-    const items = drafts.map((draft) => ({ ...draft, id: draft.id ?? newId() }));
+    const items = drafts.map((draft) => ({ ...draft, id: draft.id ?? newId(), isNew: draft.id === undefined }));
     return this.services.as(actor).requestText(CreateShoppingItems, { items });
   }
 }

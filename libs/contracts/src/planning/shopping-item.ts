@@ -196,10 +196,17 @@ export const ReadShoppingItems = defineMessage({
   reply: z.array(ShoppingItem),
   idempotent: true,
 });
+/** A new item with its id. */
+export type IdentifiedItemDraft = z.output<typeof IdentifiedItemDraft>;
+const IdentifiedItemDraft = ShoppingItemDraft.extend({
+  id: Id,
+  /** Whether the id was generated for this request: then the item cannot be on any list yet. */
+  isNew: z.boolean().optional(),
+});
 /** Creates items, or merges them into existing ones. Each has an id, so that the request may be repeated. */
 export const CreateShoppingItems = defineMessage({
   subject: 'shopping.items.create',
-  request: z.object({ items: z.array(ShoppingItemDraft.extend({ id: Id })).max(MAX_ITEMS) }),
+  request: z.object({ items: z.array(IdentifiedItemDraft).max(MAX_ITEMS) }),
   reply: ShoppingItemChanges,
 });
 /** Replaces items; unknown ones are skipped, unless `mustExist` is set. */

@@ -1,7 +1,7 @@
 import { Rank, Tag } from '../bson/tags.js';
-import { currentValue, fieldOf, MISSING, type Value } from '../bson/value.js';
+import { fieldOf, itemsOf, MISSING, type Value } from '../bson/value.js';
 import { encodeIndexKeys } from '../keys/encode.js';
-import { isSameValue } from '../query/same-path.js';
+import { isSameValue, sharedBytes } from '../query/same-path.js';
 import { distinct, keysOf, valuesAt, valuesIn, type DocumentKey, type DocumentKeys } from './extract.js';
 import type { Index, IndexField } from './index-definition.js';
 
@@ -40,7 +40,7 @@ function changesOfItems(index: Index, before: Value, now: Value): ChangedKeys | 
   if (!field || partial || stored.sparse) return undefined;
   const shared = sharedValues(fields, array, before, now);
   if (!shared) return undefined;
-  const { unchanged, removed, added } = split(itemsAt(before, field), itemsAt(now, field));
+  const { unchanged, removed, added } = split(arrayAt(before, field), arrayAt(now, field));
   const [old, fresh] = [removed, added].map((items) => items.flatMap((item) => valuesIn(item, field.path))) as [
     Value[],
     Value[],
@@ -78,19 +78,19 @@ function sharedValues(fields: readonly IndexField[], array: number, before: Valu
   return shared;
 }
 
-function itemsAt(document: Value, { path }: IndexField): Value[] {
+function arrayAt(document: Value, { path }: IndexField): Value {
   const [step] = path.steps;
-  const items: Value[] = [];
-  const elements = step && fieldOf(document.bytes, document.start, step.bytes).elements();
-  while (elements?.next()) items.push(currentValue(elements));
-  return items;
+  return step ? fieldOf(document.bytes, document.start, step.bytes) : MISSING;
 }
 
 /** The items that two arrays have in common at their beginning and end, and those between. */
-function split(old: readonly Value[], fresh: readonly Value[]) {
+function split(before: Value, now: Value) {
+  const [old, fresh] = [itemsOf(before), itemsOf(now)];
   const most = Math.min(old.length, fresh.length);
+  const shared = sharedBytes(before, now);
   const isSame = (one?: Value, other?: Value) => one !== undefined && other !== undefined && isSameValue(one, other);
   let start = 0;
+  while (start < most && (old[start]?.end ?? 0) - before.start <= shared) start++;
   while (start < most && isSame(old[start], fresh[start])) start++;
   let end = 0;
   while (end < most - start && isSame(old.at(-1 - end), fresh.at(-1 - end))) end++;

@@ -9,7 +9,7 @@ import {
 } from './published-operations.js';
 
 /** How long published events stay in their documents, in milliseconds: one write then removes those of many changes. */
-export const REMOVAL_DELAY_MS = 1_000;
+export const REMOVAL_DELAY_MS = 3_000;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
 /** The known state of a document, and the entries that may be removed from its outbox. */

@@ -1,6 +1,7 @@
 import {
   CommonErrors,
   type Actor,
+  type IdentifiedItemDraft,
   type ShoppingItem,
   type ShoppingItemBulkUpdate,
   type ShoppingItemChanges,
@@ -14,7 +15,7 @@ import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
 import { toUpdatedItem } from './input/item-records.js';
 import { ListWriter } from './writing/list-writer.js';
-import { catalogueNeeds, NewItems, type IdentifiedDraft } from './input/new-items.js';
+import { catalogueNeeds, NewItems } from './input/new-items.js';
 import type { ChangedList } from './writing/staged-edit.js';
 
 /** An update that names another list than the one its item is on. */
@@ -60,7 +61,7 @@ export class ItemService {
    * Creates items, or merges them into existing ones. Every list must belong to the household. An item that is on
    * another list by now is returned from there, unchanged.
    */
-  async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
+  async create(actor: Actor, drafts: readonly IdentifiedItemDraft[]): Promise<ShoppingItemChanges> {
     const [{ items, catalogue, units }, moved] = await Promise.all([
       this.newItems.prepare(actor, drafts),
       this.existing.onOtherLists(actor, drafts),

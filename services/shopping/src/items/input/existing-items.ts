@@ -1,8 +1,7 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, IdentifiedItemDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Item } from '../../list-rules/index.js';
 import { ShoppingListRepository } from '../../list-store/index.js';
-import type { IdentifiedDraft } from './new-items.js';
 import type { ChangedList } from '../writing/staged-edit.js';
 
 /** Finds items that would be created again although they are on another list, to which they were moved. */
@@ -16,10 +15,10 @@ export class ExistingItems {
    */
   async onOtherLists(
     actor: Actor,
-    drafts: readonly Pick<IdentifiedDraft, 'id' | 'shoppingListId'>[],
+    drafts: readonly Pick<IdentifiedItemDraft, 'id' | 'shoppingListId' | 'isNew'>[],
   ): Promise<ChangedList[]> {
-    if (drafts.length === 0) return [];
-    const listIds = new Map(drafts.map(({ id, shoppingListId }) => [id, shoppingListId]));
+    const listIds = new Map(drafts.flatMap(({ id, shoppingListId, isNew }) => (isNew ? [] : [[id, shoppingListId]])));
+    if (listIds.size === 0) return [];
     const lists = await this.lists.findWithItems(actor, [...listIds.keys()]);
     const moved = lists.map((list) => ({
       list,

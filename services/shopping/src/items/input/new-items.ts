@@ -1,12 +1,10 @@
-import type { Actor, ShoppingItemDraft } from '@larder/contracts';
+import type { Actor, IdentifiedItemDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Item, StandardUnits } from '../../list-rules/index.js';
 import { ItemCatalogue } from '../reading/item-catalogue.js';
 import { namedIds, toNewItem } from './item-records.js';
 import type { Catalogue } from '../reading/item.mapper.js';
 import { TypedLines } from './typed-lines.js';
-
-export type IdentifiedDraft = ShoppingItemDraft & { id: string };
 
 /** New items in their stored form, with the catalogue that was read for them. */
 export interface PreparedItems {
@@ -26,7 +24,7 @@ export class NewItems {
   /** `allUnits`: other items may have to be converted, too. */
   async prepare(
     actor: Actor,
-    drafts: readonly IdentifiedDraft[],
+    drafts: readonly IdentifiedItemDraft[],
     { allUnits = false }: { allUnits?: boolean } = {},
   ): Promise<PreparedItems> {
     const read = await this.lines.read(actor, drafts);
@@ -46,7 +44,7 @@ export class NewItems {
 }
 
 /** The notes of items without food and label: a note that is the name of a food gets the food's label. */
-function unlabeledNotes(drafts: readonly IdentifiedDraft[]): string[] {
+function unlabeledNotes(drafts: readonly IdentifiedItemDraft[]): string[] {
   const open = drafts.filter(({ foodId, food, labelId }) => !foodId && !food && !labelId);
   return open.flatMap(({ note }) => note?.trim() || []);
 }
