@@ -11,6 +11,14 @@ type Definition = {
   getter?: () => z.ZodType;
 };
 
+interface Field {
+  key: string;
+  schema: z.ZodType;
+  aliases: string[];
+}
+
+const FIELDS = new WeakMap<object, Field[]>();
+
 /** Other spellings of a documented key that clients send, in addition to its snake case. */
 const ALIASES: Record<string, string[]> = {
   updatedAt: ['updateAt', 'update_at', 'updated_at'],
@@ -38,13 +46,25 @@ export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
 
 function camelRecord(shape: Record<string, z.ZodType>, raw: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = { ...raw };
-  for (const [key, schema] of Object.entries(shape)) {
-    const spelling = [key, ...(ALIASES[key] ?? [snakeCase(key)])].find((name) => Object.hasOwn(raw, name));
+  for (const { key, schema, aliases } of fieldsOf(shape)) {
+    const spelling = Object.hasOwn(raw, key) ? key : aliases.find((name) => Object.hasOwn(raw, name));
     if (spelling === undefined) continue;
     if (spelling !== key) delete result[spelling];
     result[key] = camelKeys(schema, raw[spelling]);
   }
   return result;
+}
+
+/** The fields of a schema with the other spellings of their keys, computed once. */
+function fieldsOf(shape: Record<string, z.ZodType>): Field[] {
+  const known = FIELDS.get(shape);
+  if (known) return known;
+  const fields = Object.entries(shape).map(([key, schema]) => ({
+    ...{ key, schema },
+    aliases: ALIASES[key] ?? [snakeCase(key)],
+  }));
+  FIELDS.set(shape, fields);
+  return fields;
 }
 
 function innerOf(definition: Definition, raw: unknown): z.ZodType | undefined {
