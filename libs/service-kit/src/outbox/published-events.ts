@@ -8,8 +8,11 @@ import {
   type StoredOutbox,
 } from './published-operations.js';
 
-/** How long published events stay in their documents, in milliseconds: one write then removes those of many changes. */
-export const REMOVAL_DELAY_MS = 3_000;
+/**
+ * How long published events stay in their documents, in milliseconds: one write then removes those of many changes. The
+ * removal counts as a write, which ends the time that lists are cached, so it must come soon after the change.
+ */
+export const REMOVAL_DELAY_MS = 250;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
 /** The known state of a document, and the entries that may be removed from its outbox. */
