@@ -63,6 +63,7 @@ describe('in the dark scheme', () => {
       await page.goto(`/g/${ana.groupSlug}/r/${String(slug)}`);
       await page.getByRole('heading', { name: 'Tomato soup' }).first().waitFor();
       await page.emulateMedia({ media: 'print' });
+      await page.locator('article.no-print').waitFor({ state: 'attached' }); // the sheet for printing replaces it
 
       expect(await unprintable(page)).toEqual([]);
       expect(await page.getByRole('heading', { name: 'Ingredients' }).last().isVisible()).toBe(true);
