@@ -8,13 +8,19 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { DomainEvent } from '@larder/contracts';
-import type { EventStream } from './event-stream.js';
 import type { Log } from '../logging/log.js';
+import { extendAckWait } from './ack-wait.js';
+import type { EventStream } from './event-stream.js';
 
 const ACK_WAIT_MS = 60_000;
 /** With a back-off of up to five minutes, about a week: the retention of the stream. */
 const MAX_DELIVERIES = 2_000;
 const PULL_MS = 30_000;
+/**
+ * Events of one request: many, since a request costs more than an event; few, since those that a killed process has not
+ * handled yet are delivered again only after `ACK_WAIT_MS`.
+ */
+const BATCH = 10;
 const RETRY_MS = 1_000;
 
 interface ListenerParts {
@@ -27,7 +33,7 @@ interface ListenerParts {
   handle: (message: JsMsg) => Promise<void>;
 }
 
-/** Fetches events of one kind one by one, each handled by one replica of the service. */
+/** Fetches events of one kind and handles them one after another; each is handled by one replica of the service. */
 export class DurableListener {
   private stopped = false;
   private pull: ConsumerMessages | undefined;
@@ -41,7 +47,7 @@ export class DurableListener {
     this.loop = this.run(consumer);
   }
 
-  /** Stops fetching and waits for the current event. */
+  /** Stops fetching and waits for the current event; those after it are returned to the stream. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.pull?.stop();
@@ -71,7 +77,7 @@ export class DurableListener {
   private async run(consumer: Consumer): Promise<void> {
     while (!this.stopped) {
       try {
-        await this.fetchOne(consumer);
+        await this.fetch(consumer);
       } catch (error) {
         if (this.stopped) return;
         this.parts.log.debug('events not fetched, retrying', { consumer: this.parts.durable, error });
@@ -82,12 +88,24 @@ export class DurableListener {
     }
   }
 
-  private async fetchOne(consumer: Consumer): Promise<void> {
-    this.pull = await consumer.fetch({ max_messages: 1, expires: PULL_MS });
+  /** Ends when a batch is handled, or when no more events have come for a while. */
+  private async fetch(consumer: Consumer): Promise<void> {
+    this.pull = await consumer.fetch({ max_messages: BATCH, expires: PULL_MS });
     if (this.stopped) return this.pull.stop();
+    let handled = Promise.resolve();
     for await (const message of this.pull) {
+      const stopExtending = extendAckWait(message, this.parts.log);
+      handled = handled.then(() => this.handle(message)).finally(stopExtending);
+    }
+    await handled;
+  }
+
+  private async handle(message: JsMsg): Promise<void> {
+    try {
       if (this.stopped) message.nak();
       else await this.parts.handle(message);
+    } catch (error) {
+      this.parts.log.debug('event not acknowledged', { consumer: this.parts.durable, error });
     }
   }
 }

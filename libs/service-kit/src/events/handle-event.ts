@@ -7,8 +7,6 @@ import type { Metrics } from '../metrics/metrics.js';
 import { parseEvent } from './parse-event.js';
 import { redeliveryPauseMs } from './redelivery.js';
 
-/** The interval at which the stream is notified that a handler is still working, in milliseconds. */
-const WORKING_MS = 15_000;
 /** Number of deliveries from which a failing listener is logged as an error for the operator. */
 const ERROR_FROM_DELIVERY = 10;
 
@@ -23,7 +21,6 @@ interface HandlerParts {
 
 /** Calls a listener for a message and acknowledges it, or requests redelivery when it fails. */
 export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
-  const working = setInterval(() => extendAckWait(message, parts.log), WORKING_MS);
   try {
     const payload = parseEvent(parts.event, message.data);
     const work = new WorkInProgress();
@@ -32,17 +29,6 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
     parts.metrics.eventHandled(parts.event.subject, 'ok');
   } catch (error) {
     fail(message, parts, error);
-  } finally {
-    clearInterval(working);
-  }
-}
-
-/** Tolerates a closed connection, since an error thrown in a timer would be uncaught. */
-function extendAckWait(message: JsMsg, log: Log): void {
-  try {
-    message.working();
-  } catch (error) {
-    log.debug('time to acknowledge an event not extended', { error });
   }
 }
 

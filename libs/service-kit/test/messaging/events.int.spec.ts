@@ -1,7 +1,9 @@
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
+import { durableName } from '../../src/events/durable-name.js';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
-import { announce, Events, EventStream, newId, outboxFields, publishEntries } from '../../src/index.js';
+import { announce, Events, EventStream, NATS, newId, outboxFields, publishEntries } from '../../src/index.js';
 import {
   Cook,
   Diary,
@@ -18,6 +20,13 @@ const SOON = { outboxSweepMs: 150, redeliveryPauseMs: () => 20 };
 describe('publishing events', () => {
   let kitchen: TestService;
   const ana = aMember();
+  /** Resolves when the stream has delivered this number of events that are not acknowledged yet. */
+  const allDelivered = async (count: number): Promise<void> => {
+    const stream = kitchen.get(EventStream);
+    const { consumers } = await stream.ready();
+    const info = () => consumers.info(stream.name, durableName('kitchen', PotStirred.subject));
+    await waitUntil(async () => (await info()).num_ack_pending === count);
+  };
   const pots = () => kitchen.get<Connection>(CONNECTION).collection<PotDocument>('pots');
 
   beforeEach(async () => {
@@ -91,6 +100,43 @@ describe('publishing events', () => {
     const { stirred } = kitchen.get(Diary);
     await waitUntil(() => stirred.some(({ potId }) => potId === 'last'));
     expect(stirred.filter(({ potId }) => potId === 'twice')).toHaveLength(1);
+  });
+
+  it('handles events one after another, in their order', async () => {
+    const diary = kitchen.get(Diary);
+    let proceed = (): void => undefined;
+    diary.pause = new Promise((resolve) => (proceed = resolve));
+    const entries = ['a', 'b', 'c'].map((potId) => announce(PotStirred, { potId, revision: 1 }, {}));
+    await publishEntries(kitchen.get(EventStream), entries);
+
+    await waitUntil(() => diary.stirred.length > 0);
+    await allDelivered(entries.length);
+    expect(diary.stirred.map(({ potId }) => potId)).toEqual(['a']);
+    proceed();
+    await waitUntil(() => diary.stirred.length === 3);
+    expect(diary.stirred.map(({ potId }) => potId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('returns events that a stopped replica has not begun to handle, so that another one handles them', async () => {
+    const [staying, stopping] = [kitchen, await kitchen.replica()];
+    const diaries = [staying.get(Diary), stopping.get(Diary)];
+    const proceeds = diaries.map((diary) => {
+      let proceed = (): void => undefined;
+      diary.pause = new Promise((resolve) => (proceed = resolve));
+      return proceed;
+    });
+    const entries = Array.from({ length: 12 }, (_, at) => announce(PotStirred, { potId: `${at}`, revision: 1 }, {}));
+    await publishEntries(kitchen.get(EventStream), entries);
+    await allDelivered(entries.length);
+    await waitUntil(() => diaries.every(({ stirred }) => stirred.length === 1));
+    await stopping.get<NatsConnection>(NATS).flush();
+    const stopped = stopping.stop();
+    for (const proceed of proceeds) proceed();
+    await stopped;
+
+    const handled = () => diaries.flatMap(({ stirred }) => stirred.map(({ potId }) => potId));
+    await waitUntil(() => handled().length === entries.length);
+    expect(new Set(handled()).size).toBe(entries.length);
   });
 
   it('delivers events to a listener that was disconnected', async () => {
