@@ -79,6 +79,41 @@ it('commits changes between the steps of long work, without waiting for its end'
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT']);
 });
 
+it('executes and commits changes before waiting steps of long work', async () => {
+  const { executed, queue } = recorder();
+  const batch = queue.batch();
+  const step = batch.step(() => executed.push('step'));
+  const change = queue.run(() => executed.push('change'));
+  await Promise.all([step, change]);
+  await batch.whenDurable();
+
+  expect(executed.slice(0, 5)).toEqual(['BEGIN IMMEDIATE', 'change', 'COMMIT', 'BEGIN IMMEDIATE', 'step']);
+});
+
+it('executes steps of long work although changes never end', async () => {
+  const { queue } = recorder();
+  const batch = queue.batch();
+  let isDone = false;
+  const step = batch.step(() => (isDone = true));
+  while (!isDone) await queue.run(() => undefined);
+
+  await expect(step).resolves.toBe(true);
+  await batch.whenDurable();
+});
+
+it('is idle only after all waiting steps', async () => {
+  const { queue } = recorder();
+  const order: string[] = [];
+  const batch = queue.batch();
+  const step = batch.step(() => order.push('step'));
+  const change = queue.run(() => order.push('change'));
+  await queue.idle();
+
+  expect(order).toEqual(['change', 'step']);
+  await Promise.all([step, change]);
+  await batch.whenDurable();
+});
+
 it('does not delay others until the end of long work', async () => {
   const { queue } = recorder();
   const batch = queue.batch();

@@ -1,6 +1,8 @@
 import { CommandError } from '../errors.js';
 import { isFull, type Sqlite } from './database.js';
 import type { Change } from './change.js';
+import { SyncQueue, type Unsynced } from './sync-queue.js';
+import { WaitingJobs, type Job } from './waiting-jobs.js';
 import { WriteBatch } from './write-batch.js';
 
 /** The maximum delay of reads by concurrent changes. */
@@ -10,24 +12,10 @@ const MAX_WAIT_MS = 20;
 /** The maximum time long work runs without a commit. Longer commits write fewer pages twice. */
 const MAX_OPEN_MS = 250;
 
-interface Job {
-  readonly change: Change<unknown>;
-  readonly resolve: (result: never) => void;
-  readonly reject: (reason: unknown) => void;
-  /** Set for one step of long work, which continues before it is synced. */
-  readonly batch?: WriteBatch;
-}
-
-/** A change that is executed and not synced yet. */
-interface Unsynced {
-  readonly settle: () => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 /**
  * Executes changes one after another and syncs several of them to disk at once. The caller of a change is notified
  * after the sync; during a sync, others read and write, and their commits are part of the next sync. Steps of long
- * work delay no commit: they continue in the next one. A change may be rejected by a `CommandError` as long as it has
+ * work wait for the changes of others and delay no commit: they continue in the next one. A change may be rejected by a `CommandError` as long as it has
  * written nothing; any other failure rolls back everything since the last commit, and `onRollback` is called. After a
  * failed sync the content of the disk is unknown: nothing more is accepted until the database is opened again.
  */
@@ -37,12 +25,10 @@ export class CommitQueue {
   onBroken: (failure: Error) => void = () => undefined;
   /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
-  private waiting: Job[] = [];
+  private readonly waiting = new WaitingJobs();
   private outside: (() => void)[] = [];
   private uncommitted: Unsynced[] = [];
-  private unsynced: Unsynced[] = [];
-  private isSyncing = false;
-  private broken: Error | undefined;
+  private readonly syncs: SyncQueue;
   private readonly batches = new Set<WriteBatch>();
   private openSince: number | undefined;
   private isScheduled = false;
@@ -51,9 +37,14 @@ export class CommitQueue {
   /** `sync` resolves when everything committed before the call is on disk; `explain` converts failures to messages. */
   constructor(
     private readonly database: Sqlite,
-    private readonly sync: () => Promise<void>,
+    sync: () => Promise<void>,
     private readonly explain: (cause: unknown) => unknown = (cause) => cause,
-  ) {}
+  ) {
+    this.syncs = new SyncQueue(sync, (failure) => {
+      this.onBroken(failure);
+      for (const { reject } of this.waiting.removeAll()) reject(failure);
+    });
+  }
 
   /** Executes a change; resolves when it is on disk. */
   run<T>(change: Change<T>): Promise<T> {
@@ -75,24 +66,32 @@ export class CommitQueue {
     return batch;
   }
 
-  /** Resolves when all pending changes are on disk. */
+  /** Resolves when all pending changes and steps are on disk. */
   idle(): Promise<void> {
-    return this.run(() => undefined);
+    return this.add(
+      (job) => this.waiting.addStep(job),
+      () => undefined,
+    );
   }
 
   /** For batches: executes one of their steps, or any change when there is none. */
   enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T> {
-    if (this.broken) return Promise.reject(this.broken);
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ change, resolve, reject, ...(batch && { batch }) });
-      this.schedule();
-    });
+    if (!batch) return this.add((job) => this.waiting.addChange(job), change);
+    return this.add((job) => this.waiting.addStep({ ...job, batch }), change);
   }
 
   /** For batches: ends the steps. */
   forget(batch: WriteBatch): void {
     this.batches.delete(batch);
     if (this.openSince !== undefined) this.schedule();
+  }
+
+  private add<T>(enqueue: (job: Job) => void, change: Change<T>): Promise<T> {
+    if (this.syncs.failure) return Promise.reject(this.syncs.failure);
+    return new Promise<T>((resolve, reject) => {
+      enqueue({ change, resolve, reject });
+      this.schedule();
+    });
   }
 
   private schedule(): void {
@@ -106,7 +105,7 @@ export class CommitQueue {
     clearTimeout(this.timer);
     try {
       if (this.outside.length > 0) this.workOutside();
-      if (this.waiting.length > 0 && this.openSince === undefined) this.startTransaction();
+      if (!this.waiting.isEmpty && this.openSince === undefined) this.startTransaction();
       this.makeChanges();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
@@ -129,9 +128,9 @@ export class CommitQueue {
 
   private makeChanges(): void {
     const started = performance.now();
-    while (this.waiting.length > 0 && performance.now() - started < SLICE_MS) {
-      const job = this.waiting.shift();
-      if (job) this.make(job);
+    const jobs = this.waiting.next();
+    for (let job = jobs.shift(); job; job = performance.now() - started < SLICE_MS ? jobs.shift() : undefined) {
+      this.make(job);
     }
   }
 
@@ -150,13 +149,8 @@ export class CommitQueue {
 
   private isCommitDue(): boolean {
     if (this.openSince === undefined) return false;
-    if (this.uncommitted.length > 0) return this.openFor > MAX_WAIT_MS || !this.isChangeWaiting;
-    return this.batches.size === 0 ? this.waiting.length === 0 : this.openFor > MAX_OPEN_MS;
-  }
-
-  /** Whether a change waits that is no step of long work. */
-  private get isChangeWaiting(): boolean {
-    return this.waiting.some(({ batch }) => !batch);
+    if (this.uncommitted.length > 0) return this.openFor > MAX_WAIT_MS || !this.waiting.hasChanges;
+    return this.batches.size === 0 ? this.waiting.isEmpty : this.openFor > MAX_OPEN_MS;
   }
 
   private get openFor(): number {
@@ -166,29 +160,7 @@ export class CommitQueue {
   private commit(): void {
     this.database.exec('COMMIT');
     this.openSince = undefined;
-    this.unsynced.push(...this.uncommitted.splice(0));
-    if (!this.isSyncing) void this.syncAll();
-  }
-
-  /** Continues until no change waits for the disk. */
-  private async syncAll(): Promise<void> {
-    this.isSyncing = true;
-    while (this.unsynced.length > 0) {
-      const waiting = this.unsynced.splice(0);
-      try {
-        await this.sync();
-        for (const { settle } of waiting) settle();
-      } catch (cause) {
-        this.refuseAll(waiting, new Error('the disk failed to keep what was written', { cause }));
-      }
-    }
-    this.isSyncing = false;
-  }
-
-  private refuseAll(waiting: readonly Unsynced[], failure: Error): void {
-    this.broken = failure;
-    this.onBroken(failure);
-    for (const { reject } of [...waiting, ...this.unsynced.splice(0), ...this.waiting.splice(0)]) reject(failure);
+    this.syncs.add(this.uncommitted.splice(0));
   }
 
   private takeBack(cause: unknown): void {
@@ -206,7 +178,7 @@ export class CommitQueue {
 
   /** Continues with waiting changes; otherwise makes sure that an open transaction is committed in time. */
   private continue(): void {
-    if (this.waiting.length > 0) return this.schedule();
+    if (!this.waiting.isEmpty) return this.schedule();
     if (this.openSince !== undefined) this.timer = setTimeout(() => this.schedule(), MAX_WAIT_MS);
   }
 }

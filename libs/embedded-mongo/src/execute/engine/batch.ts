@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
-import { inSteps, type Step } from './steps.js';
+import { inSteps, STEP_MS, type Step } from './steps.js';
 
 /** One statement of a write command. */
 export interface Statement {
@@ -38,7 +38,8 @@ export async function runBatch(
 }
 
 async function runRest(batch: Batch, step: Step): Promise<void> {
-  while (batch.next < batch.statements.length) await runSlow(batch, await step(() => runSlice(batch)));
+  while (batch.next < batch.statements.length)
+    await runSlow(batch, await step(() => runSlice(batch, new Pause(STEP_MS))));
 }
 
 async function runSlow(batch: Batch, slow: Statement | undefined): Promise<void> {
@@ -53,8 +54,7 @@ interface Batch {
 }
 
 /** Executes statements until the time is over; returns one that needs longer. */
-function runSlice(batch: Batch): Statement | undefined {
-  const pause = new Pause();
+function runSlice(batch: Batch, pause = new Pause()): Statement | undefined {
   while (batch.next < batch.statements.length && !pause.isDue) {
     const statement = batch.statements[batch.next];
     if (!statement) return undefined;

@@ -7,8 +7,10 @@ const SLICE_MS = 5;
 export class Pause {
   private started = performance.now();
 
+  constructor(private readonly sliceMs = SLICE_MS) {}
+
   get isDue(): boolean {
-    return performance.now() - this.started > SLICE_MS;
+    return performance.now() - this.started > this.sliceMs;
   }
 
   /**

@@ -1,6 +1,9 @@
 import type { Change } from '../../store/change.js';
 import type { Engine } from './engine.js';
 
+/** The duration of one step, in ms: the maximum delay of changes that come during it. */
+export const STEP_MS = 2;
+
 /** Runs one step of long work; other commands are handled between steps. */
 export type Step = <T>(change: Change<T>) => Promise<T>;
 

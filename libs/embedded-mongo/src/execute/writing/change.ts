@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 import { openQuery, readQueryNow, type Query } from '../reading/query.js';
-import { inSteps } from '../engine/steps.js';
+import { inSteps, STEP_MS } from '../engine/steps.js';
 
 /** A statement that changes the documents matching a query. */
 export interface DocumentChange {
@@ -75,7 +75,7 @@ async function changeRecords(
   let changed = 0;
   let next = 0;
   const changeSome = () => {
-    const pause = new Pause();
+    const pause = new Pause(STEP_MS);
     while (next < recordIds.length && !pause.isDue) {
       const recordId = recordIds[next++] ?? 0;
       if (changeIfFits(engine, collection, query, change, recordId)) changed++;
