@@ -15,7 +15,7 @@ import { PaginationModule } from './pagination/index.js';
 import { RecipeStoreModule } from './recipe-store/index.js';
 import { InjectStore, StorageModule } from './storage/index.js';
 
-/** The areas of the service; each uses those above it only. */
+/** The areas of the service, from the lowest; each one uses only those before it. */
 @Module({
   imports: [
     StorageModule,

@@ -32,7 +32,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   ) {}
 
   list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
-    const { resource, model, projection: projection } = this;
+    const { resource, model, projection } = this;
     return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }
 
@@ -57,7 +57,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return new Map(existing.map(([requestedId, { _id }]) => [requestedId, _id]));
   }
 
-  /** All records of the group, by id. */
+  /** The ids of all records of the group. */
   async allIds({ groupId }: Group): Promise<string[]> {
     const all = await this.model.find({ groupId }, { _id: 1 }).limit(MAX_RECORDS).lean<{ _id: string }[]>();
     return all.map(({ _id }) => _id);

@@ -132,12 +132,12 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return this.memory.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
 
-  /** All records of the group, by id. */
+  /** The ids of all records of the group. */
   allIds(actor: Reader): Promise<string[]> {
     return this.records.allIds(actor);
   }
 
-  /** The records of the group with these names, plurals or aliases. */
+  /** The records of the group with these names, plurals or aliases, by the given name. */
   async findNamed(actor: Reader, names: readonly string[]): Promise<Map<string, Shape>> {
     const candidates = new CandidateIndex(await this.records.candidates(actor, names.map(lookupKey)));
     const ids = new Map(names.flatMap((name) => [[name, candidates.idOf(name)] as const]));

@@ -40,7 +40,7 @@ export function nextVersion(
   return { number: (recipe.lastVersion?.number ?? 0) + 1, userId, changedAt: new Date(), before };
 }
 
-/** The stored form, without undefined fields. */
+/** Whether two values are stored alike: undefined fields are not stored. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || isDeepStrictEqual(plain(one), plain(other));
 }

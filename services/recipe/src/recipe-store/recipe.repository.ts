@@ -66,7 +66,7 @@ export class RecipeRepository {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
 
-  /** The fields of a recipe in events: name, address and home. */
+  /** The fields of recipes that events contain: name, slug, group and household. */
   named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
   }

@@ -5,6 +5,7 @@ import { optimisticUpdate, requireOrganizer } from '../../records/index.js';
 import { CookbookFilters } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
+
 type Group = Pick<Actor, 'groupId'>;
 
 /**

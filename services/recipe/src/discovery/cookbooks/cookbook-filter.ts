@@ -1,6 +1,7 @@
 import { CommonErrors, type CookbookDraft } from '@larder/contracts';
 import { checkFilter, parseFilter, QueryFilterError } from '@larder/query-filter';
 import { FILTER_SCHEMA } from '../../pagination/index.js';
+
 type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
 type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
 

@@ -18,6 +18,7 @@ import {
 import { indexOrder } from './index-order.js';
 import { orderMatches } from './order-matches.js';
 import { RecipeIndexes } from './recipe-indexes.js';
+
 type SearchInput = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 

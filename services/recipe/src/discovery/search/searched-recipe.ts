@@ -1,5 +1,6 @@
 import { searchText, type IndexedRecord } from '@larder/recipe-search';
 import type { ChangedRecipe } from '../../recipe-store/index.js';
+
 /** The fields of a recipe that the index reads. */
 export const SEARCHED_FIELDS = {
   revision: 1,

@@ -11,6 +11,7 @@ import { EXPORT_NAME, EXPORTS_FOLDER } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
 
+/** How long an archive can be downloaded, in milliseconds: a day. */
 const LIFETIME_MS = 86_400_000;
 /** Recipes that are read together, with their referenced records. */
 const BATCH = 20;

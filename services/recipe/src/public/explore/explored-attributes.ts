@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
+
 /**
  * Attributes that visitors must not filter by, since they could guess values: people, their activity, and private
  * recipes.

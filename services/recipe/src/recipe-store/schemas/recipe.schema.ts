@@ -78,7 +78,7 @@ export interface RecipeOwnership {
   userId: string;
 }
 
-/** Sort keys and flags that are derived from the content. */
+/** The sort key, which is derived from the content. */
 export interface RecipeKeys {
   nameSort: string;
 }

@@ -1,5 +1,6 @@
 import type { Actor, DirectoryHousehold, DirectoryUser, RecipeSettings } from '@larder/contracts';
 import type { RecipeOwnership } from '../../recipe-store/index.js';
+
 /** The fields of a recipe that decide about permissions. */
 export type RecipePermissions = RecipeOwnership & { settings: Pick<RecipeSettings, 'locked'> };
 type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;

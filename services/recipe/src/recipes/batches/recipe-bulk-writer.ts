@@ -13,6 +13,7 @@ import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
+
 /** Recipes per statement; few enough that other writers do not wait for long. */
 const BATCH = 200;
 

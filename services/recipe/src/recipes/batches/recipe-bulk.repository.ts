@@ -9,6 +9,7 @@ import {
   type TrashContent,
 } from '../../recipe-store/index.js';
 import { isDuplicateKey } from '../../records/index.js';
+
 type Group = Pick<Actor, 'groupId'>;
 /** Undefined fields are not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;

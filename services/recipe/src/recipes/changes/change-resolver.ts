@@ -5,6 +5,7 @@ import { type IdsByKind, OrganizerResolver, type RefsByKind } from '../../catalo
 import type { ContentChanges } from './apply-changes.js';
 import { alreadyReferencedIds } from './referenced-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
+
 /** The references of a stored recipe. */
 type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
 

@@ -2,6 +2,7 @@ import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from '../../recipe-store/index.js';
 import { takeWithinLength } from './take-within-length.js';
+
 /** Updated and deleted carry the same fields. */
 type BulkEvent = typeof RecipesUpdated;
 type EventRecipe = Pick<RecipeDocument, '_id' | 'slug'>;

@@ -17,7 +17,7 @@ import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-ve
 /** Computes the fields to store from the stored recipe. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
-/** A recipe whose files changed, and its new version; null after a concurrent edit. */
+/** A recipe whose files changed, and its new version, which is absent after a concurrent edit. */
 export interface ChangedFiles {
   recipe: RecipeDocument;
   updatedAt?: string;

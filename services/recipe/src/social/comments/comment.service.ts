@@ -18,6 +18,7 @@ import { createOnceById } from '../../records/index.js';
 import { canChange } from './comment-policy.js';
 import { CommentReader } from './comment-reader.js';
 import { CommentRepository } from './comment.repository.js';
+
 type CommentKey = RequestOf<typeof ReadComment>;
 
 /** All members of a group may comment on its recipes, including those of other households and locked ones. */

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { optimisticUpdate } from '../../records/index.js';
 import { averageOf } from './average-of.js';
+
 type Group = Pick<Actor, 'groupId'>;
 
 /** The average that is stored in a recipe: always computed from all ratings, not incrementally. */

@@ -1,6 +1,7 @@
 import type { Actor, TimelineEventCreated } from '@larder/contracts';
 import { announce, type EventScope, type OutboxEntry } from '@larder/service-kit';
 import type { NamedRecipe } from '../../recipe-store/index.js';
+
 /** Created, updated and deleted carry the same fields. */
 type TimelineFact = typeof TimelineEventCreated;
 

@@ -4,7 +4,6 @@ import { type NamedRecipe, RecipeRepository, groupEvent } from '../../../recipe-
 import { optimisticUpdate } from '../../../records/index.js';
 import { wasCookedBefore } from './cooked-event.js';
 
-/** Attempts after concurrent changes. */
 /** Updates when recipes were last made, for planned meals. */
 @Injectable()
 export class CookedRecipes {
