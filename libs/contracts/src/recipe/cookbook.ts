@@ -132,12 +132,12 @@ export const DeleteCookbook = defineMessage({
   reply: Cookbook,
 });
 
-const fact = { cookbookId: Id, name: z.string() };
-export const CookbookCreated = defineEvent('cookbook.created', z.object(fact));
+const payload = { cookbookId: Id, name: z.string() };
+export const CookbookCreated = defineEvent('cookbook.created', z.object(payload));
 /** One cookbook was replaced, or several at once, such as when their order was changed. */
 export const CookbooksUpdated = defineEvent(
   'cookbooks.updated',
   /** `name` is set for a single cookbook. */
   z.object({ cookbookIds: z.array(Id).max(1000), name: z.string().optional() }),
 );
-export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(fact));
+export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(payload));

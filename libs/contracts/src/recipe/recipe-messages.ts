@@ -226,7 +226,7 @@ export const ReadRecipeSummaries = defineMessage({
 });
 
 // Events
-const fact = {
+const payload = {
   recipeId: Id,
   slug: z.string(),
   name: z.string(),
@@ -239,9 +239,9 @@ const fact = {
   /** Whether it was created as a copy of another one. */
   duplicated: z.boolean().optional(),
 };
-export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
-export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
-export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
+export const RecipeCreated = defineEvent('recipe.created', z.object(payload));
+export const RecipeUpdated = defineEvent('recipe.updated', z.object(payload));
+export const RecipeDeleted = defineEvent('recipe.deleted', z.object(payload));
 /** Texts of recipes changed without a change of the recipes: a deleted food left its name. For search indexes. */
 export const RecipeTextsChanged = defineBroadcast(
   'recipes.reworded',
@@ -251,10 +251,10 @@ export const RecipeTextsChanged = defineBroadcast(
 export const OrganizersChanged = defineBroadcast('organizers.changed', z.object({ groupId: Id }));
 /** The foods, units or labels of the group have changed, so that cached recipes are outdated. */
 export const CatalogueChanged = defineBroadcast('catalogue.changed', z.object({ groupId: Id }));
-const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
-export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
-export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));
-export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerFact));
+const organizerPayload = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
+export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerPayload));
+export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerPayload));
+export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerPayload));
 /** A food was deleted; ingredients with it keep its name in a note. */
 export const FoodDeleted = defineEvent('food.deleted', z.object({ foodId: Id, name: z.string() }));
 export const UnitDeleted = defineEvent('unit.deleted', z.object({ unitId: Id, name: z.string() }));

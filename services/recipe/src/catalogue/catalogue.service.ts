@@ -62,7 +62,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     try {
       const created = await createOnce({
         insert: () => this.records.insert(actor, fields),
-        findBefore: () => this.records.find(actor, id),
+        findExisting: () => this.records.find(actor, id),
       });
       return await this.toResponse(created, actor);
     } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { TIMELINE, type TimelineDocument } from '../social/index.js';
 
 /** Records read and sent together. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** The data of one user in all groups, for the operator only. Tombstones and recipes in the trash have no group. */
 @Injectable()
@@ -94,10 +94,10 @@ async function* inBatches<Document extends { groupId: string }>(
   const cursor = model
     .find(filter as never)
     .lean<Document[]>()
-    .cursor({ batchSize: BATCH }) as unknown as AsyncIterable<Document>;
+    .cursor({ batchSize: BATCH_SIZE }) as unknown as AsyncIterable<Document>;
   let batch: Document[] = [];
   for await (const document of cursor) {
-    const isFull = batch.length >= BATCH || (batch[0] && batch[0].groupId !== document.groupId);
+    const isFull = batch.length >= BATCH_SIZE || (batch[0] && batch[0].groupId !== document.groupId);
     if (isFull) {
       yield batch;
       batch = [];

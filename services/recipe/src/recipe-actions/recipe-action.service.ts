@@ -39,7 +39,7 @@ export class RecipeActionService {
 
   async create(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
     const insert = () => this.actions.insert(actor, id, contentOf(draft));
-    return toRecipeAction(await createOnceById({ insert, findBefore: () => this.actions.find(actor, id) }));
+    return toRecipeAction(await createOnceById({ insert, findExisting: () => this.actions.find(actor, id) }));
   }
 
   async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {

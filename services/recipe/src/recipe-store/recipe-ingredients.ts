@@ -16,7 +16,7 @@ export type DeletedPart = UsedPart & { name: string };
 
 type Change = (ingredients: StoredIngredient[]) => StoredIngredient[];
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 const READ = { revision: 1, ingredients: 1 } as const;
 type Read = Pick<RecipeDocument, '_id' | keyof typeof READ>;
 
@@ -55,14 +55,14 @@ export class RecipeIngredients {
   }
 
   private async changeBatch(used: UsedPart, change: Change): Promise<boolean> {
-    const some = await this.model.find(usersOf(used), READ).limit(BATCH).lean<Read[]>();
+    const some = await this.model.find(usersOf(used), READ).limit(BATCH_SIZE).lean<Read[]>();
     if (some.length === 0) return false;
     await this.model.bulkWrite(some.map((recipe) => changed(recipe, change)));
     await this.feed.textsChanged(
       used.groupId,
       some.map(({ _id }) => _id),
     );
-    return some.length === BATCH;
+    return some.length === BATCH_SIZE;
   }
 }
 

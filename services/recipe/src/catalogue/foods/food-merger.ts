@@ -37,7 +37,7 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
     };
   }
 
-  protected mergedEvent(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
-    return announce(FoodMerged, fact, { actor });
+  protected mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry {
+    return announce(FoodMerged, merge, { actor });
   }
 }

@@ -69,7 +69,7 @@ export class LabelService {
     try {
       return await createOnce({
         insert: () => this.labels.insert(actor, id, fieldsOf(draft), event),
-        findBefore: () => this.labels.find(actor, id),
+        findExisting: () => this.labels.find(actor, id),
       });
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);

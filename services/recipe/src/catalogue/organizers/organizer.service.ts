@@ -72,15 +72,15 @@ export class OrganizerService {
 
   async create(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
-    const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
+    const event = announce(OrganizerCreated, payloadOf(kind, id, naming), { actor });
     const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
     const insert = () => this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
-    return this.saved(actor, () => createOnce({ insert, findBefore: () => this.organizers.find(actor, kind, id) }));
+    return this.saved(actor, () => createOnce({ insert, findExisting: () => this.organizers.find(actor, kind, id) }));
   }
 
   async update(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
-    const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
+    const event = announce(OrganizerUpdated, payloadOf(kind, id, naming), { actor });
     const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
     return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
   }
@@ -90,7 +90,7 @@ export class OrganizerService {
     const before = orThrowNotFound(await this.organizers.find(actor, kind, id));
     const naming = changes.name === undefined ? {} : requireNaming(changes.name);
     const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
-    const event = announce(OrganizerUpdated, factOf(kind, id, { ...before, ...naming }), { actor });
+    const event = announce(OrganizerUpdated, payloadOf(kind, id, { ...before, ...naming }), { actor });
     return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
   }
 
@@ -104,7 +104,7 @@ export class OrganizerService {
 
   async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
     const document = orThrowNotFound(await this.organizers.find(actor, kind, id));
-    const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
+    const event: OutboxEntry = announce(OrganizerDeleted, payloadOf(kind, id, document), { actor });
     if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
     await this.finishDeletion(actor, kind, [id]);
     return toRecord(document, actor.householdId);
@@ -114,7 +114,7 @@ export class OrganizerService {
   async deleteAll(actor: Actor, kind: OrganizerKind, ids: string[]): Promise<null> {
     requireOrganizer(actor);
     const toEvent = (organizer: OrganizerDocument) =>
-      announce(OrganizerDeleted, factOf(kind, organizer._id, organizer), { actor });
+      announce(OrganizerDeleted, payloadOf(kind, organizer._id, organizer), { actor });
     await this.organizers.deleteAll(actor, kind, ids, toEvent);
     await this.finishDeletion(actor, kind, ids);
     return null;
@@ -136,7 +136,7 @@ export class OrganizerService {
   }
 }
 
-function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
+function payloadOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
   return { kind, organizerId, slug, name };
 }
 

@@ -36,8 +36,8 @@ export class UnitMerger extends CatalogueMerger<UnitDocument> {
     return { ...namingOf({ ...names, aliases }), description: target.description || source.description };
   }
 
-  protected mergedEvent(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
-    return announce(UnitMerged, fact, { actor });
+  protected mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry {
+    return announce(UnitMerged, merge, { actor });
   }
 }
 

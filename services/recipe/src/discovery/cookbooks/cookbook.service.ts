@@ -48,13 +48,13 @@ export class CookbookService {
 
   /** Creates a cookbook; a number is added to a taken address, not to the name. */
   async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
-    const findBefore = () => this.cookbooks.find(actor, id);
-    const before = await findBefore();
+    const findExisting = () => this.cookbooks.find(actor, id);
+    const before = await findExisting();
     if (before) return toCookbook(before); // since another request could take the free address in between
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
     const created = await saveAtAvailableAddress(addressesOf(content.name), (address) =>
-      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
+      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findExisting }),
     );
     if (!created) throw RecipeErrors.nameTaken();
     return created;

@@ -8,7 +8,7 @@ import type { Resource } from './filter-schema.js';
 
 /** Compiles a filter on related records, including nested relations. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
-type Reader = Pick<Actor, 'groupId'>;
+type Group = Pick<Actor, 'groupId'>;
 /** A directory entry or a label, compared in memory. */
 type Entry = { id: string };
 
@@ -38,7 +38,7 @@ export class RelatedRecords {
   }
 
   /** The records of a relation with few records, which are all compared in memory; null for others. */
-  async entries({ groupId }: Reader, resource: string): Promise<Entry[] | null> {
+  async entries({ groupId }: Group, resource: string): Promise<Entry[] | null> {
     if (resource === 'labels') return this.labelsOf(groupId);
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
@@ -46,15 +46,15 @@ export class RelatedRecords {
   }
 
   /** One field and the ids of all records of a relation in the group. */
-  async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
-    const entries = await this.entries(reader, resource);
+  async records(group: Group, resource: string, field: string): Promise<Entry[]> {
+    const entries = await this.entries(group, resource);
     if (entries) return entries;
-    const existing = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
+    const existing = await this.stored(group, resource as Resource, {}, { [field]: 1 });
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
   /** The ids of directory entries, or of the recipes that they rated or marked as favorite. */
-  private async ofEntries(actor: Reader, { relation, select }: RelationQuery, entries: Entry[]) {
+  private async ofEntries(actor: Group, { relation, select }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (select === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
@@ -69,7 +69,7 @@ export class RelatedRecords {
 
   /** The recipes of matching comments or events, or the organizers of matching recipes. */
   private async ownersOf(
-    { groupId }: Reader,
+    { groupId }: Group,
     { resource, of }: { resource: Resource; of: Resource },
     filter: MongoFilter,
   ): Promise<string[]> {
@@ -83,11 +83,11 @@ export class RelatedRecords {
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  private async ids(reader: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
-    return (await this.stored(reader, resource, filter)).map(({ _id }) => _id);
+  private async ids(group: Group, resource: Resource, filter: MongoFilter): Promise<string[]> {
+    return (await this.stored(group, resource, filter)).map(({ _id }) => _id);
   }
 
-  private stored({ groupId }: Reader, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
+  private stored({ groupId }: Group, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
     const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
     return this.collection(ORGANIZERS.includes(resource) ? 'organizers' : resource)
       .find({ $and: [{ groupId, ...kind }, filter] }, fields)

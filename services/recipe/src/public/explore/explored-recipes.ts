@@ -48,8 +48,8 @@ export class ExploredRecipes {
   async read(groupSlug: string, slugOrId: string): Promise<Recipe> {
     const { group, visitor } = await this.groups.open(groupSlug);
     const recipe = await this.recipes.find(visitor, slugOrId);
-    const home = recipe && (await this.groups.preferencesOf(recipe.householdId));
-    if (!recipe || !isPubliclyVisible.recipe(group, home, recipe.settings)) throw ExploreErrors.recipeNotFound();
+    const preferences = recipe && (await this.groups.preferencesOf(recipe.householdId));
+    if (!recipe || !isPubliclyVisible.recipe(group, preferences, recipe.settings)) throw ExploreErrors.recipeNotFound();
     return withoutAuthors(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 

@@ -85,10 +85,10 @@ export class ShareTokenService {
     actor: Actor,
     token: Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>,
   ): Promise<ShareTokenDocument> {
-    const findBefore = async () => {
+    const findExisting = async () => {
       const before = await this.tokens.find(actor, token._id);
       return before?.recipeId === token.recipeId ? before : null;
     };
-    return createOnceById({ insert: () => this.tokens.insert(actor, token), findBefore });
+    return createOnceById({ insert: () => this.tokens.insert(actor, token), findExisting });
   }
 }

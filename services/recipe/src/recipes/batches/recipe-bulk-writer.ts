@@ -15,7 +15,7 @@ import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
 
 /** Recipes per statement; few enough that other writers do not wait for long. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Computes the new fields from any state of the recipe, without queries. */
 export type PlainChange = (recipe: RecipeDocument) => Partial<RecipeFields>;
@@ -51,7 +51,7 @@ export class RecipeBulkWriter {
    */
   async saveAll(actor: Actor, all: PlannedChange[], bulk: BulkEvents): Promise<RecipeDocument[]> {
     const saved: RecipeDocument[] = [];
-    for (const some of slices(all, BATCH)) {
+    for (const some of slices(all, BATCH_SIZE)) {
       const written = await this.write(actor, some, bulk);
       for (const { read, again } of some) {
         saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { bulk })));
@@ -105,7 +105,7 @@ async function inBulk(
   writeOne: (recipe: RecipeDocument) => Promise<unknown>,
 ): Promise<number> {
   let done = 0;
-  for (const some of slices(recipes, BATCH)) {
+  for (const some of slices(recipes, BATCH_SIZE)) {
     const notWritten = await write(some);
     done += some.length - notWritten.size;
     for (const recipe of some.filter(({ _id }) => notWritten.has(_id))) if (await exists(writeOne(recipe))) done += 1;

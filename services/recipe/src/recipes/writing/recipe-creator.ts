@@ -55,9 +55,9 @@ export class RecipeCreator {
    * of another user's recipe
    */
   async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
-    const home = await this.recipes.ownershipOf(id);
-    if (!home) return null;
-    if (home.userId !== actor.userId) throw CommonErrors.conflict();
+    const ownership = await this.recipes.ownershipOf(id);
+    if (!ownership) return null;
+    if (ownership.userId !== actor.userId) throw CommonErrors.conflict();
     return this.recipes.find(actor, id);
   }
 
@@ -114,10 +114,10 @@ const NO_HISTORY = { lastVersion: undefined };
 
 function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {
   const { groupId, householdId, userId } = actor;
-  const home = { groupId, householdId, userId };
+  const ownership = { groupId, householdId, userId };
   return {
     ...content,
-    ...home,
+    ...ownership,
     ...keysOf(content),
     slug,
     slugKey,

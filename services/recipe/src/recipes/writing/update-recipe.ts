@@ -56,9 +56,9 @@ export class UpdateRecipe {
     { apply, expectedVersions }: ChangeMode,
   ): Promise<Partial<RecipeFields>> {
     requireExpectedVersion(recipe, expectedVersions);
-    const home = resolveOwnership(actor, recipe, input);
+    const ownership = resolveOwnership(actor, recipe, input);
     const resolved = await this.resolver.resolve(actor, input.changes, recipe);
-    return fieldsToStore(recipe, apply(recipe, resolved), home);
+    return fieldsToStore(recipe, apply(recipe, resolved), ownership);
   }
 
   /**

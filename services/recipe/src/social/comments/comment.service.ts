@@ -51,8 +51,8 @@ export class CommentService {
     const recipe = await this.recipe(actor, slugOrId);
     if (recipe.settings.disableComments) throw CommentErrors.disabled();
     const comment = { _id: id, recipeId: recipe._id, userId: actor.userId, text };
-    const findBefore = async () => own(actor, await this.comments.find(actor, id));
-    return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
+    const findExisting = async () => own(actor, await this.comments.find(actor, id));
+    return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findExisting }));
   }
 
   async update(actor: Actor, { text, ...key }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {

@@ -28,9 +28,9 @@ export class TimelineListener {
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
     if (await this.creations.isRecorded(recipeId)) return;
-    const home = await this.recipes.ownershipOf(recipeId);
-    if (!home) return;
-    await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
+    const ownership = await this.recipes.ownershipOf(recipeId);
+    if (!ownership) return;
+    await this.creations.record({ ...ownership, _id: recipeId, createdAt: new Date(occurredAt) });
     // Deleted concurrently: its events may have been removed already.
     if (!(await this.recipes.ownershipOf(recipeId))) await this.events.removeOfRecipe(recipeId);
   }

@@ -74,8 +74,8 @@ export class TimelineService {
 
   async delete(actor: Actor, id: string): Promise<TimelineEvent> {
     const { event, recipe } = await this.own(actor, id);
-    const fact = timelineOutboxEntry(TimelineEventDeleted, id, recipe, actor);
-    if (!(await this.events.delete(actor, id, fact))) throw CommonErrors.notFound();
+    const entry = timelineOutboxEntry(TimelineEventDeleted, id, recipe, actor);
+    if (!(await this.events.delete(actor, id, entry))) throw CommonErrors.notFound();
     return toTimelineEvent(event, recipe.householdId);
   }
 
@@ -88,8 +88,8 @@ export class TimelineService {
 
   /** Stores changes and publishes them. */
   async save(actor: Actor, { event, recipe }: EventOfRecipe, changes: TimelineChanges): Promise<TimelineEvent> {
-    const fact = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
-    const saved = await this.events.update(actor, event._id, changes, [fact]);
+    const entry = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
+    const saved = await this.events.update(actor, event._id, changes, [entry]);
     if (!saved) throw CommonErrors.notFound();
     return toTimelineEvent(saved, recipe.householdId);
   }
@@ -112,11 +112,11 @@ export class TimelineService {
 
   private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
     const events = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
-    const findBefore = async () => {
+    const findExisting = async () => {
       const before = await this.events.find(actor, event._id);
       return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;
     };
-    return createOnceById({ insert: () => this.events.insert(actor, event, events), findBefore });
+    return createOnceById({ insert: () => this.events.insert(actor, event, events), findExisting });
   }
 }
 
