@@ -70,7 +70,7 @@ export class PersonalData {
   private async namesOf(batch: readonly { groupId: string; recipeId: string }[]) {
     const ids = [...new Set(batch.map(({ recipeId }) => recipeId))];
     const groupId = batch[0]?.groupId ?? '';
-    const names = new Map((await this.recipeRecords.named({ groupId }, ids)).map(({ _id, name }) => [_id, name]));
+    const names = new Map((await this.recipeRecords.findNamed({ groupId }, ids)).map(({ _id, name }) => [_id, name]));
     return (recipeId: string) => names.get(recipeId) ?? null;
   }
 }

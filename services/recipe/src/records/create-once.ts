@@ -16,9 +16,9 @@ export async function createOnce<Doc>({ insert, findExisting }: Creation<Doc>): 
   try {
     return await insert();
   } catch (error) {
-    const before = isDuplicateKey(error) ? await findExisting() : null;
-    if (!before) throw error;
-    return before;
+    const existing = isDuplicateKey(error) ? await findExisting() : null;
+    if (!existing) throw error;
+    return existing;
   }
 }
 

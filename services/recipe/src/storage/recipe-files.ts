@@ -59,7 +59,7 @@ export class RecipeFiles {
   }
 
   /** Removes the assets without an entry in the recipe. */
-  async keepAssets(recipeId: string, fileNames: (string | null)[]): Promise<void> {
+  async removeAssetsExcept(recipeId: string, fileNames: (string | null)[]): Promise<void> {
     const folder = `${root(recipeId)}/assets/`;
     for await (const { key } of this.store.list(folder)) {
       if (!fileNames.includes(key.slice(folder.length))) await this.store.delete(key);

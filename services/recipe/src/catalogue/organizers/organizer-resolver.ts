@@ -90,7 +90,9 @@ export class OrganizerResolver {
   }
 
   /**
-   * Creates organizers with one statement, and finds those that a concurrent request has created. @returns ids by slug
+   * Creates organizers with one statement, and finds those that a concurrent request has created.
+   *
+   * @returns ids by slug
    */
   private async createAll(actor: Actor, kind: OrganizerKind, namings: OrganizerNaming[]): Promise<Map<string, string>> {
     if (namings.length === 0) return new Map();

@@ -12,7 +12,7 @@ export class TimelineReader {
   /** Events whose recipe was just deleted are left out. */
   async withRecipes(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
     if (documents.length === 0) return [];
-    const recipes = await this.recipes.named(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
+    const recipes = await this.recipes.findNamed(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
     const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]));
     return documents.flatMap((each) => {
       const recipe = byId.get(each.recipeId);

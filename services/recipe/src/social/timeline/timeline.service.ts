@@ -55,7 +55,7 @@ export class TimelineService {
   }
 
   async create(actor: Actor, id: string, draft: TimelineEventDraft): Promise<TimelineEvent> {
-    const [recipe] = await this.recipes.named(actor, [draft.recipeId]);
+    const [recipe] = await this.recipes.findNamed(actor, [draft.recipeId]);
     if (!recipe) throw TimelineErrors.recipeNotFound();
     const userId = await this.authorFor(actor, draft.userId ?? actor.userId);
     const event = await this.stored(actor, newEvent(id, userId, draft), recipe);
@@ -96,7 +96,7 @@ export class TimelineService {
 
   private async find(actor: Actor, id: string): Promise<EventOfRecipe> {
     const event = await this.events.find(actor, id);
-    const [recipe] = event ? await this.recipes.named(actor, [event.recipeId]) : [];
+    const [recipe] = event ? await this.recipes.findNamed(actor, [event.recipeId]) : [];
     if (!event || !recipe) throw CommonErrors.notFound();
     return { event, recipe };
   }

@@ -47,7 +47,7 @@ export class PlannedMeals {
   /** The meals of one household whose recipe and user still exist. */
   private async cooked(meals: PlannedRecipe[]) {
     const group = { groupId: meals[0]?.groupId ?? '' };
-    const recipes = await this.recipes.named(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);
+    const recipes = await this.recipes.findNamed(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);
     const cooks = await this.directory.users([...new Set(meals.map(({ userId }) => userId))]);
     const recipeOf = new Map(recipes.map((recipe) => [recipe._id, recipe]));
     const nameOf = new Map(cooks.map(({ id, fullName }) => [id, fullName]));
