@@ -44,13 +44,13 @@ export class TimelineListener {
   }
 
   @ListensTo(TimelineEventDeleted)
-  async onEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
+  async onTimelineEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
     await this.files.removeEventImages(recipeId, timelineEventId);
   }
 
   /** A deleted user's events are deleted too. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') await this.removal.ofUser(id);
   }
 }
