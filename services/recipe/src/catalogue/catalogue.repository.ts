@@ -115,8 +115,8 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return saved;
   }
 
-  /** Those of the ids that the group has, by name. */
-  async findByName({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
+  /** Ids and names of the records of the group with these ids. */
+  async findNames({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
     return this.model
       .find({ _id: { $in: ids }, groupId }, { name: 1 })
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();

@@ -27,7 +27,7 @@ import {
   saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
-import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
+import { fieldsOf, labelNaming, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
 import { LabeledFoodsRepository } from './labeled-foods.repository.js';
 
@@ -83,14 +83,17 @@ export class LabelService {
 
   /** Changes only the given fields. */
   patch(actor: Actor, id: string, { name, color }: LabelPatch): Promise<Label> {
-    return this.change(actor, id, { ...(name !== undefined && namingOf(name)), ...(color !== undefined && { color }) });
+    return this.change(actor, id, {
+      ...(name !== undefined && labelNaming(name)),
+      ...(color !== undefined && { color }),
+    });
   }
 
   /** Copies a label under an available name. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Label> {
     const { name: original, color } = await this.read(actor, id);
-    return saveUnderAvailableName(copyNames(name, original), (free) =>
-      this.create(actor, copyId, { name: free, color }),
+    return saveUnderAvailableName(copyNames(name, original), (availableName) =>
+      this.create(actor, copyId, { name: availableName, color }),
     );
   }
 

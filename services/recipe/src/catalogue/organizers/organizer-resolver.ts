@@ -2,7 +2,7 @@ import { formatUuid, isUuid, type Actor, type OrganizerKind, type OrganizerRef }
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { matchRefs, slugsOf, type Match } from './match-refs.js';
-import { namingOf, type OrganizerNaming } from './organizer-name.js';
+import { organizerNaming, type OrganizerNaming } from './organizer-naming.js';
 import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
 
@@ -113,7 +113,7 @@ function distinct(ids: (string | null)[]): string[] {
 function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
   const namings = new Map<string, OrganizerNaming>();
   for (const match of matches) {
-    const naming = match && 'create' in match ? namingOf(match.create) : null;
+    const naming = match && 'create' in match ? organizerNaming(match.create) : null;
     if (naming && !namings.has(naming.slug)) namings.set(naming.slug, naming);
   }
   return [...namings.values()];
@@ -121,5 +121,5 @@ function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
 
 function idIn(match: Match | null, created: ReadonlyMap<string, string>): string | null {
   if (!match) return null;
-  return 'id' in match ? match.id : (created.get(namingOf(match.create)?.slug ?? '') ?? null);
+  return 'id' in match ? match.id : (created.get(organizerNaming(match.create)?.slug ?? '') ?? null);
 }

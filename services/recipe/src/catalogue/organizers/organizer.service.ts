@@ -26,7 +26,7 @@ import {
   saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
-import { requireNaming, type OrganizerNaming } from './organizer-name.js';
+import { requireNaming, type OrganizerNaming } from './organizer-naming.js';
 import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
 import type { OrganizerDocument } from './organizer.schema.js';
@@ -75,14 +75,14 @@ export class OrganizerService {
     const event = announce(OrganizerCreated, payloadOf(kind, id, naming), { actor });
     const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
     const insert = () => this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
-    return this.saved(actor, () => createOnce({ insert, findExisting: () => this.organizers.find(actor, kind, id) }));
+    return this.save(actor, () => createOnce({ insert, findExisting: () => this.organizers.find(actor, kind, id) }));
   }
 
   async update(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
     const event = announce(OrganizerUpdated, payloadOf(kind, id, naming), { actor });
     const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
-    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
+    return this.save(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
   }
 
   /** Changes only the given fields: a household may set "on hand" without sending the name. */
@@ -91,14 +91,14 @@ export class OrganizerService {
     const naming = changes.name === undefined ? {} : requireNaming(changes.name);
     const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
     const event = announce(OrganizerUpdated, payloadOf(kind, id, { ...before, ...naming }), { actor });
-    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
+    return this.save(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
   }
 
   /** Copies an organizer under an available name. */
   async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyOptions): Promise<OrganizerRecord> {
     const original = await this.read(actor, kind, id);
-    return saveUnderAvailableName(copyNames(name, original.name), (free) =>
-      this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
+    return saveUnderAvailableName(copyNames(name, original.name), (availableName) =>
+      this.create(actor, { kind, id: copyId, name: availableName, onHand: original.onHand }),
     );
   }
 
@@ -126,7 +126,7 @@ export class OrganizerService {
     await this.cookbooks.dropIds({ groupId }, ids);
   }
 
-  private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
+  private async save(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
     try {
       return toRecord(orThrowNotFound(await write()), actor.householdId);
     } catch (error) {
