@@ -3,7 +3,7 @@ import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RecipeIngredients } from '../../recipe-store/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
 import { absorbedAliases } from '../merging/absorbed-aliases.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../merging/catalogue-merge.repository.js';
@@ -19,7 +19,7 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
     @InjectModel('foods') model: Model<FoodDocument>,
     outbox: Outbox,
     recipes: RecipeIngredients,
-    cookbooks: CookbookFilters,
+    cookbooks: CookbookFilterUpdater,
     changes: CatalogueChanges,
   ) {
     super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);

@@ -2,7 +2,7 @@ import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
 import type { IngredientField, RecipeIngredients } from '../../recipe-store/index.js';
 import { optimisticUpdate, requireOrganizer } from '../../records/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
 
@@ -18,7 +18,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   constructor(
     private readonly records: CatalogueMergeRepository<Doc>,
     private readonly recipes: RecipeIngredients,
-    private readonly cookbooks: CookbookFilters,
+    private readonly cookbooks: CookbookFilterUpdater,
   ) {}
 
   /** The fields of the target after the merge. */

@@ -16,7 +16,7 @@ import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
 import { shapes } from '../../pagination/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
 import {
   copyNames,
   type CopyOptions,
@@ -44,7 +44,7 @@ export class OrganizerService {
   constructor(
     private readonly organizers: OrganizerRepository,
     private readonly recipes: RecipeOrganizers,
-    private readonly cookbooks: CookbookFilters,
+    private readonly cookbooks: CookbookFilterUpdater,
   ) {}
 
   async *list(actor: Actor, kind: OrganizerKind, query: SearchQuery): AsyncGenerator<PagePart<OrganizerRecord>> {
