@@ -1,5 +1,6 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
+import { optimisticUpdate } from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { shapes } from '../pagination/index.js';
 import {
@@ -12,7 +13,6 @@ import {
   RecordCache,
   saveUnderAvailableName,
   orThrowNotFound,
-  optimisticUpdate,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';

@@ -3,7 +3,8 @@ import { RecipeRepository, type RecipeDocument } from '../recipe-store/index.js'
 import { RecipePresenter } from '../recipes/index.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-type PersonalRecord = Record<string, unknown>;
+/** An exported record. */
+export type PersonalRecord = Record<string, unknown>;
 
 /** The exported data of one user; recipes of other users by name only. */
 @Injectable()

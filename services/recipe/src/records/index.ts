@@ -5,7 +5,6 @@ export { isDuplicateKey } from './duplicate-key.js';
 export { KeyedQueue } from './caches/keyed-queue.js';
 export { LruCache } from './caches/lru-cache.js';
 export { numbersFor } from './names/name-numbers.js';
-export { optimisticUpdate } from '@larder/service-kit';
 export { orThrowNotFound } from './or-throw-not-found.js';
 export { requireOrganizer } from './organize-permission.js';
 export { fromPairs, type StoredExtra, toPairs } from './pairs.js';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from '@larder/object-store';
+import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectStore } from './object-store.provider.js';
 import type { ImageSizes } from './make-images.js';
 
 /** The three sizes by their file name (docs/api/recipes.md#images). */

@@ -1,7 +1,8 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
+import { optimisticUpdate } from '@larder/service-kit';
 import type { IngredientField, RecipeIngredients } from '../../recipe-store/index.js';
-import { optimisticUpdate, requireOrganizer } from '../../records/index.js';
+import { requireOrganizer } from '../../records/index.js';
 import { CookbookFilterUpdater } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';

@@ -1,9 +1,8 @@
 import type { Actor } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { slices } from '../../pagination/index.js';
-import { optimisticUpdate } from '../../records/index.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
