@@ -1,6 +1,7 @@
-export { copyNames, definedFields, saveUnderAvailableName } from './names/copy-names.js';
+export { copyNames, saveUnderAvailableName } from './names/copy-names.js';
 export type { CopyOptions } from './copy-options.js';
 export { createOnce, createOnceById } from './create-once.js';
+export { definedFields } from './defined-fields.js';
 export { isDuplicateKey } from './duplicate-key.js';
 export { KeyedQueue } from './caches/keyed-queue.js';
 export { LruCache } from './caches/lru-cache.js';
