@@ -132,6 +132,14 @@ export const DeleteCookbook = defineMessage({
   reply: Cookbook,
 });
 
+/** The number of cookbooks of the site. */
+export const CountCookbooks = defineMessage({
+  subject: 'recipe.cookbook.count',
+  request: z.object({}),
+  reply: z.object({ totalCookbooks: z.number().int() }),
+  idempotent: true,
+});
+
 const payload = { cookbookId: Id, name: z.string() };
 export const CookbookCreated = defineEvent('cookbook.created', z.object(payload));
 /** One cookbook was replaced, or several at once, such as when their order was changed. */

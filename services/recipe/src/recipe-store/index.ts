@@ -23,18 +23,18 @@ export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
-export {
-  type RecipeAddress,
-  type RecipeContent,
-  type RecipeDocument,
-  type RecipeFields,
-  type RecipeOwnership,
-  type RecipeKeys,
-  RecipeSchema,
-  type StoredAsset,
-  type StoredIngredient,
-  type StoredStep,
-  type StoredVersion,
-  type TrashContent,
-  type TrashedRecipe,
-} from './schemas/recipe.schema.js';
+export type {
+  RecipeAddress,
+  RecipeContent,
+  RecipeDocument,
+  RecipeFields,
+  RecipeOwnership,
+  RecipeKeys,
+  StoredAsset,
+  StoredIngredient,
+  StoredStep,
+  StoredVersion,
+  TrashContent,
+  TrashedRecipe,
+} from './schemas/recipe-document.js';
+export { RecipeSchema } from './schemas/recipe.schema.js';

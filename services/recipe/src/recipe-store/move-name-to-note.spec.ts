@@ -1,5 +1,5 @@
 import { moveNameToNote } from './move-name-to-note.js';
-import type { StoredIngredient } from './schemas/recipe.schema.js';
+import type { StoredIngredient } from './schemas/recipe-document.js';
 
 describe('the name of a deleted food or unit', () => {
   const line = (fields: Partial<StoredIngredient>): StoredIngredient => ({

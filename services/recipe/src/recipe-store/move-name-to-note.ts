@@ -1,5 +1,5 @@
 import { normalizeText } from '@larder/contracts';
-import type { StoredIngredient } from './schemas/recipe.schema.js';
+import type { StoredIngredient } from './schemas/recipe-document.js';
 
 /** The field of an ingredient that refers to a food or unit. */
 export type IngredientField = 'foodId' | 'unitId';

@@ -1,6 +1,6 @@
 import type { Actor, RecipeCreated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
 
 /** Created, updated and deleted carry the same fields. */
 type RecipeEvent = typeof RecipeCreated;

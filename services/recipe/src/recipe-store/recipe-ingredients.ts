@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { moveNameToNote, type IngredientField } from './move-name-to-note.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
-import type { RecipeDocument, StoredIngredient } from './schemas/recipe.schema.js';
+import type { RecipeDocument, StoredIngredient } from './schemas/recipe-document.js';
 
 /** The reference of ingredients to a food or unit of the group. */
 export interface IngredientReference {

@@ -2,8 +2,8 @@ import { derivedId, InjectModel, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { LruCache } from '../records/index.js';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
-import type { StoredVersion } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
+import type { StoredVersion } from './schemas/recipe-document.js';
 import { RECIPE_VERSIONS, type VersionDocument } from './schemas/recipe-version.schema.js';
 
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;

@@ -10,7 +10,7 @@ import type {
 } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
 import { fromPairs } from '../records/index.js';
-import type { RecipeDocument, StoredIngredient, StoredStep } from './schemas/recipe.schema.js';
+import type { RecipeDocument, StoredIngredient, StoredStep } from './schemas/recipe-document.js';
 
 /** The records that recipes refer to, by id, without deleted ones. */
 export interface RecipeNames {

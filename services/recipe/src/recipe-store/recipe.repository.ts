@@ -15,7 +15,7 @@ import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
 import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
-import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe.schema.js';
+import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe-document.js';
 import { purgedEvent } from './trash.repository.js';
 
 type Group = Pick<Actor, 'groupId'>;

@@ -10,7 +10,7 @@ import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
 import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
 import { Lists } from '../../src/pagination/lists.js';
-import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe.schema.js';
+import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
 import { MIN_PRELOADED, RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
 import { SearchThread } from '../../src/discovery/search/search-thread.js';
 import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
