@@ -70,7 +70,8 @@ const nullAs =
   <Fallback>(fallback: Fallback) =>
   (raw: unknown) =>
     raw === null ? fallback : raw;
-const text = (most: number) => z.preprocess(nullAs(''), z.string().max(most).default('')).meta({ type: 'string' });
+const text = (maxLength: number) =>
+  z.preprocess(nullAs(''), z.string().max(maxLength).default('')).meta({ type: 'string' });
 /** Organizers of cookbooks of versions before filters existed. */
 const LegacyOrganizerRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): string => id)])).max(1000);
 

@@ -17,6 +17,7 @@ import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js'
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';
 
+/** The recipe actions of a household: all members may read, change and run them. */
 @Injectable()
 export class RecipeActionService {
   constructor(

@@ -8,7 +8,7 @@ export { LruCache } from './caches/lru-cache.js';
 export { numbersFor } from './names/name-numbers.js';
 export { orThrowNotFound } from './or-throw-not-found.js';
 export { requireOrganizer } from './organize-permission.js';
-export { fromPairs, type StoredExtra, toPairs } from './pairs.js';
+export { fromStoredExtras, type StoredExtra, toStoredExtras } from './stored-extras.js';
 export { RecordCache } from './caches/record-cache.js';
 export { shortKey } from './names/short-key.js';
 export { sortText } from './names/sort-text.js';

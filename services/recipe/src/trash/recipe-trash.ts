@@ -72,7 +72,7 @@ export class RecipeTrash {
     });
   }
 
-  /** @throws `recipe.not-found`, `recipe.not-allowed` */
+  /** Permanently deletes a recipe. @throws `recipe.not-found`, `recipe.not-allowed` */
   async purge(actor: Actor, id: string): Promise<void> {
     await this.find(actor, id);
     if (!(await this.trash.purge(actor, id))) throw RecipeErrors.notFound();
@@ -84,6 +84,7 @@ export class RecipeTrash {
     while (await this.trash.purgeBatch({ before }));
   }
 
+  /** A deleted recipe that the caller may change. */
   private async find(actor: Actor, id: string): Promise<TrashedRecipe> {
     const trashed = await this.trash.find(actor, id);
     if (!trashed) throw RecipeErrors.notFound();
@@ -91,6 +92,7 @@ export class RecipeTrash {
     return trashed;
   }
 
+  /** Null when the recipe has changed since it was read; `taken` when another recipe has the slug. */
   private async tryRestore(actor: Actor, trashed: TrashedRecipe, target: RecipeOwnership & NamedAddress) {
     const {
       _id: _,
@@ -113,6 +115,7 @@ export class RecipeTrash {
     }
   }
 
+  /** The recipe's owner and the owner's household; the caller when the owner is not in the group any more. */
   private async ownershipFor(actor: Actor, { groupId, userId }: RecipeDocument): Promise<RecipeOwnership> {
     const owner = await this.directory.user(userId);
     const { id, householdId } =

@@ -54,7 +54,7 @@ export const OrganizeRecipes = defineMessage({
   reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
-/** Sets all settings of the request, except `locked`. */
+/** Sets the settings of the request, except `locked`, which only the owner of a recipe may change. */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
   request: AssignSettings,

@@ -2,7 +2,7 @@ import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeIngredients } from '../../recipe-store/index.js';
-import { requireOrganizer, toPairs } from '../../records/index.js';
+import { requireOrganizer, toStoredExtras } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { catalogueNaming } from '../names/naming.js';
@@ -95,7 +95,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
 
 function contentOf({ name, pluralName, aliases, description, extras, labelId }: FoodDraft): Partial<FoodDocument> {
   const naming = catalogueNaming({ name, pluralName, aliases });
-  return { ...naming, description, extras: toPairs(extras), labelId: labelId ?? null };
+  return { ...naming, description, extras: toStoredExtras(extras), labelId: labelId ?? null };
 }
 
 function unknownLabel(input: string) {

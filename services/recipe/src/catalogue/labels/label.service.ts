@@ -31,6 +31,7 @@ import { fieldsOf, labelNaming, toLabel, type LabelFields } from './label.mapper
 import { LabelRepository } from './label.repository.js';
 import { LabeledFoodsRepository } from './labeled-foods.repository.js';
 
+/** The labels of a group: all members may read and change them. */
 @Injectable()
 export class LabelService {
   constructor(

@@ -39,6 +39,7 @@ export interface OrganizerInput {
   onHand: boolean;
 }
 
+/** The categories, tags and tools of a group: all members may read and change them. */
 @Injectable()
 export class OrganizerService {
   constructor(

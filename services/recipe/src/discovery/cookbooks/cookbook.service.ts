@@ -23,6 +23,7 @@ import { type CopyOptions, createOnce, isDuplicateKey } from '../../records/inde
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, withChanges, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';
+/** The cookbooks of a household: all members may read and change them. */
 @Injectable()
 export class CookbookService {
   constructor(

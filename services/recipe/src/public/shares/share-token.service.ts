@@ -66,6 +66,7 @@ export class ShareTokenService {
     return withAuthorNamesOnly(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 
+  /** The recipe of a link and its expiry; null for an invalid or expired link. */
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
     const token = await this.tokens.findLive(id, new Date());
     return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
@@ -75,12 +76,14 @@ export class ShareTokenService {
     return groupSlug === undefined || (await this.directory.group(groupId))?.slug === groupSlug;
   }
 
+  /** A link with its recipe. @throws `common.not-found` when either does not exist any more */
   private async toResponse(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {
     const recipe = token && (await this.recipes.find(actor, token.recipeId));
     if (!recipe) throw CommonErrors.notFound();
     return { ...toShareToken(token), recipe: await this.presenter.toRecipe(actor, recipe) };
   }
 
+  /** Stores a new link; returns the existing one for a repeated request. */
   private async insertOnce(
     actor: Actor,
     token: Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>,

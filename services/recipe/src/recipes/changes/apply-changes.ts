@@ -1,9 +1,9 @@
 import type { Nutrition, RecipeChanges } from '@larder/contracts';
 import type { RecipeContent, StoredIngredient } from '../../recipe-store/index.js';
-import { definedFields, toPairs } from '../../records/index.js';
+import { definedFields, toStoredExtras } from '../../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
 
-/** The references of a change, as ids; undefined: absent, null: null in the request. */
+/** The references of a change, as ids; undefined when the request does not contain them, null when it contains null. */
 export interface ResolvedParts {
   categoryIds?: string[] | null | undefined;
   tagIds?: string[] | null | undefined;
@@ -71,7 +71,7 @@ export function patchContent(stored: RecipeContent, changes: ContentChanges): Re
     ...patchLists(stored, changes),
     nutrition: changes.nutrition === null ? NO_NUTRITION : mergeFields(stored.nutrition, changes.nutrition),
     settings: mergeFields(stored.settings, withoutNulls(changes.settings)),
-    extras: changes.extras === undefined ? stored.extras : toPairs(changes.extras ?? {}),
+    extras: changes.extras === undefined ? stored.extras : toStoredExtras(changes.extras ?? {}),
   };
 }
 

@@ -33,7 +33,7 @@ export class RatingService {
     return toRatingSummary(existing);
   }
 
-  /** Favorites and withdrawn ratings do not count. */
+  /** The number of ratings; favorites and removed ratings do not count. */
   async count({ groupId, recipeId }: { groupId: string; recipeId: string }): Promise<number> {
     return (await this.ratings.starsOf({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
   }

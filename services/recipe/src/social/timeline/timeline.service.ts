@@ -110,6 +110,7 @@ export class TimelineService {
     return userId;
   }
 
+  /** Stores a new event; returns the existing one for a repeated request. */
   private async insertOnce(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
     const events = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
     const findExisting = async () => {
