@@ -9,7 +9,7 @@ import { RECIPE_VERSIONS, type VersionDocument } from './schemas/recipe-version.
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;
 
 /** Maximum number of versions of a recipe. */
-export const MAX_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 /** Retention of a version, in milliseconds: two years. */
 const LIFETIME_MS = 2 * 365 * 86_400_000;
 /** Versions beyond the maximum are deleted at every tenth change. */
