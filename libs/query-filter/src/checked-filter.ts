@@ -4,7 +4,7 @@ import type { Schema } from './attributes/schema.js';
 import { invalidQuery, unknownAttribute } from './errors.js';
 import type { Operator } from './syntax/operators.js';
 import { mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
-import { typeValue, type TypedValue } from './values/type-value.js';
+import { parseValue, type TypedValue } from './values/parse-value.js';
 
 /** A condition on an existing attribute, with values of its type: one, several for a list, none for IS. */
 export interface CheckedComparison {
@@ -46,7 +46,12 @@ function checkComparison(comparison: Comparison, { schema, resource }: FilterCon
   if (!attribute) throw unknownAttribute(path);
   if (operator === 'LIKE' || operator === 'NOT LIKE') checkPattern(comparison, attribute);
   const texts = value === null ? [] : [value].flat();
-  return { kind: 'comparison', attribute, operator, values: texts.map((text) => typeValue(text, attribute.type, now)) };
+  return {
+    kind: 'comparison',
+    attribute,
+    operator,
+    values: texts.map((text) => parseValue(text, attribute.type, now)),
+  };
 }
 
 function checkPattern({ operator, value }: Comparison, { path, type }: ResolvedAttribute): void {

@@ -15,14 +15,14 @@ export function invalidQuery(reason: string): QueryFilterError {
 
 /** The attribute does not exist or may not be used in filters. */
 export function unknownAttribute(path: string): QueryFilterError {
-  return new QueryFilterError(`invalid attribute string: '${shortened(path)}' does not exist on this schema`);
+  return new QueryFilterError(`invalid attribute string: '${shorten(path)}' does not exist on this schema`);
 }
 
 /** The beginning of a text of the caller in quotes, for a message. */
 export function quote(text: string): string {
-  return `"${shortened(text)}"`;
+  return `"${shorten(text)}"`;
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }

@@ -1,20 +1,14 @@
-import type { CheckedFilter } from './checked-filter.js';
+import type { CheckedComparison, CheckedFilter } from './checked-filter.js';
+import { isListOperator } from './syntax/operators.js';
 import { printFilter } from './syntax/print-filter.js';
-import type { Filter } from './syntax/tree.js';
+import { condition, mapTree, type Comparison } from './syntax/tree.js';
 
 /** Converts a filter to text, to send it to the service that stores the records. */
 export function textOfFilter(filter: CheckedFilter | null): string {
-  return filter ? printFilter(unchecked(filter)) : '';
+  return filter ? printFilter(mapTree(filter, toComparison)) : '';
 }
 
-function unchecked(filter: CheckedFilter): Filter {
-  if (filter.kind !== 'comparison') return { kind: filter.kind, terms: filter.terms.map(unchecked) };
-  const { attribute, operator, values } = filter;
+function toComparison({ attribute, operator, values }: CheckedComparison): Comparison {
   const texts = values.map((value) => (value instanceof Date ? value.toISOString() : String(value)));
-  const [only = null] = texts;
-  return { kind: 'comparison', attribute: attribute.path, operator, value: takesList(operator) ? texts : only };
-}
-
-function takesList(operator: string): boolean {
-  return ['IN', 'NOT IN', 'CONTAINS ALL'].includes(operator);
+  return condition(attribute.path, operator, isListOperator(operator) ? texts : (texts[0] ?? null));
 }

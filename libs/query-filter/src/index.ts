@@ -32,5 +32,5 @@ export { printFilter } from './syntax/print-filter.js';
 export { toQueryFilterJson, type QueryFilterJson, type QueryFilterJsonPart } from './syntax/query-filter-json.js';
 export { allOf, anyOf, comparisonsOf, condition, type Comparison, type Filter, type Tree } from './syntax/tree.js';
 export { parseMoment } from './values/parse-moment.js';
-export type { TypedValue } from './values/type-value.js';
+export type { TypedValue } from './values/parse-value.js';
 export { snakeCase } from './syntax/snake-case.js';

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '@larder/object-store';
+import { InjectStore } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { StatisticsModule } from './statistics/index.js';
 import { RecipeActionsModule } from './recipe-actions/index.js';
@@ -13,9 +14,9 @@ import { CatalogueModule } from './catalogue/index.js';
 import { DiscoveryModule } from './discovery/index.js';
 import { PaginationModule } from './pagination/index.js';
 import { RecipeStoreModule } from './recipe-store/index.js';
-import { InjectStore, StorageModule } from './storage/index.js';
+import { StorageModule } from './storage/index.js';
 
-/** The areas of the service; each uses those above it only. */
+/** The areas of the service, from the lowest; each one uses only those before it. */
 @Module({
   imports: [
     StorageModule,

@@ -70,7 +70,8 @@ const nullAs =
   <Fallback>(fallback: Fallback) =>
   (raw: unknown) =>
     raw === null ? fallback : raw;
-const text = (most: number) => z.preprocess(nullAs(''), z.string().max(most).default('')).meta({ type: 'string' });
+const text = (maxLength: number) =>
+  z.preprocess(nullAs(''), z.string().max(maxLength).default('')).meta({ type: 'string' });
 /** Organizers of cookbooks of versions before filters existed. */
 const LegacyOrganizerRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): string => id)])).max(1000);
 
@@ -132,12 +133,20 @@ export const DeleteCookbook = defineMessage({
   reply: Cookbook,
 });
 
-const fact = { cookbookId: Id, name: z.string() };
-export const CookbookCreated = defineEvent('cookbook.created', z.object(fact));
+/** The number of cookbooks of the site. */
+export const CountCookbooks = defineMessage({
+  subject: 'recipe.cookbook.count',
+  request: z.object({}),
+  reply: z.object({ totalCookbooks: z.number().int() }),
+  idempotent: true,
+});
+
+const payload = { cookbookId: Id, name: z.string() };
+export const CookbookCreated = defineEvent('cookbook.created', z.object(payload));
 /** One cookbook was replaced, or several at once, such as when their order was changed. */
 export const CookbooksUpdated = defineEvent(
   'cookbooks.updated',
   /** `name` is set for a single cookbook. */
   z.object({ cookbookIds: z.array(Id).max(1000), name: z.string().optional() }),
 );
-export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(fact));
+export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(payload));

@@ -8,7 +8,7 @@ import { SlugOrId } from '../primitives/slug-or-id.js';
 /** Zero to five stars, any fraction; null and absent mean no change. */
 export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ type: 'number' });
 
-/** A user's rating of a recipe; `rating` is null when never set and 0 when withdrawn, else up to 5 stars. */
+/** A user's rating of a recipe; `rating` is null when never set and 0 when removed, else up to 5 stars. */
 export const RatingSummary = z
   .object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() })
   .meta({ id: 'UserRatingSummary' });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
-import { defineBroadcast } from '../messaging/define-broadcast.js';
-import { defineEvent } from '../messaging/define-event.js';
-import { definePagedList, SearchQuery } from '../paging/page.js';
+import { definePagedList } from '../paging/page.js';
 import { Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
-import { Food, FoodDraft, Unit, UnitDraft } from './catalogue/food.js';
 import { expectedVersions } from './changes/expected-versions.js';
-import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './catalogue/organizer.js';
 import { Recipe, RecipeSummary } from './recipe.js';
 import { RecipeChanges } from './changes/recipe-changes.js';
 import { Stars } from './rating.js';
@@ -17,7 +13,6 @@ import { RecipeQuery } from './recipe-query.js';
 
 /** A recipe in the caller's group, by slug or id. */
 const bySlugOrId = z.object({ slugOrId: SlugOrId });
-const byId = z.object({ id: Id });
 
 export const ListRecipes = definePagedList({ subject: 'recipe.recipe.list', query: RecipeQuery, item: RecipeSummary });
 export const ReadRecipe = defineMessage({
@@ -136,87 +131,6 @@ export const CountRecipes = defineMessage({
   idempotent: true,
 });
 
-/** The number of cookbooks of the site. */
-export const CountCookbooks = defineMessage({
-  subject: 'recipe.cookbook.count',
-  request: z.object({}),
-  reply: z.object({ totalCookbooks: z.number().int() }),
-  idempotent: true,
-});
-
-// Organizers
-export const ListOrganizers = definePagedList({
-  subject: 'recipe.organizer.list',
-  query: OrganizerQuery,
-  item: OrganizerRecord,
-});
-export const ReadOrganizer = defineMessage({
-  subject: 'recipe.organizer.read',
-  request: z.object({ kind: OrganizerKind, id: Id }),
-  reply: OrganizerRecord,
-  idempotent: true,
-});
-/** An organizer by its slug, with its recipes. */
-export const ReadOrganizerBySlug = defineMessage({
-  subject: 'recipe.organizer.read-by-slug',
-  request: z.object({ kind: OrganizerKind, slug: SlugOrId }),
-  reply: OrganizerRecord,
-  idempotent: true,
-});
-/** Organizers of the group without recipes. */
-export const ListEmptyOrganizers = defineMessage({
-  subject: 'recipe.organizer.list-empty',
-  request: z.object({ kind: OrganizerKind }),
-  reply: z.array(OrganizerRecord),
-  idempotent: true,
-});
-export const CreateOrganizer = defineMessage({
-  subject: 'recipe.organizer.create',
-  request: z.object({ kind: OrganizerKind, id: Id, name: z.string(), onHand: z.boolean().default(false) }),
-  reply: OrganizerRecord,
-  idempotent: true,
-});
-export const UpdateOrganizer = defineMessage({
-  subject: 'recipe.organizer.update',
-  request: z.object({ kind: OrganizerKind, id: Id, name: z.string(), onHand: z.boolean().default(false) }),
-  reply: OrganizerRecord,
-});
-export const DeleteOrganizer = defineMessage({
-  subject: 'recipe.organizer.delete',
-  request: z.object({ kind: OrganizerKind, id: Id }),
-  reply: OrganizerRecord,
-});
-
-// Foods and units
-export const ListFoods = definePagedList({ subject: 'recipe.food.list', query: SearchQuery, item: Food });
-export const ReadFood = defineMessage({ subject: 'recipe.food.read', request: byId, reply: Food, idempotent: true });
-export const CreateFood = defineMessage({
-  subject: 'recipe.food.create',
-  request: z.object({ id: Id, food: FoodDraft }),
-  reply: Food,
-  idempotent: true,
-});
-export const UpdateFood = defineMessage({
-  subject: 'recipe.food.update',
-  request: z.object({ id: Id, food: FoodDraft }),
-  reply: Food,
-});
-export const DeleteFood = defineMessage({ subject: 'recipe.food.delete', request: byId, reply: Food });
-export const ListUnits = definePagedList({ subject: 'recipe.unit.list', query: SearchQuery, item: Unit });
-export const ReadUnit = defineMessage({ subject: 'recipe.unit.read', request: byId, reply: Unit, idempotent: true });
-export const CreateUnit = defineMessage({
-  subject: 'recipe.unit.create',
-  request: z.object({ id: Id, unit: UnitDraft }),
-  reply: Unit,
-  idempotent: true,
-});
-export const UpdateUnit = defineMessage({
-  subject: 'recipe.unit.update',
-  request: z.object({ id: Id, unit: UnitDraft }),
-  reply: Unit,
-});
-export const DeleteUnit = defineMessage({ subject: 'recipe.unit.delete', request: byId, reply: Unit });
-
 /** Recipe summaries of the caller's group by id, in any order. */
 export const ReadRecipeSummaries = defineMessage({
   subject: 'recipe.summary.read',
@@ -224,37 +138,3 @@ export const ReadRecipeSummaries = defineMessage({
   reply: z.array(RecipeSummary),
   idempotent: true,
 });
-
-// Events
-const fact = {
-  recipeId: Id,
-  slug: z.string(),
-  name: z.string(),
-  revision: z.number().int(),
-  /**
-   * One of several that changed together: notifiers report them once, for `recipes.updated|deleted`, or for
-   * `report.finished` when they were imported.
-   */
-  bulk: z.boolean().optional(),
-  /** Whether it was created as a copy of another one. */
-  duplicated: z.boolean().optional(),
-};
-export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
-export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
-export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
-/** Texts of recipes changed without a change of the recipes: a deleted food left its name. For search indexes. */
-export const RecipeTextsChanged = defineBroadcast(
-  'recipes.reworded',
-  z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
-);
-/** The organizers of the group have changed, so that cached recipes are outdated. */
-export const OrganizersChanged = defineBroadcast('organizers.changed', z.object({ groupId: Id }));
-/** The foods, units or labels of the group have changed, so that cached recipes are outdated. */
-export const CatalogueChanged = defineBroadcast('catalogue.changed', z.object({ groupId: Id }));
-const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
-export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
-export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));
-export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerFact));
-/** A food was deleted; ingredients with it keep its name in a note. */
-export const FoodDeleted = defineEvent('food.deleted', z.object({ foodId: Id, name: z.string() }));
-export const UnitDeleted = defineEvent('unit.deleted', z.object({ unitId: Id, name: z.string() }));

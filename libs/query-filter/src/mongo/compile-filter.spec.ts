@@ -8,10 +8,10 @@ import { parseFilter } from '../syntax/parse-filter.js';
 import { compileFilter, relationQueries, toMongo } from './to-mongo.js';
 import type { MongoFilter } from './mongo-filter.js';
 
-function compiled(text: string, answers: Record<string, string[]> = {}): MongoFilter {
+function compiled(text: string, idsByRelation: Record<string, string[]> = {}): MongoFilter {
   const filter = parseFilter(text);
   if (!filter) throw new Error('The filter is empty.');
-  return toMongo(checkFilter(filter, { schema, resource: 'recipes' }), ({ relation }) => answers[relation] ?? []);
+  return toMongo(checkFilter(filter, { schema, resource: 'recipes' }), ({ relation }) => idsByRelation[relation] ?? []);
 }
 
 const ID = '10000000-0000-4000-8000-000000000001';
@@ -83,8 +83,8 @@ describe('compileFilter', () => {
         const checked = checkFilter(filter, { schema, resource: 'recipes' });
         const mongo = await compileFilter(checked, resolverFor(data));
         const ids = data.recipes.filter((recipe) => matches(recipe, mongo)).map(({ _id }) => _id);
-        const promised = data.recipes.filter((recipe) => evaluate(filter, data, recipe)).map(({ _id }) => _id);
-        expect(ids).toEqual(promised);
+        const expected = data.recipes.filter((recipe) => evaluate(filter, data, recipe)).map(({ _id }) => _id);
+        expect(ids).toEqual(expected);
       }),
       { numRuns: 1000 },
     );

@@ -6,7 +6,7 @@ import {
   type OwnLocation,
 } from '../attributes/resolved-attribute.js';
 import type { Operator } from '../syntax/operators.js';
-import type { TypedValue } from '../values/type-value.js';
+import type { TypedValue } from '../values/parse-value.js';
 import { likePattern } from './like-pattern.js';
 import { NOTHING, type MongoFilter } from './mongo-filter.js';
 

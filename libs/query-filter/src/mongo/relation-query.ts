@@ -23,13 +23,13 @@ export function relationQuery(
   filter: CheckedFilter | null,
 ): RelationQuery {
   const select = link === 'owners' ? 'owners' : 'related';
-  return { relation, resource, select, filter, key: `${relation} ${filter ? describe(filter) : ''}` };
+  return { relation, resource, select, filter, key: `${relation} ${filter ? keyOf(filter) : ''}` };
 }
 
-function describe(filter: CheckedFilter): string {
-  return isGroup(filter) ? `${filter.kind}(${filter.terms.map(describe).join()})` : describeComparison(filter);
+function keyOf(filter: CheckedFilter): string {
+  return isGroup(filter) ? `${filter.kind}(${filter.terms.map(keyOf).join()})` : keyOfComparison(filter);
 }
 
-function describeComparison({ attribute, operator, values }: CheckedComparison): string {
+function keyOfComparison({ attribute, operator, values }: CheckedComparison): string {
   return JSON.stringify([attribute.path, operator, values]);
 }

@@ -32,8 +32,8 @@ export async function compileFilter(
   resolve: (query: RelationQuery) => Promise<readonly RecordId[]>,
 ): Promise<MongoFilter> {
   const queries = relationQueries(filter);
-  const answers = await Promise.all(queries.map(resolve));
-  const byKey = new Map(queries.map(({ key }, at) => [key, answers[at] ?? []]));
+  const results = await Promise.all(queries.map(resolve));
+  const byKey = new Map(queries.map(({ key }, at) => [key, results[at] ?? []]));
   return toMongo(filter, ({ key }) => byKey.get(key) ?? []);
 }
 

@@ -1,4 +1,4 @@
-export const SYMBOL_OPERATORS = ['=', '<>', '>', '<', '>=', '<='] as const;
+const SYMBOL_OPERATORS = ['=', '<>', '>', '<', '>=', '<='] as const;
 export type SymbolOperator = (typeof SYMBOL_OPERATORS)[number];
 
 /** Operators with a list of values. */

@@ -131,11 +131,7 @@ describe('parseFilter: invalid texts', () => {
   it('reports the error without repeating a very long text', () => {
     expect(() => parseFilter('name IN a')).toThrow('expected a list such as ["a", "b"] after IN, found "a"');
     expect(() => parseFilter('name = ')).toThrow('expected a value after =, found the end');
-    try {
-      parseFilter(`name "${'x'.repeat(1000)}"`);
-    } catch (error) {
-      expect(String(error).length).toBeLessThan(250);
-    }
+    expect(() => parseFilter(`name "${'x'.repeat(1000)}"`)).toThrow(/^.{1,250}$/);
   });
 });
 
@@ -179,7 +175,6 @@ describe('parseFilter: hostile texts', () => {
 
   it.each([
     ['parentheses', '('.repeat(99_999)],
-    ['pairs of them', `${'('.repeat(49_000)}a=1${')'.repeat(49_000)}`],
     ['quotes', `a="${'\\"'.repeat(49_000)}`],
     ['blanks', `a=${' '.repeat(99_000)}`],
     ['blanks in a list', `a IN [${' ,'.repeat(49_000)}`],
@@ -189,11 +184,12 @@ describe('parseFilter: hostile texts', () => {
     ['dots', `a${'.a'.repeat(49_000)}b!=1`],
     ['text beyond the limit', ' '.repeat(100_001)],
   ])('refuses very long %s', (_, text) => {
-    try {
-      parseFilter(text);
-    } catch (error) {
-      expect(error).toBeInstanceOf(QueryFilterError);
-    }
+    expect(() => parseFilter(text)).toThrow(QueryFilterError);
+  });
+
+  it('accepts very many parentheses around one condition', () => {
+    const text = `${'('.repeat(49_000)}a=1${')'.repeat(49_000)}`;
+    expect(parseFilter(text)).toEqual(condition('a', '=', '1'));
   });
 
   it('accepts a thousand ids in one list', () => {

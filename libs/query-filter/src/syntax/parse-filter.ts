@@ -38,15 +38,15 @@ function toTree(parts: FilterPart[]): Filter {
     }
     level.terms.push(comparison);
     for (let depth = 0; depth < closing; depth++) {
-      const inside = joined(level);
+      const inside = join(level);
       level = levels.pop() ?? level;
       level.terms.push(inside);
     }
   }
-  return joined(level);
+  return join(level);
 }
 
-function joined({ terms, joints }: Level): Filter {
+function join({ terms, joints }: Level): Filter {
   return terms.reduceRight((right, left, at) => {
     const both = joints[at] === 'AND' ? allOf(left, right) : anyOf(left, right);
     return both ?? left;

@@ -11,9 +11,9 @@ function printTerm(term: Filter): string {
 
 function print({ attribute, operator, value }: Comparison): string {
   if (value === null) return `${attribute} ${operator} NULL`;
-  return `${attribute} ${operator} ${Array.isArray(value) ? `[${value.map(quoted).join(', ')}]` : quoted(value)}`;
+  return `${attribute} ${operator} ${Array.isArray(value) ? `[${value.map(quoteValue).join(', ')}]` : quoteValue(value)}`;
 }
 
-function quoted(text: string): string {
+function quoteValue(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

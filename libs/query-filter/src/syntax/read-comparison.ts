@@ -6,7 +6,7 @@ import type { Comparison } from './tree.js';
 
 const ATTRIBUTE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
-/** Reads `attribute operator value`. */
+/** Reads `attribute operator value`. Throws `QueryFilterError`. */
 export function readComparison(reader: TokenReader): Comparison {
   const attribute = readAttribute(reader);
   const operator = readOperator(reader);

@@ -36,7 +36,7 @@ export function anyOf<C extends { kind: 'comparison' }>(...trees: (Tree<C> | nul
   return restrictions.length < trees.length ? null : combine('or', restrictions);
 }
 
-/** A condition that is added by the server. */
+/** A condition, for filters that are not parsed from a text. */
 export function condition(attribute: string, operator: Operator, value: string | string[] | null): Comparison {
   return { kind: 'comparison', attribute, operator, value };
 }

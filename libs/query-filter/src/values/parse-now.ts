@@ -17,10 +17,10 @@ export function parseNow(text: string, now: Date): Date | null {
   const match = NOW.exec(text.trim());
   if (!match) return null;
   const [, sign, count = '0', span = 's'] = match;
-  return shifted(now, (sign === '-' ? -1 : 1) * Number(count), span);
+  return shift(now, (sign === '-' ? -1 : 1) * Number(count), span);
 }
 
-function shifted(now: Date, count: number, span: string): Date {
+function shift(now: Date, count: number, span: string): Date {
   const inMs = SPANS_MS[span];
   if (inMs !== undefined) return new Date(now.getTime() + count * inMs);
   const then = new Date(now);

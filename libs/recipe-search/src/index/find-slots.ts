@@ -20,7 +20,8 @@ export interface IndexQuery extends Window {
   within?: readonly string[] | undefined;
 }
 
-export interface RankedWindow {
+/** A window of the results, in order. */
+export interface ResultWindow {
   total: number;
   slots: number[];
   tiers?: number[];
@@ -31,7 +32,7 @@ export interface RankedWindow {
 const TIER_STEP = 2 ** 33;
 
 /** All results with their sort keys. */
-export interface Ranked {
+export interface RankedSlots {
   slots: Uint32Array;
   /** The smallest is first; equal ones are ordered by name. */
   sortKeys: Float64Array;
@@ -41,12 +42,12 @@ export interface Ranked {
 }
 
 /** Finds and ranks records; similar ones only when no record matches. */
-export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window>): Ranked {
-  const allowed = allowedSlots(records, query.within);
+export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window>): RankedSlots {
+  const isAllowed = slotFilter(records, query.within);
   const { search } = query;
-  if (!search) return byTier(records, query.order, { slots: allSlots(records, allowed), tierOf: () => 0 });
-  const { slots, matchCounts } = matchTerms(records, search.terms, allowed);
-  if (slots.length === 0) return similarResults(search.literal ? [] : similarSlots(records, search.whole, allowed));
+  if (!search) return byTier(records, query.order, { slots: allSlots(records, isAllowed), tierOf: () => 0 });
+  const { slots, matchCounts } = matchTerms(records, search.terms, isAllowed);
+  if (slots.length === 0) return similarResults(search.literal ? [] : similarSlots(records, search.whole, isAllowed));
   const ranking = rankingOf(search);
   const scoreWith = (score: Ranking['score']) => (slot: number) =>
     score(records.names[slot] ?? '', matchCounts[slot] ?? 0);
@@ -55,23 +56,27 @@ export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window
 }
 
 /** The results in a window, in order. */
-export function windowOf(records: Records, { slots, sortKeys, similar, tierOf }: Ranked, window: Window): RankedWindow {
+export function windowOf(
+  records: Records,
+  { slots, sortKeys, similar, tierOf }: RankedSlots,
+  window: Window,
+): ResultWindow {
   const slotAt = (index: number) => slots[index] ?? 0;
   const inWindow = selectWindow(sortKeys, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
   return { total: slots.length, slots: inWindow, similar, ...(tierOf && { tiers: inWindow.map(tierOf) }) };
 }
 
-interface Tiered {
+interface TieredSlots {
   slots: Uint32Array;
   tierOf: (slot: number) => number;
 }
 
-function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): Ranked {
+function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): RankedSlots {
   return { slots: slots.slice(), sortKeys: Float64Array.from(slots, (slot) => -scoreOf(slot)), similar: false };
 }
 
 /** Orders results by tier, and within a tier in the requested order. */
-function byTier(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
+function byTier(records: Records, order: IndexOrder, { slots, tierOf }: TieredSlots): RankedSlots {
   const sortKeyOf = sortKeysIn(records, order, slots);
   const sortKeys = Float64Array.from(slots, (slot) => (MAX_TIERS - tierOf(slot)) * TIER_STEP + sortKeyOf(slot));
   return { slots: slots.slice(), sortKeys, similar: false, ...(order.by === 'caller' && { tierOf }) };
@@ -84,18 +89,18 @@ function sortKeysIn({ orders, ids }: Records, order: IndexOrder, slots: Uint32Ar
   return (slot) => sortKeyOf(ids[slot] ?? '');
 }
 
-function similarResults(slots: number[]): Ranked {
+function similarResults(slots: number[]): RankedSlots {
   return { slots: Uint32Array.from(slots), sortKeys: Float64Array.from(slots.keys()), similar: true };
 }
 
-function allSlots(records: Records, allowed: IsAllowed): Uint32Array {
+function allSlots(records: Records, isAllowed: IsAllowed): Uint32Array {
   const slots = new Uint32Array(records.slots);
   let count = 0;
-  for (let slot = 0; slot < records.slots; slot += 1) if (allowed(slot)) slots[count++] = slot;
+  for (let slot = 0; slot < records.slots; slot += 1) if (isAllowed(slot)) slots[count++] = slot;
   return slots.subarray(0, count);
 }
 
-function allowedSlots(records: Records, within: readonly string[] | undefined): IsAllowed {
+function slotFilter(records: Records, within: readonly string[] | undefined): IsAllowed {
   if (!within) return (slot) => records.isOccupied(slot);
   const flags = new Uint8Array(records.slots);
   for (const id of within) {

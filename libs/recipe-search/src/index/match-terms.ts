@@ -13,12 +13,12 @@ export interface Matches {
 export type IsAllowed = (slot: number) => boolean;
 
 /** Finds all records with any of the terms as a substring of any of their texts. */
-export function matchTerms(records: Records, terms: readonly string[], allowed: IsAllowed): Matches {
+export function matchTerms(records: Records, terms: readonly string[], isAllowed: IsAllowed): Matches {
   const matchCounts = new Uint8Array(records.slots);
   const slots = new Uint32Array(records.slots);
   let count = 0;
   for (const term of terms) {
-    visitMatches(records, term, allowed, (slot) => {
+    visitMatches(records, term, isAllowed, (slot) => {
       if (matchCounts[slot] === 0) slots[count++] = slot;
       matchCounts[slot] = (matchCounts[slot] ?? 0) + 1;
     });
@@ -26,11 +26,11 @@ export function matchTerms(records: Records, terms: readonly string[], allowed: 
   return { slots: slots.subarray(0, count), matchCounts };
 }
 
-function visitMatches(records: Records, term: string, allowed: IsAllowed, visit: (slot: number) => void): void {
+function visitMatches(records: Records, term: string, isAllowed: IsAllowed, visit: (slot: number) => void): void {
   const needle = Buffer.from(term, 'latin1');
   const exact = isExact(term);
   const check = (slot: number) => {
-    if (allowed(slot) && (exact || records.texts.bytesOf(slot).includes(needle))) visit(slot);
+    if (isAllowed(slot) && (exact || records.texts.bytesOf(slot).includes(needle))) visit(slot);
   };
   const candidates = records.trigrams.candidates(term);
   if (candidates) candidates.forEach(check);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IndexQuery, Ranked } from './find-slots.js';
+import type { IndexQuery, RankedSlots } from './find-slots.js';
 
 /** Maximum number of cached searches, for users who page through a search or repeat it. */
 const MAX_SEARCHES = 64;
@@ -10,14 +10,14 @@ const BYTES_PER_RESULT = 12;
 
 /** Caches all results of recent searches in order, so that further pages and repeated searches only read a window. */
 export class RecentSearches {
-  private readonly searches = new LRUCache<string, Ranked>({
+  private readonly searches = new LRUCache<string, RankedSlots>({
     max: MAX_SEARCHES,
     maxSize: MAX_RESULTS,
     sizeCalculation: ({ slots }) => slots.length || 1,
   });
 
   /** The cached results of the query, else those of `find`. */
-  of(query: IndexQuery, find: () => Ranked): Ranked {
+  of(query: IndexQuery, find: () => RankedSlots): RankedSlots {
     const key = keyOf(query);
     if (key === null) return find();
     const cached = this.searches.get(key);

@@ -30,6 +30,7 @@ export class Records {
   private readonly slotById = new Map<string, number>();
   private occupied = new Uint8Array(FIRST_SLOTS);
 
+  /** The number of records. */
   get count(): number {
     return this.slotById.size;
   }
@@ -64,8 +65,8 @@ export class Records {
     this.orders.invalidate();
   }
 
-  /** The same records without the empty slots. */
-  compacted(): Records {
+  /** A copy without the empty slots. */
+  withoutEmptySlots(): Records {
     const copy = new Records();
     for (const slot of this.slotById.values()) copy.add(this.recordOf(slot));
     return copy;

@@ -9,7 +9,7 @@ const MAX_COMPARED = 200;
 /** Weight of the name, so that the similarity of other texts only decides between equal ones. */
 const NAME_STEP = 1e6;
 
-interface Similar {
+interface SimilarSlot {
   slot: number;
   /** The similarity of the name; `text`: that of the most similar text. */
   name: number;
@@ -24,9 +24,9 @@ interface Level {
 }
 
 /** At most fifty slots with texts that are similar to the searched text, the most similar names first. */
-export function similarSlots(records: Records, searched: string, allowed: IsAllowed): number[] {
+export function similarSlots(records: Records, searched: string, isAllowed: IsAllowed): number[] {
   const similarity = similarityTo(searched);
-  const { similar, others } = bySimilarity(records, slotsSharingTrigrams(records, searched, allowed), similarity);
+  const { similar, others } = bySimilarity(records, slotsSharingTrigrams(records, searched, isAllowed), similarity);
   if (similar.length < MAX_SIMILAR_RESULTS) {
     const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));
     similar.push(...byText.filter(({ text }) => text >= MIN_SIMILARITY));
@@ -46,7 +46,7 @@ export function compareNames({ names, ids }: Records, a: number, b: number): num
 
 /** The slots with similar names, and the first of the others; stops when the remaining levels cannot be more similar. */
 function bySimilarity({ names }: Records, levels: Level[], similarity: (text: string) => number) {
-  const [similar, others]: [Similar[], Similar[]] = [[], []];
+  const [similar, others]: [SimilarSlot[], SimilarSlot[]] = [[], []];
   for (const { slots, bestName } of levels) {
     if (similar.filter(({ name }) => name > bestName).length >= MAX_SIMILAR_RESULTS) break;
     for (const slot of slots) {
@@ -63,7 +63,7 @@ function bestLine(records: Records, slot: number, similarity: (text: string) => 
 }
 
 /** The slots that share enough trigrams to be similar, by descending number of shared trigrams. */
-function slotsSharingTrigrams(records: Records, searched: string, allowed: IsAllowed): Level[] {
+function slotsSharingTrigrams(records: Records, searched: string, isAllowed: IsAllowed): Level[] {
   const trigrams = similarityTrigrams(searched);
   if (trigrams.length === 0) return [];
   // The index contains no trigrams with two blanks; they are assumed to be shared.
@@ -76,7 +76,7 @@ function slotsSharingTrigrams(records: Records, searched: string, allowed: IsAll
   const shared = new Uint8Array(records.slots);
   for (const code of codes) records.trigrams.forEachWith(code, (slot) => (shared[slot] = (shared[slot] ?? 0) + 1));
   shared.forEach((count, slot) => {
-    if (count >= minShared && allowed(slot)) levels[count]?.slots.push(slot);
+    if (count >= minShared && isAllowed(slot)) levels[count]?.slots.push(slot);
   });
   return levels.reverse();
 }

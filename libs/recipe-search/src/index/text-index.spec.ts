@@ -23,11 +23,11 @@ function search(index: TextIndex, text: string, query: Partial<IndexQuery> = {})
 }
 
 /** The rules of searching (docs/api/conventions.md#search), without an index. */
-function naively(records: IndexedRecord[], text: string): string[] {
+function searchNaively(records: IndexedRecord[], text: string): string[] {
   const search = parseSearch(text);
   if (!search) return [];
   const { whole, terms } = search;
-  const figures = ({ id, text: { name, all } }: IndexedRecord) => {
+  const sortKeys = ({ id, text: { name, all } }: IndexedRecord) => {
     const inName = terms.filter((term) => name.includes(term));
     const place = [name === whole, name.includes(whole), name.startsWith(whole)].map((yes) => (yes ? 0 : 1));
     const words = [inName, terms.filter((term) => all.includes(term))].map((some) => -some.length);
@@ -35,7 +35,7 @@ function naively(records: IndexedRecord[], text: string): string[] {
     return [...place, ...words, -starts, name.length, name, id];
   };
   const matching = records.filter(({ text: { all } }) => terms.some((term) => all.includes(term)));
-  return matching.sort((a, b) => compareLists(figures(a), figures(b))).map(({ id }) => id);
+  return matching.sort((a, b) => compareLists(sortKeys(a), sortKeys(b))).map(({ id }) => id);
 }
 
 function compareLists(a: (string | number)[], b: (string | number)[]): number {
@@ -77,7 +77,7 @@ describe('any sequence of insertions and removals', () => {
           if (removed) expected.delete(key);
           else expected.set(key, record);
         });
-        const exact = naively([...expected.values()], text);
+        const exact = searchNaively([...expected.values()], text);
 
         expect(index.count).toBe(expected.size);
         if (exact.length > 0) expect(search(index, text)).toEqual(exact);
@@ -94,19 +94,19 @@ describe('any sequence of insertions and removals', () => {
     ];
     const search = fc.constantFrom('pie', 'tea', 'an', 'appel');
     const window = fc.record({ skip: fc.integer({ min: 0, max: 9 }), limit: fc.integer({ min: 0, max: 9 }) });
-    const question = fc.record({ search, order: fc.constantFrom(...orders), window });
-    const step = fc.record({ change, questions: fc.array(question, { maxLength: 3 }) });
+    const anyQuery = fc.record({ search, order: fc.constantFrom(...orders), window });
+    const step = fc.record({ change, queries: fc.array(anyQuery, { maxLength: 3 }) });
 
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
         const [index, records] = [new TextIndex(), new Map<string, IndexedRecord>()];
-        steps.forEach(({ change: { id: key, name, others, removed }, questions }, revision) => {
+        steps.forEach(({ change: { id: key, name, others, removed }, queries }, revision) => {
           const record = aRecord(key, name, others, { revision });
           if (removed) index.remove(key, revision);
           else index.put(record);
           if (removed) records.delete(key);
           else records.set(key, record);
-          for (const { search: text, order, window: part } of [...questions, ...questions]) {
+          for (const { search: text, order, window: part } of [...queries, ...queries]) {
             const query = { search: parseSearch(text), order, ...part };
             expect(index.find(query)).toEqual(anIndex(...records.values()).find(query));
           }

@@ -24,6 +24,7 @@ export class TextIndex {
   private readonly removed = new Map<string, number>();
   private readonly searches = new RecentSearches();
 
+  /** The number of records. */
   get count(): number {
     return this.records.count;
   }
@@ -38,7 +39,7 @@ export class TextIndex {
     if (record.revision <= this.revisionOf(record.id)) return;
     this.removed.delete(record.id);
     this.records.add(record);
-    this.changed();
+    this.afterChange();
   }
 
   /** Removes a record; older changes of it are ignored afterwards. */
@@ -46,7 +47,7 @@ export class TextIndex {
     if (revision < this.revisionOf(id)) return;
     this.records.remove(id);
     this.storeRemoved(id, revision);
-    this.changed();
+    this.afterChange();
   }
 
   find(query: IndexQuery): SearchResult {
@@ -66,10 +67,10 @@ export class TextIndex {
     if (this.removed.size > MAX_REMOVED && oldest !== undefined) this.removed.delete(oldest);
   }
 
-  private changed(): void {
+  private afterChange(): void {
     this.searches.clear();
     const empty = this.records.slots - this.records.count;
     if (empty > MIN_EMPTY_SLOTS && empty > this.records.slots * MIN_EMPTY_SHARE)
-      this.records = this.records.compacted();
+      this.records = this.records.withoutEmptySlots();
   }
 }

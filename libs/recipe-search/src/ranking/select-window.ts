@@ -15,7 +15,7 @@ export function selectWindow(
 ): number[] {
   const end = Math.min(sortKeys.length, skip + limit);
   if (end <= skip) return [];
-  const last = end < sortKeys.length ? smallest(sortKeys.slice(), end - 1) : Infinity;
+  const last = end < sortKeys.length ? nthSmallest(sortKeys.slice(), end - 1) : Infinity;
   const candidates: number[] = [];
   for (let index = 0; index < sortKeys.length; index += 1) if ((sortKeys[index] ?? 0) <= last) candidates.push(index);
   const sortKeyOf = (index: number) => sortKeys[index] ?? 0;
@@ -23,7 +23,7 @@ export function selectWindow(
 }
 
 /** The number at `rank` in sorted order, by quickselect. Reorders `numbers`. */
-function smallest(numbers: Float64Array, rank: number): number {
+function nthSmallest(numbers: Float64Array, rank: number): number {
   const at = (index: number) => numbers[index] ?? 0;
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {

@@ -10,7 +10,7 @@ export interface ParsedSearch {
   literal: boolean;
 }
 
-/** Maximum number of terms; more would only take time. */
+/** Maximum number of terms; further ones are ignored, since each takes time. */
 const MAX_TERMS = 20;
 // A quote opens a phrase only at the beginning of a word and closes it at the end of one: "l'ete" contains no phrase.
 const PARTS = /(?<!\S)(["'])(.+?)\1(?!\S)|\S+/g;

@@ -5,7 +5,7 @@ export const CODES = 1 << (3 * BITS);
 const MASK = CODES - 1;
 
 /** The separator of texts within a record; no trigram contains it. */
-export const LINE_END = 10;
+const LINE_END = 10;
 const [LETTERS, DIGITS, BLANK, OTHER] = [1, 27, 30, 31];
 const SYMBOLS = Uint8Array.from({ length: 256 }, (_, byte) => symbolOf(String.fromCharCode(byte)));
 

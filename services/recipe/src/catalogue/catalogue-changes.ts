@@ -2,6 +2,7 @@ import { CatalogueChanged } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RecordCache } from '../records/index.js';
+
 type InvalidatedCache = Pick<RecordCache<unknown>, 'invalidate' | 'invalidateAll'>;
 
 /**

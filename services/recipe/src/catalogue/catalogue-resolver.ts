@@ -27,14 +27,14 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,
   refs: NamedRef[],
-  { fieldsFor, verifiedIds: carried = NONE }: ResolveOptions<Doc>,
+  { fieldsFor, verifiedIds = NONE }: ResolveOptions<Doc>,
 ): Promise<(string | null)[]> {
   const ids = [...new Set(refs.flatMap((ref) => ref?.id ?? []))];
   const currentIds = await repository.currentIds(
     actor,
-    ids.filter((id) => !carried.has(id)),
+    ids.filter((id) => !verifiedIds.has(id)),
   );
-  for (const id of ids) if (carried.has(id)) currentIds.set(id, id);
+  for (const id of ids) if (verifiedIds.has(id)) currentIds.set(id, id);
   // Most references contain the id: names are only looked up for the others.
   const names = [...new Set(refs.filter((ref) => !currentIds.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
   const index = new CandidateIndex(await repository.candidates(actor, names.map(lookupKey)));

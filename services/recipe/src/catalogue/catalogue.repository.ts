@@ -32,7 +32,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   ) {}
 
   list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
-    const { resource, model, projection: projection } = this;
+    const { resource, model, projection } = this;
     return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }
 
@@ -57,7 +57,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return new Map(existing.map(([requestedId, { _id }]) => [requestedId, _id]));
   }
 
-  /** All records of the group, by id. */
+  /** The ids of all records of the group. */
   async allIds({ groupId }: Group): Promise<string[]> {
     const all = await this.model.find({ groupId }, { _id: 1 }).limit(MAX_RECORDS).lean<{ _id: string }[]>();
     return all.map(({ _id }) => _id);
@@ -115,8 +115,8 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return saved;
   }
 
-  /** Those of the ids that the group has, by name. */
-  async findByName({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
+  /** Ids and names of the records of the group with these ids. */
+  async findNames({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
     return this.model
       .find({ _id: { $in: ids }, groupId }, { name: 1 })
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();

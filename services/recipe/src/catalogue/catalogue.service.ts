@@ -1,6 +1,7 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import type { DeletedPart, NamedPart, RecipeIngredients } from '../recipe-store/index.js';
+import { optimisticUpdate } from '@larder/service-kit';
+import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { shapes } from '../pagination/index.js';
 import {
   copyNames,
@@ -12,7 +13,6 @@ import {
   RecordCache,
   saveUnderAvailableName,
   orThrowNotFound,
-  optimisticUpdate,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -25,15 +25,15 @@ type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** Common operations of foods and units, which differ only in their fields. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
-  protected abstract readonly part: NamedPart;
-  private readonly memory = new RecordCache<Shape>();
+  protected abstract readonly field: IngredientField;
+  private readonly cache = new RecordCache<Shape>();
 
   constructor(
     protected readonly records: CatalogueRepository<Doc>,
     private readonly recipes: RecipeIngredients,
     changes: CatalogueChanges,
   ) {
-    changes.subscribe(this.memory);
+    changes.subscribe(this.cache);
   }
 
   protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
@@ -42,7 +42,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   protected abstract toDraft(shape: Shape): Draft;
   protected abstract toUpdate(draft: Draft, actor: Actor): Record<string, object>;
   protected abstract fieldsOfName(name: string): Partial<Doc>;
-  protected abstract deletion(actor: Actor, id: string, name: string): OutboxEntry;
+  protected abstract deletedEvent(actor: Actor, id: string, name: string): OutboxEntry;
 
   async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Shape>> {
     const { head, batches } = await this.records.list(actor, query);
@@ -57,12 +57,12 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
-    await this.check(actor, draft);
+    await this.checkReferences(actor, draft);
     const fields = { ...this.toFields(draft, actor), _id: id };
     try {
       const created = await createOnce({
         insert: () => this.records.insert(actor, fields),
-        findBefore: () => this.records.find(actor, id),
+        findExisting: () => this.records.find(actor, id),
       });
       return await this.toResponse(created, actor);
     } catch (error) {
@@ -89,33 +89,33 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Shape> {
     const original = orThrowNotFound(await this.records.find(actor, id));
     const draft = this.toDraft(await this.toResponse(original, actor));
-    return saveUnderAvailableName(copyNames(name, original.name), (free) =>
-      this.create(actor, copyId, { ...draft, name: free }),
+    return saveUnderAvailableName(copyNames(name, original.name), (availableName) =>
+      this.create(actor, copyId, { ...draft, name: availableName }),
     );
   }
 
   /** Recipes show the record until its name is in their notes, usually before the reply. */
   async delete(actor: Actor, id: string): Promise<Shape> {
     const before = orThrowNotFound(await this.records.find(actor, id));
-    const retired = orThrowNotFound(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
-    await this.recipes.moveNamesToNotesBatch({ groupId: actor.groupId, part: this.part, id, name: retired.name });
+    const retired = orThrowNotFound(await this.records.retire(actor, id, [this.deletedEvent(actor, id, before.name)]));
+    await this.recipes.moveNamesToNotesBatch({ groupId: actor.groupId, field: this.field, id, name: retired.name });
     return this.toResponse(retired, actor);
   }
 
   /** Deletes several records; their names are moved to the notes when their events arrive. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    const existing = await this.records.findByName(actor, ids);
+    const existing = await this.records.findNames(actor, ids);
     await this.records.retireAll(
       actor,
-      new Map(existing.map(({ _id, name }) => [_id, this.deletion(actor, _id, name)])),
+      new Map(existing.map(({ _id, name }) => [_id, this.deletedEvent(actor, _id, name)])),
     );
     return null;
   }
 
   /** Completes a deletion, for any number of recipes. */
-  async finishDeletion(deleted: Omit<DeletedPart, 'part'>): Promise<void> {
-    await this.recipes.moveNamesToNotes({ ...deleted, part: this.part });
+  async finishDeletion(deleted: Omit<DeletedReference, 'field'>): Promise<void> {
+    await this.recipes.moveNamesToNotes({ ...deleted, field: this.field });
     await this.records.purge(deleted.id);
   }
 
@@ -129,15 +129,15 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   /** The contract shapes of at least these records, by id. */
   findShapes(actor: Reader, ids: string[]): Promise<ReadonlyMap<string, Shape>> {
-    return this.memory.of(actor, ids, (missing) => this.readShapes(actor, missing));
+    return this.cache.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
 
-  /** All records of the group, by id. */
+  /** The ids of all records of the group. */
   allIds(actor: Reader): Promise<string[]> {
     return this.records.allIds(actor);
   }
 
-  /** The records of the group with these names, plurals or aliases. */
+  /** The records of the group with these names, plurals or aliases, by the given name. */
   async findNamed(actor: Reader, names: readonly string[]): Promise<Map<string, Shape>> {
     const candidates = new CandidateIndex(await this.records.candidates(actor, names.map(lookupKey)));
     const ids = new Map(names.flatMap((name) => [[name, candidates.idOf(name)] as const]));
@@ -154,12 +154,12 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   /** Throws for references that the group does not have. */
-  protected check(_actor: Actor, _draft: Draft): Promise<void> {
+  protected checkReferences(_actor: Actor, _draft: Draft): Promise<void> {
     return Promise.resolve();
   }
 
   private async replace(actor: Actor, id: string, draft: Draft, revision?: number): Promise<Doc | null> {
-    await this.check(actor, draft);
+    await this.checkReferences(actor, draft);
     try {
       return await this.records.update(actor, id, this.toUpdate(draft, actor), revision);
     } catch (error) {

@@ -1,8 +1,8 @@
 export { CatalogueModule } from './catalogue.module.js';
-export { namingOf as catalogueNaming } from './names/naming.js';
+export { catalogueNaming } from './names/naming.js';
 export { FoodSchema } from './foods/food.schema.js';
 export { FoodService } from './foods/food.service.js';
-export { namingOf as labelNaming } from './labels/label.mapper.js';
+export { labelNaming } from './labels/label.mapper.js';
 export { LabelSchema } from './labels/label.schema.js';
 export { OrganizerNames, type OrganizersById } from './organizers/organizer-names.js';
 export { type IdsByKind, OrganizerResolver, type RefsByKind } from './organizers/organizer-resolver.js';

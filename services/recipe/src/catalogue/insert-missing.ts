@@ -15,7 +15,7 @@ export interface NewRecord {
 
 /**
  * Stores the records whose names the group does not have yet, in one write; existing ones are not changed. Returns the
- * ids of the new records.
+ * ids of the new records, and of those whose names a concurrent request has stored first.
  */
 export async function insertMissing<Doc extends Named>(
   model: Model<Doc>,

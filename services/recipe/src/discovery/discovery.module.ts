@@ -2,7 +2,7 @@ import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
-import { CookbookFilters } from './cookbooks/cookbook-filters.js';
+import { CookbookFilterUpdater } from './cookbooks/cookbook-filter-updater.js';
 import { CookbookController } from './cookbooks/cookbook.controller.js';
 import { CookbookRepository } from './cookbooks/cookbook.repository.js';
 import { CookbookSchema } from './cookbooks/cookbook.schema.js';
@@ -26,10 +26,10 @@ const models = [provideModel('cookbooks', CookbookSchema)];
     RecipeIndexes,
     IndexFeed,
     SearchedLists,
-    CookbookFilters,
+    CookbookFilterUpdater,
     CookbookRepository,
     CookbookService,
   ],
-  exports: [RecipeIndexes, SearchedLists, CookbookFilters, CookbookRepository],
+  exports: [RecipeIndexes, SearchedLists, CookbookFilterUpdater, CookbookRepository],
 })
 export class DiscoveryModule {}

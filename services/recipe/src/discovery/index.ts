@@ -1,4 +1,4 @@
-export { CookbookFilters } from './cookbooks/cookbook-filters.js';
+export { CookbookFilterUpdater } from './cookbooks/cookbook-filter-updater.js';
 export { toCookbook } from './cookbooks/cookbook.mapper.js';
 export { CookbookRepository } from './cookbooks/cookbook.repository.js';
 export { type CookbookDocument, CookbookSchema } from './cookbooks/cookbook.schema.js';

@@ -3,8 +3,8 @@ import type { FieldDifference, Recipe } from '@larder/contracts';
 type Line = FieldDifference['lines'][number];
 type Pairs = Record<string, string | boolean | null>;
 
-/** Converts each key of versions to lines of text. */
-const LINES: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } = {
+/** Converts the fields of a recipe to lines of text, by key. */
+const LINES_OF: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } = {
   name: ({ name }) => [name],
   recipeYield: ({ recipeYield }) => [recipeYield],
   totalTime: ({ totalTime }) => [totalTime],
@@ -26,13 +26,13 @@ const LINES: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } =
   extras: ({ extras }) => pairs(extras),
 };
 
-/** Maximum number of comparisons; beyond it, the whole text counts as changed. */
+/** Maximum number of compared pairs of lines; beyond it, all lines count as changed. */
 const MAX_COMPARISONS = 1_000_000;
 
 /** The changes of the fields, as removed and added lines. */
 export function differencesOf(before: Recipe, after: Recipe, fields: string[]): FieldDifference[] {
   return fields.map((field) => {
-    const linesOf = LINES[field as keyof Recipe] ?? (() => []);
+    const linesOf = LINES_OF[field as keyof Recipe] ?? (() => []);
     return { field, lines: changedLines(textOf(linesOf(before)), textOf(linesOf(after))) };
   });
 }
@@ -43,25 +43,25 @@ export function changedLines(before: string[], after: string[]): Line[] {
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return aligned(before.slice(start, before.length - end), after.slice(start, after.length - end));
+  return alignLines(before.slice(start, before.length - end), after.slice(start, after.length - end));
 }
 
-/** By the longest common subsequence. */
-function aligned(before: string[], after: string[]): Line[] {
-  if (before.length * after.length > MAX_COMPARISONS) return [...removed(before), ...added(after)];
+/** The removed and added lines, by the longest common subsequence of the texts. */
+function alignLines(before: string[], after: string[]): Line[] {
+  if (before.length * after.length > MAX_COMPARISONS) return [...removedLines(before), ...addedLines(after)];
   const common = commonLengths(before, after);
   const lengthAt = (i: number, j: number) => common[i]?.[j] ?? 0;
   const lines: Line[] = [];
   let [i, j] = [0, 0];
   while (i < before.length && j < after.length) {
     if (before[i] === after[j]) [i, j] = [i + 1, j + 1];
-    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) lines.push(...removed(before.slice(i, (i += 1))));
-    else lines.push(...added(after.slice(j, (j += 1))));
+    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) lines.push(...removedLines(before.slice(i, (i += 1))));
+    else lines.push(...addedLines(after.slice(j, (j += 1))));
   }
-  return [...lines, ...removed(before.slice(i)), ...added(after.slice(j))];
+  return [...lines, ...removedLines(before.slice(i)), ...addedLines(after.slice(j))];
 }
 
-/** The lengths of the common subsequences of the remaining lines, for each pair of positions. */
+/** For each pair of positions, the length of the longest common subsequence of the lines from there on. */
 function commonLengths(before: string[], after: string[]): number[][] {
   const common: number[][] = [];
   let below: number[] = [];
@@ -75,11 +75,11 @@ function commonLengths(before: string[], after: string[]): number[][] {
   return common;
 }
 
-function removed(texts: string[]): Line[] {
+function removedLines(texts: string[]): Line[] {
   return texts.map((text) => ({ kind: 'removed', text }));
 }
 
-function added(texts: string[]): Line[] {
+function addedLines(texts: string[]): Line[] {
   return texts.map((text) => ({ kind: 'added', text }));
 }
 

@@ -14,7 +14,7 @@ import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../
 import { differencesOf } from './recipe-differences.js';
 
 /** Fields whose keys in the API differ from the stored ones. */
-const KEYS: Record<string, string> = {
+const API_KEYS: Record<string, string> = {
   categoryIds: 'recipeCategory',
   tagIds: 'tags',
   toolIds: 'tools',
@@ -33,7 +33,7 @@ export class RecipeHistory {
     private readonly directory: Directory,
   ) {}
 
-  /** @throws `recipe.not-found` */
+  /** The versions of a recipe, newest first. @throws `recipe.not-found` */
   async *list(actor: Actor, slugOrId: string, query: VersionQuery) {
     const recipe = await this.access.findForRead(actor, slugOrId);
     const all = await this.versions.of(recipe);
@@ -41,20 +41,28 @@ export class RecipeHistory {
     yield* pageParts<RecipeVersionSummary>(head, await this.toSummaries(all.slice(skip, skip + limit)));
   }
 
-  /** @throws `recipe.not-found` also when the version does not exist */
+  /** A version with its differences. @throws `recipe.not-found`, also when the version does not exist */
   async read(actor: Actor, slugOrId: string, number: number): Promise<RecipeVersion> {
     const recipe = await this.access.findForRead(actor, slugOrId);
     const { version, before, after } = await this.find(recipe, number);
-    const [shown, changed, [summary]] = await Promise.all([
+    const [recipeBefore, recipeAfter, [summary]] = await Promise.all([
       this.presenter.toRecipe(actor, before),
       this.presenter.toRecipe(actor, after),
       this.toSummaries([version]),
     ]);
     if (!summary) throw RecipeErrors.notFound();
-    return { ...summary, recipe: shown, differences: differencesOf(shown, changed, summary.changedFields) };
+    return {
+      ...summary,
+      recipe: recipeBefore,
+      differences: differencesOf(recipeBefore, recipeAfter, summary.changedFields),
+    };
   }
 
-  /** @throws `recipe.not-found`, `recipe.not-allowed`, `recipe.already-exists` when the old slug is taken now */
+  /**
+   * Resets a recipe to a version.
+   *
+   * @throws `recipe.not-found`, `recipe.not-allowed`, `recipe.already-exists` when another recipe has the old slug now
+   */
   restore(actor: Actor, slugOrId: string, number: number): Promise<RecipeDocument> {
     return this.writer.change(actor, slugOrId, async (recipe) => {
       const { before } = await this.find(recipe, number);
@@ -79,7 +87,7 @@ export class RecipeHistory {
       number,
       changedBy: { id: userId, name: names.get(userId) ?? null },
       changedAt: changedAt.toISOString(),
-      changedFields: Object.keys(before).map((field) => KEYS[field] ?? field),
+      changedFields: Object.keys(before).map((field) => API_KEYS[field] ?? field),
     }));
   }
 }

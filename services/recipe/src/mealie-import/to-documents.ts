@@ -12,42 +12,42 @@ type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => Impo
 
 const mappers: Mappers = {
   label: ({ id, groupId, name, color, ...record }) =>
-    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...changed(record) }),
+    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
   food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
     documentIn('foods', {
       ...{ _id: id, groupId, description, labelId, householdsOnHand },
-      ...catalogueNaming({ ...record, aliases: named(record.aliases) }),
-      extras: pairs(extras),
-      ...changed(record),
+      ...catalogueNaming({ ...record, aliases: toAliases(record.aliases) }),
+      extras: toStoredExtras(extras),
+      ...revisionAndTimes(record),
     }),
   unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
     documentIn('units', {
       ...{ _id: id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction },
       ...catalogueNaming({
         ...record,
-        aliases: named(record.aliases),
+        aliases: toAliases(record.aliases),
         abbreviations: [abbreviation, pluralAbbreviation],
       }),
-      ...changed(record),
+      ...revisionAndTimes(record),
     }),
   organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
     documentIn('organizers', {
       ...{ _id: id, groupId, kind, name, nameSort: sortText(name), slug, slugKey: shortKey(slug), householdsOnHand },
       search: searchText(name, []),
-      ...changed(record),
+      ...revisionAndTimes(record),
     }),
   recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
     documentIn('recipes', {
       _id: id,
       ...recipe,
       ...{ slug, slugKey: shortKey(slug), nameSort: sortText(recipe.name) },
-      extras: pairs(extras),
+      extras: toStoredExtras(extras),
       dateUpdated: new Date(dateUpdated),
       lastMade: lastMade === null ? null : new Date(lastMade),
-      ...changed(recipe),
+      ...revisionAndTimes(recipe),
     }),
   rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
-    documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...changed(record) }),
+    documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...revisionAndTimes(record) }),
   comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
     documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
   'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
@@ -55,7 +55,7 @@ const mappers: Mappers = {
       ...{ _id: id, groupId, recipeId, userId, subject, message, eventType },
       image: hasImage ? 'has image' : 'does not have image',
       timestamp: new Date(timestamp),
-      ...changed(record),
+      ...revisionAndTimes(record),
     }),
   'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
     documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
@@ -65,7 +65,7 @@ const mappers: Mappers = {
       ...cookbook,
       ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
       search: searchText(cookbook.name, [cookbook.description]),
-      ...changed(cookbook),
+      ...revisionAndTimes(cookbook),
     }),
   'recipe-action': ({ id, groupId, householdId, actionType, title, url, ...record }) =>
     documentIn(RECIPE_ACTIONS, {
@@ -74,7 +74,7 @@ const mappers: Mappers = {
     }),
 };
 
-/** The documents for a record of another product. */
+/** The documents for a record of a Mealie backup; none for records of other services. */
 export function toDocuments(record: ImportedRecord): ImportedDocument[] {
   const dumpRecord = record as DumpRecord;
   const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
@@ -85,24 +85,24 @@ function documentIn(collection: string, document: { _id: string; [field: string]
   return { collection, document };
 }
 
-function named(names: string[]): { name: string }[] {
+function toAliases(names: string[]): { name: string }[] {
   return names.map((name) => ({ name }));
 }
 
-function pairs(extras: { key: string; value: string }[]) {
+function toStoredExtras(extras: { key: string; value: string }[]) {
   return extras.map(({ key: keyName, value }) => ({ keyName, value }));
 }
 
-interface Moments {
+interface Timestamps {
   createdAt: string;
   updatedAt: string;
 }
 
-function times({ createdAt, updatedAt }: Moments) {
+function times({ createdAt, updatedAt }: Timestamps) {
   return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 }
 
-/** Timestamps of records with a revision. */
-function changed(moments: Moments) {
-  return { revision: 0, ...times(moments) };
+/** The revision and timestamps of records with a revision. */
+function revisionAndTimes(timestamps: Timestamps) {
+  return { revision: 0, ...times(timestamps) };
 }

@@ -1,9 +1,10 @@
 import type { MigrationTools } from '@larder/service-kit';
 import { type CreatedRecipe, creationEvent, TIMELINE, type TimelineDocument } from '../social/index.js';
 import { inBatches } from '../pagination/index.js';
+
 type Db = MigrationTools['db'];
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Adds the creation event to recipes that are older than the timeline: at their creation date, for their owner.
@@ -15,7 +16,8 @@ export async function beginTimelines({ db, log }: MigrationTools): Promise<void>
     // Deleted recipes with unpublished events have no group.
     .find({ groupId: { $exists: true } }, { projection: { groupId: 1, householdId: 1, userId: 1, createdAt: 1 } });
   let count = 0;
-  for await (const some of inBatches(recipes as AsyncIterable<CreatedRecipe>, BATCH)) count += await begin(db, some);
+  for await (const some of inBatches(recipes as AsyncIterable<CreatedRecipe>, BATCH_SIZE))
+    count += await begin(db, some);
   log.info('timelines begun', { begun: count });
 }
 

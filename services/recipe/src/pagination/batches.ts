@@ -1,6 +1,6 @@
 import { Batch } from '@larder/contracts';
 
-/** Collects streamed records into batches, so that names are joined for many records at once. */
+/** Collects streamed records into batches of at most `size`, so that related records are read for many at once. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {

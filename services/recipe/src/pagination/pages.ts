@@ -35,7 +35,7 @@ interface SortedWindow {
 }
 
 /** Documents held in memory at a time. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Reads a page in the order of an index. A small one is read in one batch while the records are counted. */
 export async function pageFromIndex<Doc extends { _id: string }>(
@@ -45,7 +45,7 @@ export async function pageFromIndex<Doc extends { _id: string }>(
 ): Promise<OpenedList<Doc>> {
   const { query } = listing;
   const ahead = windowBeforeCount(query);
-  const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH;
+  const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH_SIZE;
   const [total, page] = await Promise.all([
     countOf(listing, cache),
     small ? pageAhead(listing, { sort, window: ahead }, cache) : null,
@@ -53,9 +53,9 @@ export async function pageFromIndex<Doc extends { _id: string }>(
   const { head, ...window } = pageWindow(query, total);
   // In MongoDB, a limit of 0 means no limit.
   if (page ?? window.limit === 0) return { head, batches: pieces(page ?? []) };
-  const cursor = sortedQuery(listing, sort, window).lean().cursor({ batchSize: BATCH });
+  const cursor = sortedQuery(listing, sort, window).lean().cursor({ batchSize: BATCH_SIZE });
   // The cursor's type is not lean.
-  return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH) };
+  return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH_SIZE) };
 }
 
 /** Number of records of a list. */
@@ -90,7 +90,7 @@ export async function* documentsOf<Doc extends { _id: string }>(
     const query = model.find({ ...filter, _id: { $in: some } }, projection).schemaLevelProjections(false);
     return query.lean<Doc[]>().exec();
   };
-  for (const some of slices(ids, BATCH)) {
+  for (const some of slices(ids, BATCH_SIZE)) {
     const documents = await (isCached ? cache.records([model.modelName, filter, projection], some, read) : read(some));
     const byId = new Map(documents.map((document) => [document._id, document]));
     yield some.flatMap((id) => byId.get(id) ?? []);

@@ -3,7 +3,8 @@ import { RecipeRepository, type RecipeDocument } from '../recipe-store/index.js'
 import { RecipePresenter } from '../recipes/index.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-type PersonalRecord = Record<string, unknown>;
+/** An exported record. */
+export type PersonalRecord = Record<string, unknown>;
 
 /** The exported data of one user; recipes of other users by name only. */
 @Injectable()
@@ -70,7 +71,7 @@ export class PersonalData {
   private async namesOf(batch: readonly { groupId: string; recipeId: string }[]) {
     const ids = [...new Set(batch.map(({ recipeId }) => recipeId))];
     const groupId = batch[0]?.groupId ?? '';
-    const names = new Map((await this.recipeRecords.named({ groupId }, ids)).map(({ _id, name }) => [_id, name]));
+    const names = new Map((await this.recipeRecords.findNamed({ groupId }, ids)).map(({ _id, name }) => [_id, name]));
     return (recipeId: string) => names.get(recipeId) ?? null;
   }
 }

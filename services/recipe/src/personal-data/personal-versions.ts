@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { VersionRepository, type RecipeDocument } from '../recipe-store/index.js';
+import type { PersonalRecord } from './personal-data.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-type PersonalRecord = Record<string, unknown>;
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion' | 'name'>;
 
 /** The versions of the recipes of one user, and the changes that the user made to other recipes. */

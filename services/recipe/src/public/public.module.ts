@@ -9,10 +9,10 @@ import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { StorageModule } from '../storage/index.js';
 import { ExploreController } from './explore/explore.controller.js';
-import { ExploredCatalogue } from './explore/explored-catalogue.js';
-import { ExploredCookbooks } from './explore/explored-cookbooks.js';
-import { ExploredGroups } from './explore/explored-groups.js';
-import { ExploredRecipes } from './explore/explored-recipes.js';
+import { PublicCatalogue } from './explore/public-catalogue.js';
+import { PublicCookbooks } from './explore/public-cookbooks.js';
+import { PublicGroups } from './explore/public-groups.js';
+import { PublicRecipes } from './explore/public-recipes.js';
 import { ShareTokenController } from './shares/share-token.controller.js';
 import { ShareTokenRepository } from './shares/share-token.repository.js';
 import { SHARE_TOKENS, ShareTokenSchema } from './shares/share-token.schema.js';
@@ -37,10 +37,10 @@ const models = [provideModel(SHARE_TOKENS, ShareTokenSchema)];
   controllers: [ShareTokenController, ExploreController, SitemapController],
   providers: [
     ...models,
-    ExploredCatalogue,
-    ExploredCookbooks,
-    ExploredGroups,
-    ExploredRecipes,
+    PublicCatalogue,
+    PublicCookbooks,
+    PublicGroups,
+    PublicRecipes,
     ShareTokenRepository,
     ShareTokenService,
     SitemapRepository,

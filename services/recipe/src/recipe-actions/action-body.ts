@@ -1,5 +1,6 @@
 import type { Recipe, RecipeAction } from '@larder/contracts';
 import { toSnakeKeys } from '../files/index.js';
+
 const ISO_IN_UTC = /^(\d{4}-\d{2}-\d{2}T[\d:.]+)Z$/;
 
 /** The body posted to the URL of an action: snake case and `+00:00` throughout, as existing receivers expect. */

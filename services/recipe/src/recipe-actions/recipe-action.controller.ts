@@ -66,7 +66,7 @@ export class RecipeActionController {
 
   /** Actions are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });
     if (kind === 'group') await this.stored.removeAll({ groupId: id });
   }

@@ -17,6 +17,7 @@ import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js'
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';
 
+/** The recipe actions of a household: all members may read, change and run them. */
 @Injectable()
 export class RecipeActionService {
   constructor(
@@ -39,7 +40,7 @@ export class RecipeActionService {
 
   async create(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
     const insert = () => this.actions.insert(actor, id, contentOf(draft));
-    return toRecipeAction(await createOnceById({ insert, findBefore: () => this.actions.find(actor, id) }));
+    return toRecipeAction(await createOnceById({ insert, findExisting: () => this.actions.find(actor, id) }));
   }
 
   async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {

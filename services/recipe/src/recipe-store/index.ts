@@ -1,11 +1,11 @@
 export { type CommentDocument, CommentSchema } from './schemas/comment.schema.js';
-export type { NamedPart } from './keep-name.js';
+export type { IngredientField } from './move-name-to-note.js';
 export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 export { type RatingChange, RatingRepository } from './rating.repository.js';
 export { type RatingDocument, RATINGS, RatingSchema } from './schemas/rating.schema.js';
 export { type ChangedRecipe, RecipeChangeFeed, type RecipeChangeListener } from './recipe-change-feed.js';
 export { recipeEvent, groupEvent, type EventOptions } from './recipe-events.js';
-export { type DeletedPart, RecipeIngredients } from './recipe-ingredients.js';
+export { type DeletedReference, RecipeIngredients } from './recipe-ingredients.js';
 export { RecipeOrganizers } from './recipe-organizers.js';
 export { RecipeStoreModule } from './recipe-store.module.js';
 export { type RecipeWithComments, hasComments } from './recipe-with-comments.js';
@@ -23,18 +23,18 @@ export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
-export {
-  type RecipeAddress,
-  type RecipeContent,
-  type RecipeDocument,
-  type RecipeFields,
-  type RecipeOwnership,
-  type RecipeKeys,
-  RecipeSchema,
-  type StoredAsset,
-  type StoredIngredient,
-  type StoredStep,
-  type StoredVersion,
-  type TrashContent,
-  type TrashedRecipe,
-} from './schemas/recipe.schema.js';
+export type {
+  RecipeAddress,
+  RecipeContent,
+  RecipeDocument,
+  RecipeFields,
+  RecipeOwnership,
+  RecipeKeys,
+  StoredAsset,
+  StoredIngredient,
+  StoredStep,
+  StoredVersion,
+  TrashContent,
+  TrashedRecipe,
+} from './schemas/recipe-document.js';
+export { RecipeSchema } from './schemas/recipe.schema.js';

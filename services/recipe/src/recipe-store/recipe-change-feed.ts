@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecipeDocument, StoredIngredient } from './schemas/recipe.schema.js';
+import type { RecipeDocument, StoredIngredient } from './schemas/recipe-document.js';
 
 /** The fields of a stored recipe for read models. */
 export type ChangedRecipe = Pick<

@@ -3,7 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
 
 /** Queries on the organizers of recipes. */
 @Injectable()

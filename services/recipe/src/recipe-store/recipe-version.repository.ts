@@ -2,19 +2,20 @@ import { derivedId, InjectModel, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { LruCache } from '../records/index.js';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
-import type { StoredVersion } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
+import type { StoredVersion } from './schemas/recipe-document.js';
 import { RECIPE_VERSIONS, type VersionDocument } from './schemas/recipe-version.schema.js';
 
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;
 
-/** Most versions of a recipe. */
-export const MAX_VERSIONS = 50;
+/** Maximum number of versions of a recipe. */
+const MAX_VERSIONS = 50;
 /** Retention of a version, in milliseconds: two years. */
 const LIFETIME_MS = 2 * 365 * 86_400_000;
-/** Surplus versions are deleted once per this many changes. */
+/** Versions beyond the maximum are deleted at every tenth change. */
 const TRIMMED_EVERY = 10;
-const MAX_COPIED = 5_000;
+/** Maximum number of copies of which the result is remembered. */
+const MAX_COPIES = 5_000;
 
 /**
  * Every query on versions (docs/decisions/0033-history-and-trash.md). The newest version of a recipe is in the recipe
@@ -23,7 +24,7 @@ const MAX_COPIED = 5_000;
 @Injectable()
 export class VersionRepository implements OnModuleDestroy {
   /** Recent and pending copies of this replica, by id; false when the copy failed. */
-  private readonly copies = new LruCache<Promise<boolean>>(MAX_COPIED);
+  private readonly copies = new LruCache<Promise<boolean>>(MAX_COPIES);
   /** Collects copies while the previous batch is written. */
   private pendingBatch: CopyBatch | undefined;
   private latest: Promise<boolean> = Promise.resolve(true);

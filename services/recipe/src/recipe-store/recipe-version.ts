@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@larder/contracts';
-import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './schemas/recipe.schema.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './schemas/recipe-document.js';
 
 /**
  * The versioned fields. Files are not versioned, so `image` and `assets` are not included; `lastMade` is not an edit.
@@ -40,11 +40,11 @@ export function nextVersion(
   return { number: (recipe.lastVersion?.number ?? 0) + 1, userId, changedAt: new Date(), before };
 }
 
-/** The stored form, without undefined fields. */
+/** Whether two values are stored alike: undefined fields are not stored. */
 function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other) || isDeepStrictEqual(plain(one), plain(other));
+  return isDeepStrictEqual(one, other) || isDeepStrictEqual(storedForm(one), storedForm(other));
 }
 
-function plain(value: unknown): unknown {
+function storedForm(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }

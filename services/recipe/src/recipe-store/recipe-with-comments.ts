@@ -1,7 +1,7 @@
 import type { Actor } from '@larder/contracts';
 import type { PipelineStage } from 'mongoose';
 import type { CommentDocument } from './schemas/comment.schema.js';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
 
 /** A recipe with its comments, read by one query. */
 export interface RecipeWithComments extends RecipeDocument {

@@ -1,7 +1,7 @@
 import { Recipe, RecipeSummary, type Food, type Unit } from '@larder/contracts';
 import { emptyContent, settingsFrom } from '../recipes/writing/new-recipe.js';
 import { toRecipe, toSummary, type RecipeNames } from './recipe.mapper.js';
-import type { RecipeDocument } from './schemas/recipe.schema.js';
+import type { RecipeDocument } from './schemas/recipe-document.js';
 
 const moment = new Date('2026-03-01T10:00:00Z');
 const at = { createdAt: moment.toISOString(), updatedAt: moment.toISOString() };

@@ -9,8 +9,8 @@ import type {
   Unit,
 } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
-import { fromPairs } from '../records/index.js';
-import type { RecipeDocument, StoredIngredient, StoredStep } from './schemas/recipe.schema.js';
+import { fromStoredExtras } from '../records/index.js';
+import type { RecipeDocument, StoredIngredient, StoredStep } from './schemas/recipe-document.js';
 
 /** The records that recipes refer to, by id, without deleted ones. */
 export interface RecipeNames {
@@ -98,7 +98,7 @@ export function toRecipe(document: RecipeDocument, names: RecipeNames): Recipe {
     settings: toSettings(settings),
     assets: assets.map(({ name, icon, fileName }) => ({ name, icon, fileName })),
     notes: notes.map(({ title, text }) => ({ title, text })),
-    extras: fromPairs(extras),
+    extras: fromStoredExtras(extras),
     comments: [],
   };
 }

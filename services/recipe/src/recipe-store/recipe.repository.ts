@@ -15,7 +15,7 @@ import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
 import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
-import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe.schema.js';
+import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe-document.js';
 import { purgedEvent } from './trash.repository.js';
 
 type Group = Pick<Actor, 'groupId'>;
@@ -38,12 +38,12 @@ export class RecipeRepository {
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */
   find(group: Group, slugOrId: string): Promise<RecipeDocument | null> {
-    return this.model.findOne(addressed(group, slugOrId)).lean<RecipeDocument>();
+    return this.model.findOne(addressFilter(group, slugOrId)).lean<RecipeDocument>();
   }
 
   /** The same with its comments. */
   async findWithComments(group: Group, slugOrId: string): Promise<RecipeWithComments | null> {
-    const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, withComments(group)];
+    const pipeline = [{ $match: addressFilter(group, slugOrId) }, { $limit: 1 }, withComments(group)];
     return (await this.documents.aggregate<RecipeWithComments>(pipeline).toArray())[0] ?? null;
   }
 
@@ -62,12 +62,12 @@ export class RecipeRepository {
     return [...new Set(names.flatMap((text) => existing.get(text) ?? []))];
   }
 
-  summaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
+  findSummaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
 
-  /** The fields of a recipe in events: name, address and home. */
-  named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
+  /** The fields of recipes that events contain: name, slug, group and household. */
+  findNamed({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
   }
 
@@ -186,7 +186,7 @@ export class RecipeRepository {
   }
 }
 
-function addressed({ groupId }: Group, slugOrId: string) {
+function addressFilter({ groupId }: Group, slugOrId: string) {
   if (isUuid(slugOrId)) return { _id: formatUuid(slugOrId), groupId };
   return { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
 }

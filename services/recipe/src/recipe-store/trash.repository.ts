@@ -15,7 +15,7 @@ import type { Model } from 'mongoose';
 import type { CommentDocument } from './schemas/comment.schema.js';
 import { RATINGS, type RatingDocument } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
-import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe.schema.js';
+import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe-document.js';
 
 type Group = Pick<Actor, 'groupId'>;
 
@@ -64,7 +64,7 @@ export class TrashRepository {
         const keptComments = newest(comments.filter(({ recipeId }) => recipeId === recipe._id));
         return [
           recipe._id,
-          { groupId, at, by: userId, recipe: plain(recipe), ratings: ofRecipe(recipe), comments: keptComments },
+          { groupId, at, by: userId, recipe: withoutJoins(recipe), ratings: ofRecipe(recipe), comments: keptComments },
         ];
       }),
     );
@@ -173,7 +173,7 @@ export function purgedEvent(groupId: string, recipeId: string): OutboxEntry {
 }
 
 /** A recipe without joined records and outbox. */
-function plain(recipe: RecipeDocument): RecipeDocument {
+function withoutJoins(recipe: RecipeDocument): RecipeDocument {
   const {
     comments: _comments,
     outbox: _outbox,

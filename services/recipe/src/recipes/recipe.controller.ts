@@ -30,7 +30,7 @@ import { RecipeEditor } from './writing/recipe-editor.js';
 import { RecipeFinder } from './reading/recipe-finder.js';
 import { RecipePresenter } from './reading/recipe-presenter.js';
 import { RecipeReader } from './reading/recipe-reader.js';
-import { UpdateRecipe } from './writing/update-recipe.js';
+import { RecipeUpdater } from './writing/recipe-updater.js';
 
 @Controller()
 export class RecipeController {
@@ -38,7 +38,7 @@ export class RecipeController {
     private readonly finder: RecipeFinder,
     private readonly reader: RecipeReader,
     private readonly creator: RecipeCreator,
-    private readonly updateRecipe: UpdateRecipe,
+    private readonly updater: RecipeUpdater,
     private readonly editor: RecipeEditor,
     private readonly batch: RecipeBatch,
     private readonly duplicator: RecipeDuplicator,
@@ -110,12 +110,12 @@ export class RecipeController {
 
   @Answers(ReplaceRecipe)
   async replace({ slugOrId, recipe, expectedVersions }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.updateRecipe.replace(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.updater.replace(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Answers(PatchRecipe)
   async patch({ slugOrId, recipe, expectedVersions }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.updateRecipe.patch(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.updater.patch(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Streams(ReplaceRecipes)

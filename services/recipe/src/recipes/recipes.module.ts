@@ -25,7 +25,7 @@ import { RecipeListRepository } from './reading/recipe-list.repository.js';
 import { RecipePresenter } from './reading/recipe-presenter.js';
 import { RecipeReader } from './reading/recipe-reader.js';
 import { RecipeWriter } from './writing/recipe-writer.js';
-import { UpdateRecipe } from './writing/update-recipe.js';
+import { RecipeUpdater } from './writing/recipe-updater.js';
 import { RecipeController } from './recipe.controller.js';
 import { SortKeyRepair } from './access/sort-key-repair.js';
 import { SummaryCache } from './reading/summary-cache.js';
@@ -44,7 +44,7 @@ import { SummaryCache } from './reading/summary-cache.js';
     RecipeCreator,
     RecipeDuplicator,
     RecipeEditor,
-    UpdateRecipe,
+    RecipeUpdater,
     RecipeWriter,
     RecipeBulkRepository,
     RecipeBulkWriter,

@@ -1,14 +1,14 @@
-export { copyNames, definedFields, saveUnderAvailableName } from './names/copy-names.js';
+export { copyNames, saveUnderAvailableName } from './names/copy-names.js';
 export type { CopyOptions } from './copy-options.js';
 export { createOnce, createOnceById } from './create-once.js';
+export { definedFields } from './defined-fields.js';
 export { isDuplicateKey } from './duplicate-key.js';
 export { KeyedQueue } from './caches/keyed-queue.js';
 export { LruCache } from './caches/lru-cache.js';
 export { numbersFor } from './names/name-numbers.js';
-export { optimisticUpdate } from '@larder/service-kit';
 export { orThrowNotFound } from './or-throw-not-found.js';
 export { requireOrganizer } from './organize-permission.js';
-export { fromPairs, type StoredExtra, toPairs } from './pairs.js';
+export { fromStoredExtras, type StoredExtra, toStoredExtras } from './stored-extras.js';
 export { RecordCache } from './caches/record-cache.js';
 export { shortKey } from './names/short-key.js';
 export { sortText } from './names/sort-text.js';

@@ -1,4 +1,4 @@
-export { CommentReader } from './comments/comment-reader.js';
+export { CommentPresenter } from './comments/comment-presenter.js';
 export { RatingService } from './ratings/rating.service.js';
 export { SocialModule } from './social.module.js';
 export { type CreatedRecipe, creationEvent } from './timeline/creation-events/creation-event.js';

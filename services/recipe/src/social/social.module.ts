@@ -4,7 +4,7 @@ import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { StorageModule } from '../storage/index.js';
 import { AuthorRepairs } from './author-repairs.js';
-import { CommentReader } from './comments/comment-reader.js';
+import { CommentPresenter } from './comments/comment-presenter.js';
 import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
 import { CommentService } from './comments/comment.service.js';
@@ -18,7 +18,7 @@ import { CreationEvents } from './timeline/creation-events/creation-events.js';
 import { CookedRecipes } from './timeline/planned-meals/cooked-recipes.js';
 import { PlannedMeals } from './timeline/planned-meals/planned-meals.js';
 import { TimelineImages } from './timeline/timeline-images.js';
-import { TimelineReader } from './timeline/timeline-reader.js';
+import { TimelinePresenter } from './timeline/timeline-presenter.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineListener } from './timeline/timeline.listener.js';
 import { TimelineRemoval } from './timeline/timeline-removal.js';
@@ -34,7 +34,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
   controllers: [CommentController, RatingController, TimelineController],
   providers: [
     ...models,
-    CommentReader,
+    CommentPresenter,
     CommentRepository,
     AuthorRepairs,
     AverageRebuild,
@@ -48,11 +48,11 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     PlannedMeals,
     TimelineImages,
     TimelineListener,
-    TimelineReader,
+    TimelinePresenter,
     TimelineRemoval,
     TimelineRepository,
     TimelineService,
   ],
-  exports: [...models, CommentReader, RatingService, CreationEvents],
+  exports: [...models, CommentPresenter, RatingService, CreationEvents],
 })
 export class SocialModule {}

@@ -4,6 +4,7 @@ import { InjectModel, InjectStore, KeyValue } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../recipe-store/index.js';
+
 /** The limit that clients show (docs/api/identity.md#groups-and-households); it is not enforced. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
 /** How long a measurement is cached, in milliseconds: listing a hundred thousand files takes seconds. */

@@ -1,8 +1,7 @@
 import { RecipeErrors } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { Log, ImageUploads } from '@larder/service-kit';
+import { ImageUploads, InjectStore, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { InjectStore } from './object-store.provider.js';
 import type { ImageSizes } from './make-images.js';
 
 /** Makes the images of recipes from uploads. */

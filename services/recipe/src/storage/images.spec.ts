@@ -129,7 +129,7 @@ describe('the format of a file', () => {
   });
 });
 
-it('never generates the same cache key twice', () => {
+it('generates a cache key that differs from the previous one', () => {
   for (let count = 0; count < 100; count += 1) {
     const key = newImageKey();
     expect(key).toMatch(/^[0-9a-z]{4}$/);

@@ -1,5 +1,4 @@
 export { newImageKey } from './image-key.js';
 export { ImageMaker } from './image-maker.js';
-export { InjectStore } from './object-store.provider.js';
 export { RecipeFiles } from './recipe-files.js';
 export { StorageModule } from './storage.module.js';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from '@larder/object-store';
+import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectStore } from './object-store.provider.js';
 import type { ImageSizes } from './make-images.js';
 
 /** The three sizes by their file name (docs/api/recipes.md#images). */
@@ -59,7 +59,7 @@ export class RecipeFiles {
   }
 
   /** Removes the assets without an entry in the recipe. */
-  async keepAssets(recipeId: string, fileNames: (string | null)[]): Promise<void> {
+  async removeAssetsExcept(recipeId: string, fileNames: (string | null)[]): Promise<void> {
     const folder = `${root(recipeId)}/assets/`;
     for await (const { key } of this.store.list(folder)) {
       if (!fileNames.includes(key.slice(folder.length))) await this.store.delete(key);

@@ -1,6 +1,6 @@
+import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { ImageMaker } from './image-maker.js';
-import { storeProvider } from './object-store.provider.js';
 import { RecipeFiles } from './recipe-files.js';
 
 /** Files of recipes in the object store, and the threads that make images. */

@@ -58,11 +58,11 @@ export class RecipeTrash {
     return optimisticUpdate(async () => {
       const trashed = await this.find(actor, id);
       const { recipe } = trashed.trashed;
-      const home = await this.homeFor(actor, recipe);
-      const content = await this.ofMembers(trashed.trashed);
+      const ownership = await this.ownershipFor(actor, recipe);
+      const content = await this.contentOfMembers(trashed.trashed);
       await this.trash.restoreRatingsAndComments(id, content);
       for (const address of addressesFor(recipe)) {
-        const restored = await this.tryRestore(actor, trashed, { ...home, ...address });
+        const restored = await this.tryRestore(actor, trashed, { ...ownership, ...address });
         if (restored === 'taken') continue;
         // Repeated, because the event of the deletion may have removed them before the recipe was restored.
         if (restored) await this.trash.restoreRatingsAndComments(id, content);
@@ -72,7 +72,7 @@ export class RecipeTrash {
     });
   }
 
-  /** @throws `recipe.not-found`, `recipe.not-allowed` */
+  /** Permanently deletes a recipe. @throws `recipe.not-found`, `recipe.not-allowed` */
   async purge(actor: Actor, id: string): Promise<void> {
     await this.find(actor, id);
     if (!(await this.trash.purge(actor, id))) throw RecipeErrors.notFound();
@@ -84,6 +84,7 @@ export class RecipeTrash {
     while (await this.trash.purgeBatch({ before }));
   }
 
+  /** A deleted recipe that the caller may change. */
   private async find(actor: Actor, id: string): Promise<TrashedRecipe> {
     const trashed = await this.trash.find(actor, id);
     if (!trashed) throw RecipeErrors.notFound();
@@ -91,7 +92,8 @@ export class RecipeTrash {
     return trashed;
   }
 
-  private async tryRestore(actor: Actor, trashed: TrashedRecipe, home: RecipeOwnership & NamedAddress) {
+  /** Null when the recipe has changed since it was read; `taken` when another recipe has the slug. */
+  private async tryRestore(actor: Actor, trashed: TrashedRecipe, target: RecipeOwnership & NamedAddress) {
     const {
       _id: _,
       revision: _revision,
@@ -99,7 +101,7 @@ export class RecipeTrash {
       updatedAt: _updatedAt,
       ...fields
     } = trashed.trashed.recipe;
-    const recipe = { ...fields, ...home, ...keysOf(home), dateUpdated: new Date() };
+    const recipe = { ...fields, ...target, ...keysOf(target), dateUpdated: new Date() };
     const { _id: recipeId, revision } = trashed;
     const events = [
       recipeEvent(RecipeUpdated, actor, { ...recipe, _id: recipeId, revision: revision + 1 }),
@@ -113,15 +115,16 @@ export class RecipeTrash {
     }
   }
 
-  private async homeFor(actor: Actor, { groupId, userId }: RecipeDocument): Promise<RecipeOwnership> {
+  /** The recipe's owner and the owner's household; the caller when the owner is not in the group any more. */
+  private async ownershipFor(actor: Actor, { groupId, userId }: RecipeDocument): Promise<RecipeOwnership> {
     const owner = await this.directory.user(userId);
     const { id, householdId } =
       owner?.groupId === groupId ? owner : { id: actor.userId, householdId: actor.householdId };
     return { groupId, householdId, userId: id };
   }
 
-  /** Those ratings and comments whose authors are still in the group. */
-  private async ofMembers({ groupId, ratings, comments }: TrashContent) {
+  /** The ratings and comments whose authors are still in the group. */
+  private async contentOfMembers({ groupId, ratings, comments }: TrashContent) {
     const authors = [...new Set([...ratings, ...comments].map(({ userId }) => userId))];
     const users = authors.length > 0 ? await this.directory.users(authors) : [];
     const members = new Set(users.filter((user) => user.groupId === groupId).map(({ id }) => id));

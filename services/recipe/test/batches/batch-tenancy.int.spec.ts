@@ -34,7 +34,7 @@ describe.each([
 
   async function aLockedRecipe(): Promise<{ owner: Actor; recipe: Recipe }> {
     const owner = await recipes.member({ household });
-    await recipes.closesHousehold(owner);
+    await recipes.lockRecipesFromOtherHouseholds(owner);
     return { owner, recipe: await recipes.recipe(owner, 'Lentil Soup') };
   }
 

@@ -124,7 +124,7 @@ describe('changing several recipes at once', () => {
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
     const cleo = await recipes.member({ group: household.group });
     const [soup, stew] = await twoRecipes(ana);
-    await recipes.closesHousehold(cleo);
+    await recipes.lockRecipesFromOtherHouseholds(cleo);
     const theirs = await recipes.recipe(cleo, 'Salad');
 
     for (const refused of [

@@ -115,7 +115,7 @@ describe('settings of selected recipes', () => {
   it('refuses recipes of a household that locks its own', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    await recipes.closesHousehold(ana);
+    await recipes.lockRecipesFromOtherHouseholds(ana);
     const soup = await recipes.recipe(ana);
 
     const reply = recipes.as(ben).request(ChangeRecipeSettings, { recipes: [soup.slug], settings: { public: false } });

@@ -7,10 +7,10 @@ import { aGroup, waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { RecipeCreator } from '../../src/recipes/writing/recipe-creator.js';
 import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
-import { UpdateRecipe } from '../../src/recipes/writing/update-recipe.js';
+import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
 import { Lists } from '../../src/pagination/lists.js';
-import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe.schema.js';
+import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
 import { MIN_PRELOADED, RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
 import { SearchThread } from '../../src/discovery/search/search-thread.js';
 import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
@@ -85,7 +85,7 @@ describe('two replicas', () => {
     await sees(ana, 'pie', ['Apple Pie']);
 
     const editor = recipes.get(RecipeEditor);
-    const renamed = await recipes.get(UpdateRecipe).patch(ana, slug, { name: 'Leek Tart' });
+    const renamed = await recipes.get(RecipeUpdater).patch(ana, slug, { name: 'Leek Tart' });
     expect(await foundBy(recipes, ana, '"pie"')).toEqual([]);
     expect(await foundBy(recipes, ana, 'tart')).toEqual(['Leek Tart']);
     await sees(ana, 'tart', ['Leek Tart']);
@@ -109,7 +109,7 @@ describe('two replicas', () => {
       ...slugs.slice(0, 10).map((slug) => replica.get(RecipeEditor).delete(ana, slug)),
       ...slugs
         .slice(10, 20)
-        .map((slug) => recipes.get(UpdateRecipe).patch(ana, slug, { description: 'dish of the day' })),
+        .map((slug) => recipes.get(RecipeUpdater).patch(ana, slug, { description: 'dish of the day' })),
     ]);
 
     const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;

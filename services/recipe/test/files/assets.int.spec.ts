@@ -129,7 +129,7 @@ describe('adding an asset to a recipe', () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
-    await recipes.closesHousehold(ana);
+    await recipes.lockRecipesFromOtherHouseholds(ana);
     const { id } = await recipes.recipe(ana);
 
     await expect(add(ben, id)).rejects.toMatchObject({ code: 'recipe.not-allowed' });

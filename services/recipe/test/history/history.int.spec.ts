@@ -155,7 +155,7 @@ describe('restoring a version', () => {
   it('is refused to those who may not edit, although they may read the versions', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    await recipes.closesHousehold(ana);
+    await recipes.lockRecipesFromOtherHouseholds(ana);
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { description: 'Creamy' });
 

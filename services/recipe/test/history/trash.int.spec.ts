@@ -185,7 +185,7 @@ describe('the trash', () => {
     const group = aGroup();
     const ana = await recipes.member({ group });
     const eve = await recipes.member({ group });
-    await recipes.closesHousehold(ana);
+    await recipes.lockRecipesFromOtherHouseholds(ana);
     const { id } = await recipes.recipe(ana);
     await remove(ana, id);
 

@@ -28,7 +28,7 @@ const slugsOf = async (groupSlug: string, page = 1) =>
 const filesOf = async ({ groupSlug }: Actor) =>
   (await readAll(visitor().stream(ListSitemaps, {}))).filter((file) => file.groupSlug === groupSlug);
 
-it('lists public recipes of open households, oldest first, with their last change', async () => {
+it('lists public recipes of public households, oldest first, with their last change', async () => {
   const group = aGroup();
   const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
   await recipes.addToDirectory(aDirectoryHousehold(neighbor, { revision: 2, preferences: { privateHousehold: true } }));
@@ -57,7 +57,7 @@ it('includes no private groups, and no groups without public recipes', async () 
   expect(await slugsOf(ben.groupSlug)).toEqual([]);
 });
 
-it('counts recipes at most every ten minutes, but closes households at once', async () => {
+it('counts recipes at most every ten minutes, but leaves out a household at once when it becomes private', async () => {
   const ana = await recipes.member();
   const soup = await recipes.recipe(ana, 'Soup');
   const files = [{ groupSlug: ana.groupSlug, page: 1 }];

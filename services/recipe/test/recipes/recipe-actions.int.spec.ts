@@ -167,7 +167,7 @@ describe('running an action', () => {
   it('works with recipes of other households, locked or not', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    await recipes.closesHousehold(ben);
+    await recipes.lockRecipesFromOtherHouseholds(ben);
     const { slug } = await recipes.recipe(ben);
     const { id } = await create(ana, { url: site.servesBody('/open', '') });
 

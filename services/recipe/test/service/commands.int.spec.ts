@@ -4,7 +4,7 @@ import { OrganizerRepository } from '../../src/catalogue/organizers/organizer.re
 import { replaceContent } from '../../src/recipes/changes/apply-changes.js';
 import { RecipeOrganizers } from '../../src/recipe-store/recipe-organizers.js';
 import { RecipeWriter } from '../../src/recipes/writing/recipe-writer.js';
-import { UpdateRecipe } from '../../src/recipes/writing/update-recipe.js';
+import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import { commandsOf } from '../support/count-commands.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
@@ -79,7 +79,7 @@ it('do not restore a tag that is deleted while the recipe is changed', async () 
   let attempts = 0;
 
   const saved = await recipes.get(RecipeWriter).change(ana, slug, async (recipe) => {
-    const changed = await recipes.get(UpdateRecipe).decide(ana, recipe, input, { apply: replaceContent });
+    const changed = await recipes.get(RecipeUpdater).decide(ana, recipe, input, { apply: replaceContent });
     attempts += 1;
     if (attempts > 1) return changed;
     await recipes.get(OrganizerRepository).delete(ana, 'tags', gone, []);

@@ -22,7 +22,7 @@ export interface TestRecipes extends TestService {
   /** A user in the directory of the service. */
   member(fields?: MemberFields): Promise<Actor>;
   /** Sets the preference that other households may not change the recipes of this member's household. */
-  closesHousehold(actor: Actor): Promise<void>;
+  lockRecipesFromOtherHouseholds(actor: Actor): Promise<void>;
   /** Creates a recipe by name and reads it. */
   recipe(actor: Actor, name?: string): Promise<Recipe>;
   list(actor: Actor, query?: RequestInputOf<typeof ListRecipes>): Promise<{ head: PageHead; items: RecipeSummary[] }>;
@@ -43,7 +43,7 @@ export async function startRecipes(timings?: KitTimings, env: Record<string, str
       await service.addToDirectory(actor);
       return actor;
     },
-    async closesHousehold(actor: Actor) {
+    async lockRecipesFromOtherHouseholds(actor: Actor) {
       const preferences = { lockRecipeEditsFromOtherHouseholds: true };
       await service.addToDirectory(aDirectoryHousehold(actor, { revision: 2, preferences }));
     },

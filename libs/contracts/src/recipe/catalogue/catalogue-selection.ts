@@ -41,8 +41,10 @@ export type CatalogueKind = z.output<typeof CatalogueKind>;
 export const MAX_SELECTED = 5_000;
 
 /**
- * Returns the given foods, units, labels, categories or tags of the caller's group that match a filter; an empty filter matches all. With
- * `orderBy`, an attribute, also their sort values: `value` is null when absent. Throws `recipe.invalid-filter`.
+ * Returns those of the given foods, units, labels, categories or tags of the caller's group that match a filter; an
+ * empty filter matches all. With `orderBy`, an attribute, also their sort values: `value` is null when absent.
+ *
+ * @throws `recipe.invalid-filter`
  */
 export const SelectFromCatalogue = defineMessage({
   subject: 'recipe.catalogue.select',

@@ -65,10 +65,10 @@ export const CreateLabel = defineMessage({
 export const UpdateLabel = defineMessage({ subject: 'recipe.label.update', request: withDraft, reply: Label });
 export const DeleteLabel = defineMessage({ subject: 'recipe.label.delete', request: byId, reply: Label });
 
-const fact = { labelId: Id, name: z.string() };
+const payload = { labelId: Id, name: z.string() };
 /** A label was created; shopping lists add it to their order. */
-export const LabelCreated = defineEvent('label.created', z.object(fact));
+export const LabelCreated = defineEvent('label.created', z.object(payload));
 /** The name or color of a label was changed. */
-export const LabelUpdated = defineEvent('label.updated', z.object(fact));
+export const LabelUpdated = defineEvent('label.updated', z.object(payload));
 /** A label was deleted; its foods and items have none now. */
-export const LabelDeleted = defineEvent('label.deleted', z.object(fact));
+export const LabelDeleted = defineEvent('label.deleted', z.object(payload));

@@ -54,7 +54,7 @@ export const OrganizeRecipes = defineMessage({
   reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
-/** Sets all settings of the request, except `locked`. */
+/** Sets the settings of the request, except `locked`, which only the owner of a recipe may change. */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
   request: AssignSettings,
@@ -72,6 +72,6 @@ export const DeleteRecipes = defineMessage({
  * Several recipes of one household were changed, or deleted, by one call; published once, in addition to the events of
  * each recipe, which have `bulk`. `recipeSlugs` may be truncated; `total` counts all.
  */
-const fact = z.object({ recipeSlugs: z.array(z.string()), total: z.number().int() });
-export const RecipesUpdated = defineEvent('recipes.updated', fact);
-export const RecipesDeleted = defineEvent('recipes.deleted', fact);
+const payload = z.object({ recipeSlugs: z.array(z.string()), total: z.number().int() });
+export const RecipesUpdated = defineEvent('recipes.updated', payload);
+export const RecipesDeleted = defineEvent('recipes.deleted', payload);

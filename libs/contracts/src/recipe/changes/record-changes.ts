@@ -5,17 +5,17 @@ import { Id } from '../../primitives/id.js';
 import { Name } from '../../primitives/name.js';
 import { Flag, Int } from '../../primitives/scalars.js';
 import { Cookbook, CookbookDraft, CookbookName } from '../cookbook.js';
-import { Food, FoodDraft, Unit, UnitDraft } from '../catalogue/food.js';
-import { Label } from '../catalogue/food.js';
+import { Food, FoodDraft, Label, Unit, UnitDraft } from '../catalogue/food.js';
 import { LabelColor } from '../catalogue/label.js';
 import { OrganizerKind, OrganizerRecord } from '../catalogue/organizer.js';
 
 // No defaults: a PATCH must not reset absent fields (docs/api/conventions.md#success-answers).
 const name = Name.optional();
 const flag = Flag.optional();
-const emptied = (raw: unknown) => (raw === null ? '' : raw);
+const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);
 /** Null sets an empty text. */
-const text = (most: number) => z.preprocess(emptied, z.string().max(most).optional()).meta({ type: 'string' });
+const text = (maxLength: number) =>
+  z.preprocess(nullAsEmpty, z.string().max(maxLength).optional()).meta({ type: 'string' });
 const extras = z.preprocess((raw) => (raw === null ? {} : raw), Extras.optional()).meta({ type: 'object' });
 const aliases = FoodDraft.shape.aliases.unwrap().optional();
 const common = {

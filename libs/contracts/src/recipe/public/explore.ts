@@ -29,7 +29,7 @@ export const ExploredGroup = SlugOrId;
 const inGroup = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ groupSlug: ExploredGroup, ...shape });
 const kind = OrganizerKind;
 
-/** Public recipes of households that are not private; public, as all messages here. */
+/** Public recipes of households that are not private. For anonymous callers, as all messages of this file. */
 export const ExploreRecipes = definePagedList({
   subject: 'recipe.explored-recipe.list',
   query: inGroup({ query: RecipeQuery }),

@@ -117,7 +117,7 @@ export const SetTimelineImage = defineMessage({
 });
 
 /** Published for the household of the recipe. Not published for the event of the recipe's creation. */
-const fact = z.object({ timelineEventId: Id, recipeId: Id, recipeSlug: z.string(), recipeName: z.string() });
-export const TimelineEventCreated = defineEvent('timeline-event.created', fact);
-export const TimelineEventUpdated = defineEvent('timeline-event.updated', fact);
-export const TimelineEventDeleted = defineEvent('timeline-event.deleted', fact);
+const payload = z.object({ timelineEventId: Id, recipeId: Id, recipeSlug: z.string(), recipeName: z.string() });
+export const TimelineEventCreated = defineEvent('timeline-event.created', payload);
+export const TimelineEventUpdated = defineEvent('timeline-event.updated', payload);
+export const TimelineEventDeleted = defineEvent('timeline-event.deleted', payload);

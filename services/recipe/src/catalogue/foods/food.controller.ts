@@ -68,13 +68,13 @@ export class FoodController {
   }
 
   @ListensTo(FoodDeleted)
-  async onDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>) {
+  async onFoodDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>) {
     if (groupId) await this.foods.finishDeletion({ groupId, id: foodId, name });
   }
 
   @Answers(LabelFoods)
-  label({ ids, labelId }: RequestOf<typeof LabelFoods>, @CurrentActor() actor: Actor) {
-    return this.foods.label(actor, ids, labelId);
+  setLabel({ ids, labelId }: RequestOf<typeof LabelFoods>, @CurrentActor() actor: Actor) {
+    return this.foods.setLabel(actor, ids, labelId);
   }
 
   @Answers(MergeFoods)
@@ -83,7 +83,7 @@ export class FoodController {
   }
 
   @ListensTo(FoodMerged)
-  async onMerged({ groupId, ...merge }: PayloadOf<typeof FoodMerged>) {
+  async onFoodMerged({ groupId, ...merge }: PayloadOf<typeof FoodMerged>) {
     if (groupId) await this.merger.finish({ groupId }, merge);
   }
 }

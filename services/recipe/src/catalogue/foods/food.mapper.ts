@@ -1,5 +1,5 @@
 import type { Food, Label } from '@larder/contracts';
-import { fromPairs } from '../../records/index.js';
+import { fromStoredExtras } from '../../records/index.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** The reader, and the label of the food. */
@@ -15,7 +15,7 @@ export function toFood(document: FoodDocument, { householdId, label }: FoodReade
     name: document.name,
     pluralName: document.pluralName,
     description: document.description,
-    extras: fromPairs(document.extras),
+    extras: fromStoredExtras(document.extras),
     onHand: document.householdsOnHand.includes(householdId),
     labelId: label?.id ?? null,
     aliases: document.aliases.map(({ name }) => ({ name })),

@@ -49,7 +49,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   }
 
   /** Sets or removes the label of foods. */
-  async label({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
+  async setLabel({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
     const change = { $set: { labelId }, $inc: { revision: 1 } };
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
     this.changes.changed({ groupId });

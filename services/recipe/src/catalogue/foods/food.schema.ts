@@ -2,6 +2,7 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../../records/index.js';
 import { catalogueDefinition, withCatalogueIndexes, type CatalogueFields } from '../catalogue.schema.js';
+
 export type FoodDocument = Aggregate<
   CatalogueFields & {
     extras: StoredExtra[];

@@ -2,10 +2,10 @@ import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeIngredients } from '../../recipe-store/index.js';
-import { requireOrganizer, toPairs } from '../../records/index.js';
+import { requireOrganizer, toStoredExtras } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
-import { namingOf } from '../names/naming.js';
+import { catalogueNaming } from '../names/naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
@@ -14,7 +14,7 @@ import { SimilarFoods } from './similar-foods.js';
 
 @Injectable()
 export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
-  protected readonly part = 'foodId';
+  protected readonly field = 'foodId';
 
   constructor(
     private readonly foods: FoodRepository,
@@ -52,15 +52,15 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   /** Sets the label of several foods, or removes it. */
-  async label(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
+  async setLabel(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
     requireOrganizer(actor);
-    await this.check(actor, { labelId });
-    await this.foods.label(actor, ids, labelId);
+    await this.checkReferences(actor, { labelId });
+    await this.foods.setLabel(actor, ids, labelId);
     return null;
   }
 
   /** Throws unless the label belongs to the group. */
-  protected override async check(actor: Actor, { labelId }: Pick<FoodDraft, 'labelId'>): Promise<void> {
+  protected override async checkReferences(actor: Actor, { labelId }: Pick<FoodDraft, 'labelId'>): Promise<void> {
     if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
   }
 
@@ -79,17 +79,23 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   protected fieldsOfName(name: string): Partial<FoodDocument> {
-    return { ...namingOf({ name, aliases: [] }), description: '', extras: [], labelId: null, householdsOnHand: [] };
+    return {
+      ...catalogueNaming({ name, aliases: [] }),
+      description: '',
+      extras: [],
+      labelId: null,
+      householdsOnHand: [],
+    };
   }
 
-  protected deletion(actor: Actor, foodId: string, name: string): OutboxEntry {
+  protected deletedEvent(actor: Actor, foodId: string, name: string): OutboxEntry {
     return announce(FoodDeleted, { foodId, name }, { actor });
   }
 }
 
 function contentOf({ name, pluralName, aliases, description, extras, labelId }: FoodDraft): Partial<FoodDocument> {
-  const naming = namingOf({ name, pluralName, aliases });
-  return { ...naming, description, extras: toPairs(extras), labelId: labelId ?? null };
+  const naming = catalogueNaming({ name, pluralName, aliases });
+  return { ...naming, description, extras: toStoredExtras(extras), labelId: labelId ?? null };
 }
 
 function unknownLabel(input: string) {

@@ -7,12 +7,12 @@ import { CatalogueChanges } from '../catalogue-changes.js';
 import { FoodRepository, type FoodNames } from './food.repository.js';
 
 /** Minimum similarity, of 100 (docs/api/meal-plans-and-shopping.md#items). */
-const SIMILAR_ENOUGH = 80;
-/** Comparisons of texts with foods in one request, about a tenth of a second; large groups compare fewer texts. */
+const MIN_SIMILARITY = 80;
+/** Maximum number of comparisons of texts with foods in one request, about a tenth of a second; large groups compare fewer texts. */
 const MAX_COMPARISONS = 200_000;
-/** Texts that are always compared. */
+/** Number of texts that are compared in any case. */
 const MIN_TEXTS = 100;
-/** Texts that are compared with all foods of the group before other requests get their turn. */
+/** Number of texts that are compared with all foods of the group in one turn of the event loop. */
 const TEXTS_PER_TURN = 20;
 /** How long the names of a group are cached; a food that was added since is found by its exact name. */
 const TTL_MS = 60_000;
@@ -60,7 +60,7 @@ function mostSimilar(text: string, foods: readonly FoodNames[]): string | null {
     for (const name of names) {
       if (!mayBeSimilar(text.length, name.length)) continue;
       const score = similarity(name);
-      if (score >= SIMILAR_ENOUGH && score > best) [best, id] = [score, _id];
+      if (score >= MIN_SIMILARITY && score > best) [best, id] = [score, _id];
     }
   }
   return id;
@@ -68,5 +68,5 @@ function mostSimilar(text: string, foods: readonly FoodNames[]): string | null {
 
 /** An upper bound: the similarity if the shorter text were contained in the longer one. */
 function mayBeSimilar(a: number, b: number): boolean {
-  return (200 * Math.min(a, b)) / (a + b) >= SIMILAR_ENOUGH;
+  return (200 * Math.min(a, b)) / (a + b) >= MIN_SIMILARITY;
 }

@@ -80,7 +80,7 @@ export class LabelController {
 
   /** Repeats the removal, for an interrupted deletion, and for foods that were saved with the label concurrently. */
   @ListensTo(LabelDeleted)
-  async onDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>) {
+  async onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>) {
     if (groupId) await this.labels.finishDeletion({ groupId }, [labelId]);
   }
 }

@@ -12,11 +12,11 @@ export function toLabel({ _id, name, color, groupId }: LabelRecord): Label {
 
 /** The stored fields of a draft. */
 export function fieldsOf({ name, color }: LabelDraft): LabelFields {
-  return { ...namingOf(name), color };
+  return { ...labelNaming(name), color };
 }
 
 /** The fields that are derived from the name. */
-export function namingOf(name: string): Omit<LabelFields, 'color'> {
+export function labelNaming(name: string): Omit<LabelFields, 'color'> {
   return { name, nameSort: sortText(name), nameKey: shortKey(name), search: searchText(name, []) };
 }
 

@@ -1,6 +1,7 @@
 import type { SearchText } from '@larder/recipe-search';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../../pagination/index.js';
+
 /** A label of a group, for foods and shopping list items. */
 export type LabelDocument = Aggregate<{
   groupId: string;

@@ -27,10 +27,11 @@ import {
   saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
-import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
+import { fieldsOf, labelNaming, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
 import { LabeledFoodsRepository } from './labeled-foods.repository.js';
 
+/** The labels of a group: all members may read and change them. */
 @Injectable()
 export class LabelService {
   constructor(
@@ -69,7 +70,7 @@ export class LabelService {
     try {
       return await createOnce({
         insert: () => this.labels.insert(actor, id, fieldsOf(draft), event),
-        findBefore: () => this.labels.find(actor, id),
+        findExisting: () => this.labels.find(actor, id),
       });
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
@@ -83,14 +84,17 @@ export class LabelService {
 
   /** Changes only the given fields. */
   patch(actor: Actor, id: string, { name, color }: LabelPatch): Promise<Label> {
-    return this.change(actor, id, { ...(name !== undefined && namingOf(name)), ...(color !== undefined && { color }) });
+    return this.change(actor, id, {
+      ...(name !== undefined && labelNaming(name)),
+      ...(color !== undefined && { color }),
+    });
   }
 
   /** Copies a label under an available name. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Label> {
     const { name: original, color } = await this.read(actor, id);
-    return saveUnderAvailableName(copyNames(name, original), (free) =>
-      this.create(actor, copyId, { name: free, color }),
+    return saveUnderAvailableName(copyNames(name, original), (availableName) =>
+      this.create(actor, copyId, { name: availableName, color }),
     );
   }
 

@@ -59,13 +59,13 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
    * merge.
    */
   async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
-    const awaited = { $elemMatch: { until: { $gt: new Date() } } };
+    const isReserved = { $elemMatch: { until: { $gt: new Date() } } };
     const change = {
       $set: { retiredFrom: groupId, mergedInto: toId },
       $unset: { groupId: 1, nameKey: 1, names: 1 },
       $inc: { revision: 1 },
     };
-    const filter = { _id: fromId, groupId, absorbing: { $not: awaited } };
+    const filter = { _id: fromId, groupId, absorbing: { $not: isReserved } };
     const { matchedCount } = await this.model.updateOne(filter, withOutbox(change, [event]));
     if (matchedCount > 0) this.outbox.publish(this.model, fromId);
     this.changes.changed({ groupId });

@@ -1,10 +1,12 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import type { NamedPart, RecipeIngredients } from '../../recipe-store/index.js';
-import { optimisticUpdate, requireOrganizer } from '../../records/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
+import { optimisticUpdate } from '@larder/service-kit';
+import type { IngredientField, RecipeIngredients } from '../../recipe-store/index.js';
+import { requireOrganizer } from '../../records/index.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
+
 type Group = Pick<Actor, 'groupId'>;
 
 /**
@@ -12,16 +14,16 @@ type Group = Pick<Actor, 'groupId'>;
  * afterwards. The other steps may be interrupted and are repeated when the event arrives.
  */
 export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
-  protected abstract readonly part: NamedPart;
+  protected abstract readonly field: IngredientField;
 
   constructor(
     private readonly records: CatalogueMergeRepository<Doc>,
     private readonly recipes: RecipeIngredients,
-    private readonly cookbooks: CookbookFilters,
+    private readonly cookbooks: CookbookFilterUpdater,
   ) {}
 
   /** The fields of the target after the merge. */
-  protected abstract absorbed(target: Doc, source: Doc): Partial<Doc>;
+  protected abstract mergedFields(target: Doc, source: Doc): Partial<Doc>;
   protected abstract mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry;
 
   async merge(actor: Actor, merge: Merge): Promise<null> {
@@ -62,11 +64,11 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     await optimisticUpdate(async () => {
       const pair = await this.records.pair(group, merge);
       if (!pair) return true;
-      return (await this.records.absorb(group, pair, this.absorbed(pair.target, pair.source))) || null;
+      return (await this.records.absorb(group, pair, this.mergedFields(pair.target, pair.source))) || null;
     });
   }
 
   private used({ groupId }: Group, id: string) {
-    return { groupId, part: this.part, id };
+    return { groupId, field: this.field, id };
   }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { absorbedAliases } from './absorb-names.js';
+import { absorbedAliases } from './absorbed-aliases.js';
 import { followMerges } from '../follow-merges.js';
 
 const named = (name: string, aliases: string[] = [], pluralName: string | null = null) => ({

@@ -12,13 +12,13 @@ export interface Names {
   abbreviations?: (string | null)[];
 }
 
-export type Naming = Pick<CatalogueFields, 'name' | 'nameSort' | 'pluralName' | 'aliases' | 'search'> & {
+export type CatalogueNaming = Pick<CatalogueFields, 'name' | 'nameSort' | 'pluralName' | 'aliases' | 'search'> & {
   nameKey: string;
   names: string[];
 };
 
 /** The fields that are derived from the names of a food or unit. */
-export function namingOf({ name, pluralName = null, aliases, abbreviations = [] }: Names): Naming {
+export function catalogueNaming({ name, pluralName = null, aliases, abbreviations = [] }: Names): CatalogueNaming {
   const others = [pluralName, ...abbreviations, ...aliases.map((alias) => alias.name)];
   return {
     name,

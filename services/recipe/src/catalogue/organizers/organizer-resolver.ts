@@ -2,7 +2,7 @@ import { formatUuid, isUuid, type Actor, type OrganizerKind, type OrganizerRef }
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { matchRefs, slugsOf, type Match } from './match-refs.js';
-import { namingOf, type OrganizerNaming } from './organizer-name.js';
+import { organizerNaming, type OrganizerNaming } from './organizer-naming.js';
 import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
 
@@ -90,7 +90,9 @@ export class OrganizerResolver {
   }
 
   /**
-   * Creates organizers with one statement, and finds those that a concurrent request has created. @returns ids by slug
+   * Creates organizers with one statement, and finds those that a concurrent request has created.
+   *
+   * @returns ids by slug
    */
   private async createAll(actor: Actor, kind: OrganizerKind, namings: OrganizerNaming[]): Promise<Map<string, string>> {
     if (namings.length === 0) return new Map();
@@ -111,7 +113,7 @@ function distinct(ids: (string | null)[]): string[] {
 function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
   const namings = new Map<string, OrganizerNaming>();
   for (const match of matches) {
-    const naming = match && 'create' in match ? namingOf(match.create) : null;
+    const naming = match && 'create' in match ? organizerNaming(match.create) : null;
     if (naming && !namings.has(naming.slug)) namings.set(naming.slug, naming);
   }
   return [...namings.values()];
@@ -119,5 +121,5 @@ function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
 
 function idIn(match: Match | null, created: ReadonlyMap<string, string>): string | null {
   if (!match) return null;
-  return 'id' in match ? match.id : (created.get(namingOf(match.create)?.slug ?? '') ?? null);
+  return 'id' in match ? match.id : (created.get(organizerNaming(match.create)?.slug ?? '') ?? null);
 }

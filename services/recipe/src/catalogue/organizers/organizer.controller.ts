@@ -76,7 +76,7 @@ export class OrganizerController {
    * Repeats the removal, for an interrupted deletion, and for recipes that were saved with the organizer concurrently.
    */
   @ListensTo(OrganizerDeleted)
-  async onDeleted({ groupId, kind, organizerId }: PayloadOf<typeof OrganizerDeleted>) {
+  async onOrganizerDeleted({ groupId, kind, organizerId }: PayloadOf<typeof OrganizerDeleted>) {
     if (groupId) await this.organizers.finishDeletion({ groupId }, kind, [organizerId]);
   }
 }

@@ -13,7 +13,7 @@ import type { Model } from 'mongoose';
 import { Lists, type OpenedList } from '../../pagination/index.js';
 import { isDuplicateKey, shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
-import type { OrganizerNaming } from './organizer-name.js';
+import type { OrganizerNaming } from './organizer-naming.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;

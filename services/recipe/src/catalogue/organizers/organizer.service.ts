@@ -16,7 +16,7 @@ import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
 import { shapes } from '../../pagination/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
 import {
   copyNames,
   type CopyOptions,
@@ -26,7 +26,7 @@ import {
   saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
-import { requireNaming, type OrganizerNaming } from './organizer-name.js';
+import { requireNaming, type OrganizerNaming } from './organizer-naming.js';
 import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
 import type { OrganizerDocument } from './organizer.schema.js';
@@ -39,12 +39,13 @@ export interface OrganizerInput {
   onHand: boolean;
 }
 
+/** The categories, tags and tools of a group: all members may read and change them. */
 @Injectable()
 export class OrganizerService {
   constructor(
     private readonly organizers: OrganizerRepository,
     private readonly recipes: RecipeOrganizers,
-    private readonly cookbooks: CookbookFilters,
+    private readonly cookbooks: CookbookFilterUpdater,
   ) {}
 
   async *list(actor: Actor, kind: OrganizerKind, query: SearchQuery): AsyncGenerator<PagePart<OrganizerRecord>> {
@@ -72,17 +73,17 @@ export class OrganizerService {
 
   async create(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
-    const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
+    const event = announce(OrganizerCreated, payloadOf(kind, id, naming), { actor });
     const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
     const insert = () => this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
-    return this.saved(actor, () => createOnce({ insert, findBefore: () => this.organizers.find(actor, kind, id) }));
+    return this.save(actor, () => createOnce({ insert, findExisting: () => this.organizers.find(actor, kind, id) }));
   }
 
   async update(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
-    const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
+    const event = announce(OrganizerUpdated, payloadOf(kind, id, naming), { actor });
     const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
-    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
+    return this.save(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
   }
 
   /** Changes only the given fields: a household may set "on hand" without sending the name. */
@@ -90,21 +91,21 @@ export class OrganizerService {
     const before = orThrowNotFound(await this.organizers.find(actor, kind, id));
     const naming = changes.name === undefined ? {} : requireNaming(changes.name);
     const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
-    const event = announce(OrganizerUpdated, factOf(kind, id, { ...before, ...naming }), { actor });
-    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
+    const event = announce(OrganizerUpdated, payloadOf(kind, id, { ...before, ...naming }), { actor });
+    return this.save(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
   }
 
   /** Copies an organizer under an available name. */
   async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyOptions): Promise<OrganizerRecord> {
     const original = await this.read(actor, kind, id);
-    return saveUnderAvailableName(copyNames(name, original.name), (free) =>
-      this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
+    return saveUnderAvailableName(copyNames(name, original.name), (availableName) =>
+      this.create(actor, { kind, id: copyId, name: availableName, onHand: original.onHand }),
     );
   }
 
   async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
     const document = orThrowNotFound(await this.organizers.find(actor, kind, id));
-    const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
+    const event: OutboxEntry = announce(OrganizerDeleted, payloadOf(kind, id, document), { actor });
     if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
     await this.finishDeletion(actor, kind, [id]);
     return toRecord(document, actor.householdId);
@@ -114,7 +115,7 @@ export class OrganizerService {
   async deleteAll(actor: Actor, kind: OrganizerKind, ids: string[]): Promise<null> {
     requireOrganizer(actor);
     const toEvent = (organizer: OrganizerDocument) =>
-      announce(OrganizerDeleted, factOf(kind, organizer._id, organizer), { actor });
+      announce(OrganizerDeleted, payloadOf(kind, organizer._id, organizer), { actor });
     await this.organizers.deleteAll(actor, kind, ids, toEvent);
     await this.finishDeletion(actor, kind, ids);
     return null;
@@ -126,7 +127,7 @@ export class OrganizerService {
     await this.cookbooks.dropIds({ groupId }, ids);
   }
 
-  private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
+  private async save(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
     try {
       return toRecord(orThrowNotFound(await write()), actor.householdId);
     } catch (error) {
@@ -136,7 +137,7 @@ export class OrganizerService {
   }
 }
 
-function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
+function payloadOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
   return { kind, organizerId, slug, name };
 }
 

@@ -1,5 +1,5 @@
 import { matchRefs, slugsOf } from './match-refs.js';
-import { namingOf, requireNaming } from './organizer-name.js';
+import { organizerNaming, requireNaming } from './organizer-naming.js';
 import { toRef } from './organizer.mapper.js';
 
 const existing = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // prettier-ignore
@@ -34,7 +34,7 @@ describe('matching an organizer reference', () => {
 
 describe('the name of an organizer', () => {
   it('is trimmed and gives slug, order and search text', () => {
-    expect(namingOf('  Crème & Co. ')).toEqual({
+    expect(organizerNaming('  Crème & Co. ')).toEqual({
       name: 'Crème & Co.',
       nameSort: 'creme & co.',
       slug: 'creme-co',

@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../../records/index.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
-import { namingOf } from '../names/naming.js';
+import { catalogueNaming } from '../names/naming.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 
 /** Records without a derived field; null matches absent fields, too. */
@@ -38,10 +38,10 @@ export class MissingNamesRepair implements Repair, OnModuleInit {
   async run(options: RepairOptions): Promise<GroupCounts> {
     const counter = new GroupCounter();
     for (const food of await this.foods.find(INCOMPLETE).lean<FoodDocument[]>())
-      await repair(this.foods, food, namingOf(food), { counter, ...options });
+      await repair(this.foods, food, catalogueNaming(food), { counter, ...options });
     for (const unit of await this.units.find(INCOMPLETE).lean<UnitDocument[]>()) {
       const abbreviations = [unit.abbreviation, unit.pluralAbbreviation];
-      await repair(this.units, unit, namingOf({ ...unit, abbreviations }), { counter, ...options });
+      await repair(this.units, unit, catalogueNaming({ ...unit, abbreviations }), { counter, ...options });
     }
     return counter.counts;
   }

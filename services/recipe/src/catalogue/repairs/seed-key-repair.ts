@@ -12,7 +12,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../../records/index.js';
 import { FoodRepository } from '../foods/food.repository.js';
 import type { FoodDocument } from '../foods/food.schema.js';
-import { namingOf } from '../names/naming.js';
+import { catalogueNaming } from '../names/naming.js';
 import { nameOfSeedKey, SEED_KEY, SEED_KEY_MARKER } from './seed-key-names.js';
 
 type NamedFood = Pick<FoodDocument, '_id' | 'name' | 'pluralName' | 'aliases' | 'revision'> & { groupId: string };
@@ -48,7 +48,7 @@ export class SeedKeyRepair implements Repair, OnModuleInit {
 
   /** False when the group has a food of that name already, or the food was changed concurrently. */
   private async rename(food: NamedFood, name: string): Promise<boolean> {
-    const $set = namingOf({ ...food, name });
+    const $set = catalogueNaming({ ...food, name });
     try {
       return (await this.foods.update(food, food._id, { $set }, food.revision)) !== null;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { SeedFood, SeedUnit } from '@larder/locales';
-import { namingOf, type Naming } from '../names/naming.js';
+import { catalogueNaming, type CatalogueNaming } from '../names/naming.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 
@@ -7,14 +7,20 @@ import type { UnitDocument } from '../units/unit.schema.js';
 export function foodFields(
   { name, pluralName, label }: SeedFood,
   labelIds: ReadonlyMap<string, string>,
-): Partial<FoodDocument> & Naming {
+): Partial<FoodDocument> & CatalogueNaming {
   const labelId = labelIds.get(label ?? '') ?? null;
-  return { ...namingOf({ name, pluralName, aliases: [] }), description: '', extras: [], labelId, householdsOnHand: [] };
+  return {
+    ...catalogueNaming({ name, pluralName, aliases: [] }),
+    description: '',
+    extras: [],
+    labelId,
+    householdsOnHand: [],
+  };
 }
 
 /** The stored fields of a seeded unit. */
-export function unitFields(unit: SeedUnit): Partial<UnitDocument> & Naming {
+export function unitFields(unit: SeedUnit): Partial<UnitDocument> & CatalogueNaming {
   const { name, pluralName, abbreviation, pluralAbbreviation, fraction } = unit;
-  const naming = namingOf({ name, pluralName, aliases: [], abbreviations: [abbreviation, pluralAbbreviation] });
+  const naming = catalogueNaming({ name, pluralName, aliases: [], abbreviations: [abbreviation, pluralAbbreviation] });
   return { ...naming, description: '', fraction, abbreviation, pluralAbbreviation, useAbbreviation: false };
 }

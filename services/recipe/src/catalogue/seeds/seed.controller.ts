@@ -17,13 +17,13 @@ export class SeedController {
 
   /** The creator of a group may have requested seeds. */
   @ListensTo(UserSignedUp)
-  async onSignedUp({ groupId, seedLocale }: PayloadOf<typeof UserSignedUp>): Promise<void> {
+  async onUserSignedUp({ groupId, seedLocale }: PayloadOf<typeof UserSignedUp>): Promise<void> {
     if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);
   }
 
   /** The administrator may have requested seeds in the first-time setup. */
   @ListensTo(SiteSetUp)
-  async onSetUp({ groupId, seedLocale }: PayloadOf<typeof SiteSetUp>): Promise<void> {
+  async onSiteSetUp({ groupId, seedLocale }: PayloadOf<typeof SiteSetUp>): Promise<void> {
     if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);
   }
 }

@@ -3,41 +3,41 @@ import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RecipeIngredients } from '../../recipe-store/index.js';
-import { CookbookFilters } from '../../discovery/index.js';
-import { absorbedAliases } from '../merging/absorb-names.js';
+import { CookbookFilterUpdater } from '../../discovery/index.js';
+import { absorbedAliases } from '../merging/absorbed-aliases.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../merging/catalogue-merge.repository.js';
 import { CatalogueMerger } from '../merging/catalogue-merger.js';
-import { namingOf } from '../names/naming.js';
+import { catalogueNaming } from '../names/naming.js';
 import type { UnitDocument } from './unit.schema.js';
 
 @Injectable()
 export class UnitMerger extends CatalogueMerger<UnitDocument> {
-  protected readonly part = 'unitId';
+  protected readonly field = 'unitId';
 
   constructor(
     @InjectModel('units') model: Model<UnitDocument>,
     outbox: Outbox,
     recipes: RecipeIngredients,
-    cookbooks: CookbookFilters,
+    cookbooks: CookbookFilterUpdater,
     changes: CatalogueChanges,
   ) {
     super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);
   }
 
   /** The target keeps its own short forms; those of the source become aliases. */
-  protected absorbed(target: UnitDocument, source: UnitDocument): Partial<UnitDocument> {
+  protected mergedFields(target: UnitDocument, source: UnitDocument): Partial<UnitDocument> {
     const abbreviations = shortFormsOf(target);
     const names = { name: target.name, pluralName: target.pluralName ?? source.pluralName, abbreviations };
     const aliases = absorbedAliases(
       { ...names, aliases: target.aliases },
       { ...source, abbreviations: shortFormsOf(source) },
     );
-    return { ...namingOf({ ...names, aliases }), description: target.description || source.description };
+    return { ...catalogueNaming({ ...names, aliases }), description: target.description || source.description };
   }
 
-  protected mergedEvent(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
-    return announce(UnitMerged, fact, { actor });
+  protected mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry {
+    return announce(UnitMerged, merge, { actor });
   }
 }
 

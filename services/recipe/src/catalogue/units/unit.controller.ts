@@ -67,7 +67,7 @@ export class UnitController {
   }
 
   @ListensTo(UnitDeleted)
-  async onDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>) {
+  async onUnitDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>) {
     if (groupId) await this.units.finishDeletion({ groupId, id: unitId, name });
   }
 
@@ -77,7 +77,7 @@ export class UnitController {
   }
 
   @ListensTo(UnitMerged)
-  async onMerged({ groupId, ...merge }: PayloadOf<typeof UnitMerged>) {
+  async onUnitMerged({ groupId, ...merge }: PayloadOf<typeof UnitMerged>) {
     if (groupId) await this.merger.finish({ groupId }, merge);
   }
 }

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { RecipeIngredients } from '../../recipe-store/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
-import { namingOf } from '../names/naming.js';
+import { catalogueNaming } from '../names/naming.js';
 import { toUnit } from './unit.mapper.js';
 import { UnitRepository } from './unit.repository.js';
 import type { UnitDocument } from './unit.schema.js';
 
 @Injectable()
 export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit> {
-  protected readonly part = 'unitId';
+  protected readonly field = 'unitId';
 
   constructor(units: UnitRepository, recipes: RecipeIngredients, changes: CatalogueChanges) {
     super(units, recipes, changes);
@@ -24,7 +24,7 @@ export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit>
   protected toFields(draft: UnitDraft): Partial<UnitDocument> {
     const { name, pluralName, aliases, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation } =
       draft;
-    const naming = namingOf({ name, pluralName, aliases, abbreviations: [abbreviation, pluralAbbreviation] });
+    const naming = catalogueNaming({ name, pluralName, aliases, abbreviations: [abbreviation, pluralAbbreviation] });
     return { ...naming, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation };
   }
 
@@ -41,10 +41,10 @@ export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit>
 
   protected fieldsOfName(name: string): Partial<UnitDocument> {
     const plain = { description: '', fraction: true, abbreviation: '', pluralAbbreviation: '', useAbbreviation: false };
-    return { ...namingOf({ name, aliases: [] }), ...plain };
+    return { ...catalogueNaming({ name, aliases: [] }), ...plain };
   }
 
-  protected deletion(actor: Actor, unitId: string, name: string): OutboxEntry {
+  protected deletedEvent(actor: Actor, unitId: string, name: string): OutboxEntry {
     return announce(UnitDeleted, { unitId, name }, { actor });
   }
 }

@@ -1,14 +1,15 @@
 import { CommonErrors, type CookbookDraft } from '@larder/contracts';
 import { checkFilter, parseFilter, QueryFilterError } from '@larder/query-filter';
 import { FILTER_SCHEMA } from '../../pagination/index.js';
-type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
+
+type FilterDraft = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
 type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
 
 /**
  * The filter of a cookbook: as requested, or converted from the lists of older cookbooks; throws for an invalid one.
  */
-export function filterOf(draft: Filtered): string {
-  const text = draft.queryFilterString.trim() || filterOfLists(draft);
+export function filterOf(draft: FilterDraft): string {
+  const text = draft.queryFilterString.trim() || filterFromLists(draft);
   if (!isRecipeFilter(text)) throw invalidFilter(text);
   return text;
 }
@@ -16,7 +17,7 @@ export function filterOf(draft: Filtered): string {
 /**
  * Converts the lists of organizers of an older cookbook to a filter (docs/api/organizers-foods-cookbooks.md#cookbooks).
  */
-function filterOfLists({ categories, tags, tools, ...all }: Filtered): string {
+function filterFromLists({ categories, tags, tools, ...all }: FilterDraft): string {
   return [
     ...condition('recipe_category.id', categories, all.requireAllCategories),
     ...condition('tags.id', tags, all.requireAllTags),

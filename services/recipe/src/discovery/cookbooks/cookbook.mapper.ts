@@ -39,8 +39,8 @@ export function toCookbook(document: CookbookDocument): Cookbook {
   };
 }
 
-/** The draft of a cookbook with these changes. */
-export function patched({ queryFilter: _, ...cookbook }: Cookbook, changes: CookbookPatch): CookbookDraft {
+/** The draft that replaces a cookbook with these changes. */
+export function withChanges({ queryFilter: _, ...cookbook }: Cookbook, changes: CookbookPatch): CookbookDraft {
   return { ...cookbook, ...definedFields(changes), groupId: undefined, householdId: undefined };
 }
 

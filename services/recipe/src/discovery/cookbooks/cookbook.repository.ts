@@ -8,8 +8,8 @@ import type { CookbookAddress } from './cookbook-address.js';
 import type { CookbookContent } from './cookbook.mapper.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
-type Scope = Pick<Actor, 'groupId' | 'householdId'>;
-type OfHouseholds = { householdId: { $in: string[] } };
+type Household = Pick<Actor, 'groupId' | 'householdId'>;
+type HouseholdCondition = { householdId: { $in: string[] } };
 
 const PROJECTION = {
   revision: 1,
@@ -49,7 +49,7 @@ export class CookbookRepository {
     const listing = {
       resource: 'cookbooks',
       model: this.model,
-      filter: scopeOf(actor),
+      filter: householdOf(actor),
       query,
       projection: PROJECTION,
     } as const;
@@ -57,51 +57,55 @@ export class CookbookRepository {
   }
 
   /** A cookbook of the household, by slug or, when the text looks like one, by id. */
-  find(actor: Scope, slugOrId: string): Promise<CookbookDocument | null> {
-    return this.model.findOne({ ...scopeOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
+  find(actor: Household, slugOrId: string): Promise<CookbookDocument | null> {
+    return this.model.findOne({ ...householdOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
   }
 
   /** The public cookbooks of these households of the group. */
-  listPublic(actor: Actor, households: OfHouseholds, query: SearchQuery) {
+  listPublic(actor: Actor, households: HouseholdCondition, query: SearchQuery) {
     const filter = { groupId: actor.groupId, ...households, public: true };
     const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: PROJECTION } as const;
     return this.lists.open<CookbookDocument>(actor, listing);
   }
 
-  findPublic({ groupId }: Scope, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
+  findPublic(
+    { groupId }: Household,
+    households: HouseholdCondition,
+    slugOrId: string,
+  ): Promise<CookbookDocument | null> {
     const filter = { ...addressOf(slugOrId), groupId, ...households, public: true };
     return this.model.findOne(filter, PROJECTION).lean<CookbookDocument>();
   }
 
   /** Those of the ids that are cookbooks of the household. */
-  async existingIds(actor: Scope, ids: string[]): Promise<Set<string>> {
+  async existingIds(actor: Household, ids: string[]): Promise<Set<string>> {
     const existing = await this.model
-      .find({ ...scopeOf(actor), _id: { $in: ids } }, { _id: 1 })
+      .find({ ...householdOf(actor), _id: { $in: ids } }, { _id: 1 })
       .lean<{ _id: string }[]>();
     return new Set(existing.map(({ _id }) => _id));
   }
 
   /** Stores a new cookbook; a taken address is a duplicate key. */
   async insert(
-    actor: Scope,
+    actor: Household,
     id: string,
     fields: CookbookContent & CookbookAddress,
     event: OutboxEntry,
   ): Promise<CookbookDocument> {
-    const created = await this.model.create({ ...fields, ...scopeOf(actor), _id: id, ...outboxFields([event]) });
+    const created = await this.model.create({ ...fields, ...householdOf(actor), _id: id, ...outboxFields([event]) });
     this.outbox.publish(this.model, id, [event]);
     return created.toObject<CookbookDocument>();
   }
 
   /** Replaces a cookbook; null when it does not exist any more or, with a `revision`, has changed since. A taken address is a duplicate key. */
   async update(
-    actor: Scope,
+    actor: Household,
     id: string,
     fields: CookbookContent & CookbookAddress,
     { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<CookbookDocument | null> {
     const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
-    const filter = { ...scopeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
+    const filter = { ...householdOf(actor), _id: id, ...(revision !== undefined && { revision }) };
     const saved = await this.model
       .findOneAndUpdate(filter, update, { returnDocument: 'after' })
       .lean<CookbookDocument>();
@@ -112,7 +116,7 @@ export class CookbookRepository {
   /** Moves a cookbook to the trash; false when it is deleted already. */
   async delete(actor: Actor, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await this.trash.put({
-      filter: { ...scopeOf(actor), _id: id },
+      filter: { ...householdOf(actor), _id: id },
       by: actor.userId,
       nameOf: ({ name }) => name,
       eventsOf: () => [event],
@@ -131,6 +135,6 @@ function addressOf(slugOrId: string) {
   return isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
 }
 
-function scopeOf({ groupId, householdId }: Scope) {
+function householdOf({ groupId, householdId }: Household) {
   return { groupId, householdId };
 }

@@ -1,6 +1,7 @@
 import type { SearchText } from '@larder/recipe-search';
 import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../../pagination/index.js';
+
 /** A saved recipe filter of a household. */
 export type CookbookDocument = Aggregate<{
   groupId: string;

@@ -16,15 +16,14 @@ import {
   type SearchQuery,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, trashPage, type OutboxEntry } from '@larder/service-kit';
+import { announce, Directory, optimisticUpdate, type OutboxEntry, trashPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../../pagination/index.js';
-import { type CopyOptions, createOnce, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
+import { type CopyOptions, createOnce, isDuplicateKey } from '../../records/index.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
-import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
+import { contentOf, withChanges, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';
-import type { CookbookDocument } from './cookbook.schema.js';
-
+/** The cookbooks of a household: all members may read and change them. */
 @Injectable()
 export class CookbookService {
   constructor(
@@ -48,16 +47,15 @@ export class CookbookService {
 
   /** Creates a cookbook; a number is added to a taken address, not to the name. */
   async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
-    const findBefore = () => this.cookbooks.find(actor, id);
-    const before = await findBefore();
-    if (before) return toCookbook(before); // since another request could take the free address in between
+    const findExisting = () => this.cookbooks.find(actor, id);
+    const existing = await findExisting();
+    if (existing) return toCookbook(existing); // a repeated request must not try another address
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
     const created = await saveAtAvailableAddress(addressesOf(content.name), (address) =>
-      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
+      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findExisting }),
     );
-    if (!created) throw RecipeErrors.nameTaken();
-    return created;
+    return toCookbook(created);
   }
 
   async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
@@ -71,7 +69,7 @@ export class CookbookService {
     return optimisticUpdate(async () => {
       const before = await this.cookbooks.find(actor, id);
       if (!before) throw CommonErrors.notFound();
-      const draft = patched(toCookbook(before), changes);
+      const draft = withChanges(toCookbook(before), changes);
       const events = [announce(CookbooksUpdated, { cookbookIds: [id], name: draft.name }, { actor })];
       return this.replaceIf(actor, id, draft, { revision: before.revision, events });
     });
@@ -84,7 +82,7 @@ export class CookbookService {
     return this.create(
       actor,
       copyId,
-      patched(toCookbook(original), { name: name?.trim() || withNumberSuffix(original.name, 1, MAX_NAME_LENGTH) }),
+      withChanges(toCookbook(original), { name: name?.trim() || withNumberSuffix(original.name, 1, MAX_NAME_LENGTH) }),
     );
   }
 
@@ -122,9 +120,10 @@ export class CookbookService {
       if (!trashed) throw CommonErrors.notFound();
       const { name, slug } = trashed.trashed.document;
       const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
-      return saveAtAvailableAddress(addressesOf(name, slug), (address) =>
+      const restored = await saveAtAvailableAddress(addressesOf(name, slug), (address) =>
         this.cookbooks.trash.restore(trashed, address, [event]),
       );
+      return restored && toCookbook(restored);
     });
   }
 
@@ -139,14 +138,15 @@ export class CookbookService {
     return saved;
   }
 
-  private replaceIf(
+  /** Null when the cookbook does not exist any more or, with a `revision`, has changed since. */
+  private async replaceIf(
     actor: Actor,
     id: string,
     draft: CookbookDraft,
     { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<Cookbook | null> {
     const content = contentOf(draft);
-    return saveAtAvailableAddress(addressesOf(content.name, draft.slug), (address) =>
+    const saved = await saveAtAvailableAddress(addressesOf(content.name, draft.slug), (address) =>
       this.cookbooks.update(
         actor,
         id,
@@ -154,18 +154,18 @@ export class CookbookService {
         { events, ...(revision !== undefined && { revision }) },
       ),
     );
+    return saved && toCookbook(saved);
   }
 }
 
-/** Writes with the first address that the unique index accepts. */
-async function saveAtAvailableAddress(
+/** Writes with the first address that the unique index accepts. @throws `recipe.name-taken` when all are taken */
+async function saveAtAvailableAddress<Saved>(
   addresses: CookbookAddress[],
-  write: (address: CookbookAddress) => Promise<CookbookDocument | null>,
-): Promise<Cookbook | null> {
+  write: (address: CookbookAddress) => Promise<Saved>,
+): Promise<Saved> {
   for (const address of addresses) {
     try {
-      const saved = await write(address);
-      return saved && toCookbook(saved);
+      return await write(address);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

@@ -12,7 +12,7 @@ import { RecipeChangeFeed, type RecipeChangeListener } from '../../recipe-store/
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 
-type RecipeFact = PayloadOf<typeof RecipeCreated>;
+type RecipeEventPayload = PayloadOf<typeof RecipeCreated>;
 
 /** Maximum number of own changes whose events are ignored. */
 const MAX_OWN_CHANGES = 2_000;
@@ -43,7 +43,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
   async onApplicationBootstrap(): Promise<void> {
     this.broadcasts.onVoid(() => this.indexes.dropAll());
     this.stopFollowing = await this.events.follow([RecipeCreated, RecipeUpdated, RecipeDeleted], {
-      handler: (event, payload) => this.onEvent(event, payload as RecipeFact),
+      handler: (event, payload) => this.onEvent(event, payload as RecipeEventPayload),
       onGap: () => this.indexes.dropAll(),
     });
     void this.warmUp();
@@ -86,7 +86,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
     recipeIds.forEach((id) => this.scheduleRead(groupId, id));
   }
 
-  private async onEvent(event: DomainEvent, { groupId, recipeId, revision }: RecipeFact): Promise<void> {
+  private async onEvent(event: DomainEvent, { groupId, recipeId, revision }: RecipeEventPayload): Promise<void> {
     if (!groupId || !this.indexes.isOpen(groupId)) return;
     if (event.subject === RecipeDeleted.subject) return this.indexes.remove(groupId, recipeId, revision);
     if ((this.ownRevisions.get(recipeId) ?? -1) < revision) this.scheduleRead(groupId, recipeId);

@@ -1,6 +1,6 @@
 import type { IndexOrder } from '@larder/recipe-search';
 import type { ListOrder } from '../../pagination/index.js';
-import { SEARCHED_ORDERS } from './searched-recipe.js';
+import { ORDER_FIELDS } from './searched-recipe.js';
 
 /**
  * The order of search results in the index; several keys, and values that it does not contain, are sorted by the
@@ -10,7 +10,7 @@ export function indexOrder(order: ListOrder): IndexOrder {
   if (order.kind === 'random') return { by: 'random', seed: order.seed };
   const [key, ...more] = order.keys;
   if (!key) return { by: 'relevance' };
-  const column = SEARCHED_ORDERS.find((field) => field === key.attribute.sortField);
+  const column = ORDER_FIELDS.find((field) => field === key.attribute.sortField);
   if (!column || more.length > 0) return { by: 'caller' };
   return { by: 'column', column, direction: key.direction, nulls: key.nulls };
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { LoadingPause } from './loading-pause.js';
 
-/** Its records are read after it has found them. */
+/** The records of a request are read after they were found. */
 const REST_MS = 100;
 
 /** A request that runs until `end` is called. */
@@ -33,7 +33,7 @@ describe('the pause of loading', () => {
     expect(await waited).toBe(300 + REST_MS);
   });
 
-  it('ends after the longest time', async () => {
+  it('ends after the maximum', async () => {
     const pause = new LoadingPause();
     const request = aRequest(pause);
     const waited = pause.wait(200);

@@ -6,7 +6,7 @@ export class LoadingPause {
   private running = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** Runs a request; meanwhile, `wait` does not resolve before its time is up. */
+  /** Runs a request; meanwhile, `wait` does not resolve before its maximum has passed. */
   async during<Result>(request: () => Promise<Result>): Promise<Result> {
     this.running += 1;
     try {
@@ -17,11 +17,11 @@ export class LoadingPause {
   }
 
   /** Waits until no request is running or has just ended, at most this long. Returns how long it waited, in milliseconds. */
-  async wait(mostMs: number): Promise<number> {
-    if (this.running === 0 || mostMs <= 0) return 0;
+  async wait(maxMs: number): Promise<number> {
+    if (this.running === 0 || maxMs <= 0) return 0;
     const startedAt = performance.now();
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(end, mostMs);
+      const timer = setTimeout(end, maxMs);
       const { waiting } = this;
       waiting.add(end);
       function end() {

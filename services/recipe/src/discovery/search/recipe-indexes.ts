@@ -5,29 +5,29 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { LoadingPause } from './loading-pause.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
-import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
+import { toSearchedFields, type SearchedRecipe } from './searched-recipe.js';
 import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000, keptBytes: 64 * MEGABYTE };
-const EVICTION_MS = 60_000;
-/** Loading this many recipes takes seconds, so it starts before the first search. */
-const LARGE = 20_000;
+const EVICTION_INTERVAL_MS = 60_000;
+/** Groups with at least this many recipes, whose loading takes seconds, are loaded when their recipes are listed. */
+const MIN_PREPARED = 20_000;
 /**
  * Groups with fewer recipes are loaded by their first search; larger ones at start, and searches do not wait for them.
  */
 export const MIN_PRELOADED = 1_000;
-/** Most groups that are checked when the service starts. */
+/** Maximum number of groups that are checked when the service starts. */
 const MAX_GROUPS = 50;
 /**
  * How long after a start the first index is loaded, in milliseconds, unless it is searched: the first requests take
  * longest, since their code is not compiled yet.
  */
-const WARM_UP_MS = 1_000;
+const WARM_UP_DELAY_MS = 1_000;
 /** How long the loading of an index waits for other requests, in milliseconds. */
-const LONGEST_PAUSE_MS = 1_000;
-/** How often a lost index is loaded again before a search fails. */
-const ATTEMPTS = 3;
+const MAX_PAUSE_MS = 1_000;
+/** Maximum number of attempts of a search, each with a newly loaded index after it was lost. */
+const MAX_ATTEMPTS = 3;
 
 /** The search indexes of groups, in memory: one for each group that was searched recently or is large. */
 @Injectable()
@@ -44,7 +44,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => this.evictIdle(), EVICTION_MS).unref();
+    this.timer = setInterval(() => this.evictIdle(), EVICTION_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -53,10 +53,10 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Searches a group; its first search waits until the index is loaded. */
   async find(groupId: string, query: IndexQuery): Promise<SearchResult> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const index = this.indexOf(groupId);
-      const findings = await this.findIn(index, query);
-      if (findings) return findings;
+      const result = await this.findIn(index, query);
+      if (result) return result;
       this.drop(groupId, index);
     }
     throw new Error('The search index was lost repeatedly.');
@@ -98,7 +98,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       sizes.push({ groupId, count: await this.recipes.count(groupId) });
     }
     if (sizes.some(({ count }) => count > 0)) await this.thread.start();
-    await pause(WARM_UP_MS, undefined, { ref: false });
+    await pause(WARM_UP_DELAY_MS, undefined, { ref: false });
     const many = sizes.filter(({ count }) => count >= MIN_PRELOADED).sort((a, b) => b.count - a.count);
     for (const { groupId } of many) {
       if (this.bytes > LIMITS.maxBytes / 2) return;
@@ -108,7 +108,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Starts loading a group before its first search, if it has so many recipes that loading takes long. */
   prepare(groupId: string, recipes: number): void {
-    if (recipes >= LARGE) this.indexOf(groupId);
+    if (recipes >= MIN_PREPARED) this.indexOf(groupId);
   }
 
   /** Whether the group has an index; otherwise its changes need not be indexed. */
@@ -208,16 +208,16 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Batches of recipes, each read when no other request goes first, unless that takes too long. */
   private async *afterOthers(read: () => AsyncGenerator<SearchedRecipe[]>): AsyncGenerator<SearchedRecipe[]> {
-    let patienceMs = LONGEST_PAUSE_MS;
-    patienceMs -= await this.pause.wait(patienceMs);
+    let remainingMs = MAX_PAUSE_MS;
+    remainingMs -= await this.pause.wait(remainingMs);
     for await (const some of read()) {
       yield some;
-      patienceMs -= await this.pause.wait(patienceMs);
+      remainingMs -= await this.pause.wait(remainingMs);
     }
   }
 
   private async putRecipes(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {
-    index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
+    index.bytes = (await this.thread.put(index.key, recipes.map(toSearchedFields))) ?? 0;
   }
 
   /** If a change cannot be applied, the index is outdated and dropped. */

@@ -18,13 +18,14 @@ import {
 import { indexOrder } from './index-order.js';
 import { orderMatches } from './order-matches.js';
 import { RecipeIndexes } from './recipe-indexes.js';
+
 type SearchInput = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 
 /** Up to this many results are checked against a filter by their ids; with more, the ids of the filter are read. */
 const MAX_CHECKED_BY_ID = 500;
 /** How long a search waits for a loading index when no name matches, in milliseconds; far below the timeout of a list. */
-const LONGEST_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
 
 /** Opens the lists of recipes that use the search index: searches, and random order. */
@@ -46,13 +47,13 @@ export class SearchedLists {
     if (!search && (order.kind !== 'random' || filter)) return null;
 
     if (!this.indexes.isLoaded(actor.groupId)) {
-      const [named, isReady] = await Promise.all([
+      const [matchesByName, isReady] = await Promise.all([
         this.indexes.beforeLoading(() => this.lists.open(actor, { ...listing, texts: NAMES_ONLY })),
         this.indexes.isReady(actor.groupId),
       ]);
       // No match by name: recipes may match by their ingredients, so wait for the index.
-      const isEnough = named.head.total > 0;
-      if (!isReady && (isEnough || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS)))) return named;
+      const isEnough = matchesByName.head.total > 0;
+      if (!isReady && (isEnough || !(await this.indexes.isReady(actor.groupId, MAX_WAIT_MS)))) return matchesByName;
     }
     const searchInput: SearchInput = { search, order: indexOrder(order) };
     if (filter) searchInput.within = await this.within(actor, { ...listing, filter }, searchInput);
@@ -110,10 +111,10 @@ export class SearchedLists {
     searchInput: SearchInput,
     order: ListOrder,
   ): Promise<string[]> {
-    const findings: SearchResult = await this.indexes.find(actor.groupId, { ...searchInput, ...EVERYTHING });
-    if (findings.similar) return findings.ids;
+    const result: SearchResult = await this.indexes.find(actor.groupId, { ...searchInput, ...EVERYTHING });
+    if (result.similar) return result.ids;
     const keys = await this.rowKeys.of(actor, order);
-    const few = findings.ids.length <= MAX_CHECKED_BY_ID ? { _id: { $in: findings.ids } } : {};
-    return orderMatches(findings, await rowsOf(model as Model<unknown>, { ...filter, ...few }, keys), keys);
+    const few = result.ids.length <= MAX_CHECKED_BY_ID ? { _id: { $in: result.ids } } : {};
+    return orderMatches(result, await rowsOf(model as Model<unknown>, { ...filter, ...few }, keys), keys);
   }
 }

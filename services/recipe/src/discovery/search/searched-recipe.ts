@@ -1,5 +1,6 @@
 import { searchText, type IndexedRecord } from '@larder/recipe-search';
 import type { ChangedRecipe } from '../../recipe-store/index.js';
+
 /** The fields of a recipe that the index reads. */
 export const SEARCHED_FIELDS = {
   revision: 1,
@@ -14,13 +15,13 @@ export const SEARCHED_FIELDS = {
 } as const;
 
 /** The stored fields by which the index orders results. A change of any of them increments the revision. */
-export const SEARCHED_ORDERS = ['nameSort', 'createdAt', 'updatedAt', 'lastMade'] as const;
+export const ORDER_FIELDS = ['nameSort', 'createdAt', 'updatedAt', 'lastMade'] as const;
 
 /** The indexed fields of a recipe. */
 export type SearchedRecipe = ChangedRecipe;
 
 /** The searched fields only, small enough to be copied to another thread. */
-export function searchedPart(recipe: SearchedRecipe): SearchedRecipe {
+export function toSearchedFields(recipe: SearchedRecipe): SearchedRecipe {
   const { _id, revision, name, description, nameSort, createdAt, updatedAt, lastMade } = recipe;
   const ingredients = recipe.ingredients.map(({ note, originalText }) => ({ note, originalText }));
   return { _id, revision, name, description, ingredients, nameSort, createdAt, updatedAt, lastMade };

@@ -6,7 +6,7 @@ import { inBatches } from '../../pagination/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
 /** Batch size; small enough not to delay requests. */
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
 /** Reads recipes for the search index. */
 @Injectable()
@@ -15,9 +15,9 @@ export class SearchedRecipesRepository {
 
   /** Streams all recipes of a group, in batches. */
   all(groupId: string): AsyncGenerator<SearchedRecipe[]> {
-    const options = { projection: SEARCHED_FIELDS, batchSize: BATCH };
+    const options = { projection: SEARCHED_FIELDS, batchSize: BATCH_SIZE };
     // The native collection: no conversion is needed.
-    return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH);
+    return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH_SIZE);
   }
 
   /** The number of recipes of the group. */

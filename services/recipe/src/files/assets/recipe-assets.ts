@@ -16,7 +16,7 @@ import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipe
 import { ImageMaker, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
-/** The assets of recipes. Files without an entry in the recipe are deleted (`UpdateRecipe`). */
+/** The assets of recipes. Files without an entry in the recipe are deleted (`RecipeUpdater`). */
 @Injectable()
 export class RecipeAssets {
   constructor(

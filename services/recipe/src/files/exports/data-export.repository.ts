@@ -44,7 +44,7 @@ export class DataExportRepository {
     return (await this.model.exists({ path })) !== null;
   }
 
-  /** Whether it existed. */
+  /** False when the record is deleted already. */
   async remove({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
     return (await this.model.deleteOne({ _id, groupId })).deletedCount > 0;
   }

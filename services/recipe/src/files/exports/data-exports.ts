@@ -6,7 +6,7 @@ import { DataExportRepository } from './data-export.repository.js';
 import { EXPORTS_FOLDER, type DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 
-/** Archives expire after a day and are removed by the daily run a day later. */
+/** How long an expired archive is kept, in milliseconds. */
 const GRACE_MS = 86_400_000;
 /** Minimum age of archives without a record that are removed, in milliseconds: a job may still create newer ones. */
 const UNRECORDED_MS = 2 * 86_400_000;

@@ -11,9 +11,10 @@ import { EXPORT_NAME, EXPORTS_FOLDER } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
 
+/** How long an archive can be downloaded, in milliseconds: a day. */
 const LIFETIME_MS = 86_400_000;
 /** Recipes that are read together, with their referenced records. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 
 /** Streams archives to the object store, with a few recipes and one file in memory at a time. */
 @Injectable()
@@ -46,7 +47,7 @@ export class ExportRecipesProcessor {
   ): AsyncGenerator<ZipEntry> {
     const written = new Set<string>();
     let done = 0;
-    for (const some of slices(slugs, BATCH)) {
+    for (const some of slices(slugs, BATCH_SIZE)) {
       signal.throwIfAborted();
       const existing = await this.recipes.findAll(actor, some);
       const others = existing.filter(({ _id }) => !written.has(_id));

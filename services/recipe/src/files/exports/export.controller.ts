@@ -69,7 +69,7 @@ export class ExportController {
 
   /** Archives are deleted with their group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'group') await this.exports.purge({ groupId: id });
   }
 }

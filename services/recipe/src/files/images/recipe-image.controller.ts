@@ -40,7 +40,7 @@ export class RecipeImageController {
 
   /** Deletes the files when the recipe is deleted permanently; retried until it succeeds. */
   @ListensTo(RecipePurged)
-  async onPurged({ recipeId }: PayloadOf<typeof RecipePurged>) {
+  async onRecipePurged({ recipeId }: PayloadOf<typeof RecipePurged>) {
     await this.files.removeAll(recipeId);
   }
 }

@@ -8,6 +8,7 @@ import {
   RecipeWriter,
   requireExpectedVersion,
 } from '../../recipes/index.js';
+
 type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
 /** The image of a recipe. */
@@ -53,6 +54,7 @@ export class RecipeImages {
       return { imageKey: newImageKey() };
     });
   }
+
   private async save(
     actor: Actor,
     id: string,

@@ -66,7 +66,7 @@ const recipe: Attributes = {
   extras,
 };
 
-/** Comments, ratings and timeline events of recipes. Their household is that of the recipe. */
+/** Comments and timeline events of recipes. Their household is that of the recipe. */
 const aboutRecipe: Attributes = {
   id: 'uuid',
   recipeId: 'uuid',
@@ -138,3 +138,6 @@ export const FILTER_SCHEMA = {
 } as const satisfies Schema;
 
 export type Resource = keyof typeof FILTER_SCHEMA;
+
+/** The resources whose records refer to a recipe with `recipeId`. */
+export const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];

@@ -7,17 +7,17 @@ const EVERYTHING: MongoFilter = {};
 
 /** Converts conditions on `onHand` to conditions on the list of households, for one household. */
 export function onHandFilter(filter: MongoFilter, householdId: string): MongoFilter {
-  return Object.fromEntries(Object.entries(filter).map(([key, value]) => translated(key, value, householdId)));
+  return Object.fromEntries(Object.entries(filter).map(([key, value]) => translate(key, value, householdId)));
 }
 
-function translated(key: string, value: unknown, householdId: string): [string, unknown] {
+function translate(key: string, value: unknown, householdId: string): [string, unknown] {
   if ((key === '$and' || key === '$or') && Array.isArray(value)) {
     return [key, value.map((each) => onHandFilter(each as MongoFilter, householdId))];
   }
-  return key === ON_HAND_FIELD ? ['$and', [meaning(value, householdId)]] : [key, value];
+  return key === ON_HAND_FIELD ? ['$and', [householdCondition(value, householdId)]] : [key, value];
 }
 
-function meaning(condition: unknown, householdId: string): MongoFilter {
+function householdCondition(condition: unknown, householdId: string): MongoFilter {
   const [yes, no] = [allows(condition, true), allows(condition, false)];
   if (yes && no) return EVERYTHING;
   if (!yes && !no) return NOTHING;

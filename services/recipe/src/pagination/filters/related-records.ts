@@ -4,17 +4,15 @@ import { Directory, InjectConnection, matchEntry, ServiceClient } from '@larder/
 import { Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { ORGANIZER_FIELDS, RatingRepository } from '../../recipe-store/index.js';
-import type { Resource } from './filter-schema.js';
+import { ABOUT_RECIPES, type Resource } from './filter-schema.js';
 
 /** Compiles a filter on related records, including nested relations. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
-type Reader = Pick<Actor, 'groupId'>;
+type Group = Pick<Actor, 'groupId'>;
 /** A directory entry or a label, compared in memory. */
 type Entry = { id: string };
 
 const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
-/** Records that refer to a recipe with `recipeId`. */
-const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
 
 /** Resolves filters on records that a listed record refers to, or that refer to it, within the group. */
 @Injectable()
@@ -29,16 +27,16 @@ export class RelatedRecords {
   /** The ids of the records of `of` whose related records match. */
   async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
-    if (resource === 'mealEntries') return this.planned(actor, query);
+    if (resource === 'mealEntries') return this.plannedRecipeIds(actor, query);
     const entries = await this.entries(actor, resource);
-    if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
+    if (entries) return this.idsOfEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
     if (query.select === 'owners') return this.ownersOf(actor, { resource, of }, filter);
-    return this.ids(actor, resource, filter);
+    return this.idsMatching(actor, resource, filter);
   }
 
   /** The records of a relation with few records, which are all compared in memory; null for others. */
-  async entries({ groupId }: Reader, resource: string): Promise<Entry[] | null> {
+  async entries({ groupId }: Group, resource: string): Promise<Entry[] | null> {
     if (resource === 'labels') return this.labelsOf(groupId);
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
@@ -46,30 +44,30 @@ export class RelatedRecords {
   }
 
   /** One field and the ids of all records of a relation in the group. */
-  async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
-    const entries = await this.entries(reader, resource);
+  async records(group: Group, resource: string, field: string): Promise<Entry[]> {
+    const entries = await this.entries(group, resource);
     if (entries) return entries;
-    const existing = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
+    const existing = await this.findRecords(group, resource as Resource, {}, { [field]: 1 });
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
   /** The ids of directory entries, or of the recipes that they rated or marked as favorite. */
-  private async ofEntries(actor: Reader, { relation, select }: RelationQuery, entries: Entry[]) {
+  private async idsOfEntries(actor: Group, { relation, select }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (select === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
   /** The recipes of matching plan entries of the caller's household. */
-  private async planned(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
-    const question = { queryFilter: textOfFilter(filter) };
-    const existing = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
+  private async plannedRecipeIds(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
+    const request = { queryFilter: textOfFilter(filter) };
+    const existing = await readAll(this.services.as(actor).stream(FindPlannedRecipes, request));
     return existing.map(({ recipeId }) => recipeId);
   }
 
   /** The recipes of matching comments or events, or the organizers of matching recipes. */
   private async ownersOf(
-    { groupId }: Reader,
+    { groupId }: Group,
     { resource, of }: { resource: Resource; of: Resource },
     filter: MongoFilter,
   ): Promise<string[]> {
@@ -83,11 +81,16 @@ export class RelatedRecords {
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  private async ids(reader: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
-    return (await this.stored(reader, resource, filter)).map(({ _id }) => _id);
+  private async idsMatching(group: Group, resource: Resource, filter: MongoFilter): Promise<string[]> {
+    return (await this.findRecords(group, resource, filter)).map(({ _id }) => _id);
   }
 
-  private stored({ groupId }: Reader, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
+  private findRecords(
+    { groupId }: Group,
+    resource: Resource,
+    filter: MongoFilter,
+    fields: Record<string, 1> = { _id: 1 },
+  ) {
     const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
     return this.collection(ORGANIZERS.includes(resource) ? 'organizers' : resource)
       .find({ $and: [{ groupId, ...kind }, filter] }, fields)

@@ -1,5 +1,5 @@
 import { resolveAttribute, type Filter, type ResolvedAttribute } from '@larder/query-filter';
-import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
+import { ABOUT_RECIPES, FILTER_SCHEMA, type Resource } from './filter-schema.js';
 
 /**
  * Attributes that are stored in the recipe but filtered on related records, or the reverse. The group of both is the
@@ -10,7 +10,6 @@ const STORED_ATTRIBUTES: Readonly<Record<string, string>> = {
   'recipe.groupid': 'groupId',
   'recipe.group.id': 'groupId',
 };
-const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
 
 /** Rewrites a filter so that each attribute refers to where it is stored. */
 export function withStoredAttributes(filter: Filter, resource: Resource): Filter {

@@ -15,7 +15,7 @@ type Filter = Record<string, unknown>;
 type Projected = { _id: string };
 type Named = { _id: string; name: string };
 
-/** Most recipes that are matched by name: a single letter is in nearly every name. */
+/** Maximum number of recipes that are matched by name: a single letter is in nearly every name. */
 const MAX_NAME_MATCHES = 10_000;
 
 /** A query and its order. */

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 const text = { type: String, default: '' };
 
-/** The schema fields with the searched texts of catalogues and organizers; recipes use an index in memory. */
+/** The schema field with the searched texts of a record; recipes have none, since they use an index in memory. */
 export const searchDefinition = {
   type: new Schema<SearchText>({ name: text, all: text }, { _id: false }),
   required: true,

@@ -15,7 +15,7 @@ export const STORED_TEXTS: SearchedFields = { name: 'search.name', all: 'search.
 /** Recipes store no such texts; while their search index is loaded, they are searched by name. */
 export const NAMES_ONLY: SearchedFields = { name: 'nameSort', all: 'nameSort' };
 
-/** The database condition of step 4: any term, as a substring, in any searched text. */
+/** The database condition of a search: any term, as a substring, in any searched text. */
 export function searchFilter({ terms }: ParsedSearch, { all } = STORED_TEXTS): Record<string, unknown> {
   // A name contains punctuation, which separates words.
   const blank = all === STORED_TEXTS.all ? ' ' : '[^0-9a-z]+';

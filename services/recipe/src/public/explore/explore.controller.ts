@@ -11,17 +11,17 @@ import {
 } from '@larder/contracts';
 import { Answers, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { ExploredCatalogue } from './explored-catalogue.js';
-import { ExploredCookbooks } from './explored-cookbooks.js';
-import { ExploredRecipes } from './explored-recipes.js';
+import { PublicCatalogue } from './public-catalogue.js';
+import { PublicCookbooks } from './public-cookbooks.js';
+import { PublicRecipes } from './public-recipes.js';
 
 /** Public: every caller is treated as a visitor. */
 @Controller()
 export class ExploreController {
   constructor(
-    private readonly recipes: ExploredRecipes,
-    private readonly cookbooks: ExploredCookbooks,
-    private readonly catalogue: ExploredCatalogue,
+    private readonly recipes: PublicRecipes,
+    private readonly cookbooks: PublicCookbooks,
+    private readonly catalogue: PublicCatalogue,
   ) {}
 
   @Streams(ExploreRecipes)

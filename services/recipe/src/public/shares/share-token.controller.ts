@@ -52,13 +52,13 @@ export class ShareTokenController {
 
   /** Public: for callers with the link. */
   @Answers(ReadSharedRecipe)
-  shared({ id, groupSlug }: RequestOf<typeof ReadSharedRecipe>) {
-    return this.tokens.shared(id, groupSlug);
+  readShared({ id, groupSlug }: RequestOf<typeof ReadSharedRecipe>) {
+    return this.tokens.readShared(id, groupSlug);
   }
 
   /** For any caller: media routes show a shared recipe's images. */
   @Answers(ReadSharedRecipeId)
-  recipeIdOf({ id }: RequestOf<typeof ReadSharedRecipeId>) {
+  readRecipeId({ id }: RequestOf<typeof ReadSharedRecipeId>) {
     return this.tokens.recipeIdOf(id);
   }
 

@@ -18,7 +18,7 @@ import { ShareTokenRepository } from './share-token.repository.js';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
 /** The default lifetime of a link, in milliseconds. */
-const DEFAULT_MS = 30 * 24 * 60 * 60 * 1000;
+const DEFAULT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Links that show recipes outside their group. Every member may read, create and delete them. */
 @Injectable()
@@ -41,8 +41,8 @@ export class ShareTokenService {
   async create(actor: Actor, id: string, { recipeId, expiresAt }: ShareTokenDraft): Promise<ShareToken> {
     const recipe = await this.recipes.find(actor, recipeId);
     if (!recipe) throw CommonErrors.notFound();
-    const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_MS);
-    return this.toResponse(actor, await this.stored(actor, { _id: id, recipeId, expiresAt: until }));
+    const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_LIFETIME_MS);
+    return this.toResponse(actor, await this.insertOnce(actor, { _id: id, recipeId, expiresAt: until }));
   }
 
   async update(actor: Actor, id: string, { expiresAt }: ShareTokenPatch): Promise<ShareToken> {
@@ -57,7 +57,7 @@ export class ShareTokenService {
   }
 
   /** The recipe of a link, even if it is private. With `groupSlug`, only if it belongs to that group. */
-  async shared(id: string, groupSlug?: string): Promise<Recipe> {
+  async readShared(id: string, groupSlug?: string): Promise<Recipe> {
     const token = await this.tokens.findLive(id, new Date());
     const recipe = token && (await this.recipes.find(token, token.recipeId));
     if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
@@ -66,6 +66,7 @@ export class ShareTokenService {
     return withAuthorNamesOnly(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 
+  /** The recipe of a link and its expiry; null for an invalid or expired link. */
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
     const token = await this.tokens.findLive(id, new Date());
     return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
@@ -75,20 +76,22 @@ export class ShareTokenService {
     return groupSlug === undefined || (await this.directory.group(groupId))?.slug === groupSlug;
   }
 
+  /** A link with its recipe. @throws `common.not-found` when either does not exist any more */
   private async toResponse(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {
     const recipe = token && (await this.recipes.find(actor, token.recipeId));
     if (!recipe) throw CommonErrors.notFound();
     return { ...toShareToken(token), recipe: await this.presenter.toRecipe(actor, recipe) };
   }
 
-  private async stored(
+  /** Stores a new link; returns the existing one for a repeated request. */
+  private async insertOnce(
     actor: Actor,
     token: Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>,
   ): Promise<ShareTokenDocument> {
-    const findBefore = async () => {
-      const before = await this.tokens.find(actor, token._id);
-      return before?.recipeId === token.recipeId ? before : null;
+    const findExisting = async () => {
+      const existing = await this.tokens.find(actor, token._id);
+      return existing?.recipeId === token.recipeId ? existing : null;
     };
-    return createOnceById({ insert: () => this.tokens.insert(actor, token), findBefore });
+    return createOnceById({ insert: () => this.tokens.insert(actor, token), findExisting });
   }
 }

@@ -8,31 +8,31 @@ import {
 } from '@larder/contracts';
 import { Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { ExploredGroups } from '../explore/explored-groups.js';
+import { PublicGroups } from '../explore/public-groups.js';
 import { SitemapRepository } from './sitemap.repository.js';
 
 /** Public: the sitemap lists what visitors may read (docs/api/collaboration.md#sitemap). */
 @Controller()
 export class SitemapController {
   constructor(
-    private readonly groups: ExploredGroups,
+    private readonly groups: PublicGroups,
     private readonly recipes: SitemapRepository,
   ) {}
 
   @Streams(ListSitemaps)
   async *list(): AsyncGenerator<Sitemap> {
-    for (const explored of await this.groups.all()) {
-      const count = await this.recipes.count(explored.visitor, await this.groups.ofPublicHouseholds(explored));
+    for (const publicGroup of await this.groups.all()) {
+      const count = await this.recipes.count(publicGroup.visitor, await this.groups.inPublicHouseholds(publicGroup));
       const pages = Math.ceil(count / RECIPES_PER_SITEMAP);
-      for (let page = 1; page <= pages; page += 1) yield { groupSlug: explored.group.slug, page };
+      for (let page = 1; page <= pages; page += 1) yield { groupSlug: publicGroup.group.slug, page };
     }
   }
 
   @Streams(ReadSitemap)
   async *read({ groupSlug, page }: RequestOf<typeof ReadSitemap>): AsyncGenerator<SitemapRecipe> {
-    const explored = await this.groups.open(groupSlug);
-    const ofOpenHouseholds = await this.groups.ofPublicHouseholds(explored);
-    for await (const { slug, updatedAt } of this.recipes.page(explored.visitor, ofOpenHouseholds, page))
+    const publicGroup = await this.groups.find(groupSlug);
+    const inPublicHouseholds = await this.groups.inPublicHouseholds(publicGroup);
+    for await (const { slug, updatedAt } of this.recipes.page(publicGroup.visitor, inPublicHouseholds, page))
       yield { slug, updatedAt: updatedAt.toISOString() };
   }
 }

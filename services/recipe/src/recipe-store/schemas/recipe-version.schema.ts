@@ -1,6 +1,6 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 import { Schema } from 'mongoose';
-import type { StoredVersion } from './recipe.schema.js';
+import type { StoredVersion } from './recipe-document.js';
 
 /** The collection. */
 export const RECIPE_VERSIONS = 'recipeVersions';

@@ -1,133 +1,14 @@
 import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/contracts';
-import { aggregateSchema, type Aggregate, type OutboxEntry } from '@larder/service-kit';
+import { aggregateSchema } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../../records/index.js';
-import type { CommentDocument } from './comment.schema.js';
-
-/** A line of the ingredient list; food and unit by id, joined when reading. */
-export interface StoredIngredient {
-  referenceId: string;
-  title: string | null;
-  note: string | null;
-  quantity: number | null;
-  unitId: string | null;
-  foodId: string | null;
-  originalText: string | null;
-}
-
-export interface StoredStep {
-  id: string;
-  title: string | null;
-  summary: string | null;
-  text: string;
-  /** The ingredients this step uses, by their `referenceId`. */
-  references: string[];
-}
-
-export interface StoredAsset {
-  name: string;
-  icon: string;
-  fileName: string | null;
-}
-
-export interface StoredNote {
-  title: string;
-  text: string;
-}
-
-/** The content of a recipe, as edited by users. */
-export interface RecipeContent {
-  name: string;
-  /** Cache key of the image; null without one. */
-  image: string | null;
-  recipeYield: string | null;
-  totalTime: string | null;
-  prepTime: string | null;
-  cookTime: string | null;
-  performTime: string | null;
-  description: string | null;
-  orgURL: string | null;
-  /** `YYYY-MM-DD`. */
-  dateAdded: string;
-  lastMade: Date | null;
-  categoryIds: string[];
-  tagIds: string[];
-  toolIds: string[];
-  ingredients: StoredIngredient[];
-  steps: StoredStep[];
-  nutrition: Nutrition;
-  settings: RecipeSettings;
-  assets: StoredAsset[];
-  notes: StoredNote[];
-  extras: StoredExtra[];
-}
-
-/** A saved change: who, when, and the changed fields as they were before it. */
-export interface StoredVersion {
-  /** Counts the changes of a recipe, from 1. */
-  number: number;
-  userId: string;
-  changedAt: Date;
-  before: Partial<RecipeContent>;
-}
-
-/** The tenant and owner of a recipe; the group never changes, the household is the owner's. */
-export interface RecipeOwnership {
-  groupId: string;
-  householdId: string;
-  userId: string;
-}
-
-/** Sort keys and flags that are derived from the content. */
-export interface RecipeKeys {
-  nameSort: string;
-}
-
-export interface RecipeAddress {
-  slug: string;
-  /** `slug`, short enough for the unique index. */
-  slugKey: string;
-}
-
-export type RecipeFields = RecipeContent &
-  RecipeOwnership &
-  RecipeKeys &
-  RecipeAddress & {
-    /** The mean of all ratings; null without one. */
-    rating: number | null;
-    dateUpdated: Date;
-    /** The newest version; absent before the first change (docs/decisions/0033-history-and-trash.md). */
-    lastVersion?: StoredVersion | undefined;
-  };
-export type RecipeDocument = Aggregate<RecipeFields>;
-
-/**
- * A deleted recipe in the trash, in the same document (docs/decisions/0033-history-and-trash.md). Without the fields of
- * a recipe, queries on recipes do not find it.
- */
-export interface TrashedRecipe {
-  _id: string;
-  revision: number;
-  /** Events of the deletion that are not published yet. */
-  outbox?: OutboxEntry[];
-  trashed: TrashContent;
-}
-
-export interface TrashContent {
-  groupId: string;
-  at: Date;
-  /** The user who deleted it. */
-  by: string;
-  recipe: RecipeDocument;
-  ratings: { userId: string; rating: number | null; isFavorite: boolean }[];
-  comments: CommentDocument[];
-}
+import type { RecipeDocument, StoredAsset, StoredIngredient, StoredNote, StoredStep } from './recipe-document.js';
 
 // `required` would refuse the empty text, which is valid here.
 const text = { type: String, default: '' };
 const nullableText = { type: String, default: null };
 const flag = { type: Boolean, required: true };
-const part = { _id: false } as const;
+const embedded = { _id: false } as const;
 
 const IngredientSchema = new Schema<StoredIngredient>(
   {
@@ -139,11 +20,11 @@ const IngredientSchema = new Schema<StoredIngredient>(
     foodId: nullableText,
     originalText: nullableText,
   },
-  part,
+  embedded,
 );
 const StepSchema = new Schema<StoredStep>(
   { id: { type: String, required: true }, title: nullableText, summary: nullableText, text, references: [String] },
-  part,
+  embedded,
 );
 const SettingsSchema = new Schema<RecipeSettings>(
   {
@@ -155,15 +36,15 @@ const SettingsSchema = new Schema<RecipeSettings>(
     disableAmount: flag,
     locked: flag,
   },
-  part,
+  embedded,
 );
 const NutritionSchema = new Schema<Nutrition>(
   Object.fromEntries(NUTRITION_KEYS.map((key) => [key, nullableText])),
-  part,
+  embedded,
 );
-const AssetSchema = new Schema<StoredAsset>({ name: text, icon: text, fileName: nullableText }, part);
-const NoteSchema = new Schema<StoredNote>({ title: text, text }, part);
-const ExtraSchema = new Schema<StoredExtra>({ keyName: text, value: text }, part);
+const AssetSchema = new Schema<StoredAsset>({ name: text, icon: text, fileName: nullableText }, embedded);
+const NoteSchema = new Schema<StoredNote>({ title: text, text }, embedded);
+const ExtraSchema = new Schema<StoredExtra>({ keyName: text, value: text }, embedded);
 
 export const RecipeSchema = aggregateSchema<RecipeDocument>({
   groupId: { type: String, required: true },

@@ -15,7 +15,7 @@ export class OwnerChanges {
 
   /** Moves a user's recipes to the user's current household. */
   @ListensTo(DirectoryEntrySaved)
-  async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
+  async onDirectoryEntrySaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;
     // Events may arrive late: the directory returns the newest known entry.
     await this.directory.save(entry);
@@ -25,7 +25,7 @@ export class OwnerChanges {
 
   /** Recipes do not follow into another group: concurrently created ones are transferred, too. */
   @ListensTo(UserMoved)
-  async onMoved({ id, fromGroupId, groupId, successorId }: PayloadOf<typeof UserMoved>): Promise<void> {
+  async onUserMoved({ id, fromGroupId, groupId, successorId }: PayloadOf<typeof UserMoved>): Promise<void> {
     if (groupId !== fromGroupId && successorId) await this.recipes.transferOwnership(id, successorId, fromGroupId);
   }
 
@@ -34,7 +34,12 @@ export class OwnerChanges {
    * heir; those of a deleted group are deleted.
    */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id, groupId, ...heirs }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({
+    kind,
+    id,
+    groupId,
+    ...heirs
+  }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { successorId, heirHouseholdId } = heirs;
     if (kind === 'user' && successorId) await this.recipes.transferOwnership(id, successorId);
     if (kind === 'household' && groupId && heirHouseholdId) {

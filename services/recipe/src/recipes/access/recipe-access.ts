@@ -49,11 +49,12 @@ export class RecipeAccess {
 
   /** @throws `recipe.not-allowed` unless the caller may change all of these recipes of the group */
   async checkUpdate(actor: Actor, ...recipes: RecipePermissions[]): Promise<void> {
-    const homes = new Set(recipes.map(({ householdId }) => householdId));
-    homes.delete(actor.householdId);
-    const households = homes.size ? await this.directory.households([...homes]) : [];
-    const preferences = new Map(households.map((home) => [home.id, home.preferences]));
-    const may = (recipe: RecipePermissions) => canUpdate(actor, recipe, preferences.get(recipe.householdId) ?? null);
+    const otherHouseholds = new Set(recipes.map(({ householdId }) => householdId));
+    otherHouseholds.delete(actor.householdId);
+    const households = otherHouseholds.size ? await this.directory.households([...otherHouseholds]) : [];
+    const preferencesById = new Map(households.map(({ id, preferences }) => [id, preferences]));
+    const may = (recipe: RecipePermissions) =>
+      canUpdate(actor, recipe, preferencesById.get(recipe.householdId) ?? null);
     if (!recipes.every(may)) throw RecipeErrors.notAllowed();
   }
 }

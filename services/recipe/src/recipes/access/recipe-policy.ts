@@ -1,18 +1,19 @@
 import type { Actor, DirectoryHousehold, DirectoryUser, RecipeSettings } from '@larder/contracts';
 import type { RecipeOwnership } from '../../recipe-store/index.js';
+
 /** The fields of a recipe that decide about permissions. */
 export type RecipePermissions = RecipeOwnership & { settings: Pick<RecipeSettings, 'locked'> };
 type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;
 type Preferences = Pick<DirectoryHousehold['preferences'], 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
- * Whether a member of the recipe's group may change it (docs/api/recipes.md#changes). `home` are the preferences of the
+ * Whether a member of the recipe's group may change it (docs/api/recipes.md#changes). `preferences` are those of the
  * recipe's household, null when they are unknown. Administrators have no additional permissions.
  */
-export function canUpdate(actor: Person, recipe: RecipePermissions, home: Preferences | null): boolean {
+export function canUpdate(actor: Person, recipe: RecipePermissions, preferences: Preferences | null): boolean {
   if (actor.userId === recipe.userId) return true;
   const isOtherHousehold = actor.householdId !== recipe.householdId;
-  if (isOtherHousehold && (!home || home.lockRecipeEditsFromOtherHouseholds)) return false;
+  if (isOtherHousehold && (!preferences || preferences.lockRecipeEditsFromOtherHouseholds)) return false;
   return !recipe.settings.locked;
 }
 

@@ -49,18 +49,18 @@ export class BulkActions {
 
   async delete(actor: Actor, slugsOrIds: string[]): Promise<BulkResult> {
     const existing = await this.access.findAllForUpdate(actor, slugsOrIds);
-    const bulk = new BulkEvents(RecipesDeleted, actor, homesOf(existing));
+    const bulk = new BulkEvents(RecipesDeleted, actor, householdIdsOf(existing));
     const changed = await this.writer.delete(actor, existing, bulk);
     await this.ratings.removeOfRecipes(existing.map(({ _id }) => _id));
     return { changed };
   }
 
   private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<BulkResult> {
-    const bulk = new BulkEvents(RecipesUpdated, actor, homesOf(recipes));
+    const bulk = new BulkEvents(RecipesUpdated, actor, householdIdsOf(recipes));
     return { changed: await this.writer.change(actor, recipes, change, bulk) };
   }
 }
 
-function homesOf(recipes: RecipeDocument[]): Map<string, string> {
+function householdIdsOf(recipes: RecipeDocument[]): Map<string, string> {
   return new Map(recipes.map(({ _id, householdId }) => [_id, householdId]));
 }

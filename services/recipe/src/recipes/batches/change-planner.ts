@@ -5,7 +5,7 @@ import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
 import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import type { Change } from '../writing/recipe-writer.js';
-import { UpdateRecipe } from '../writing/update-recipe.js';
+import { RecipeUpdater } from '../writing/recipe-updater.js';
 
 /** The change of a recipe, and the recipe before the change. */
 export interface RecipeChange {
@@ -19,7 +19,7 @@ export interface RecipeChange {
 export interface PlannedChange {
   read: RecipeDocument;
   changes: Partial<RecipeFields>;
-  again: Change;
+  recompute: Change;
 }
 
 /** Maximum number of changes that are computed in one turn of the event loop. */
@@ -30,7 +30,7 @@ const MAX_PER_TURN = 50;
 export class ChangePlanner {
   constructor(
     private readonly resolver: ChangeResolver,
-    private readonly updateRecipe: UpdateRecipe,
+    private readonly updater: RecipeUpdater,
   ) {}
 
   async planAll(actor: Actor, all: RecipeChange[], mode: ChangeMode): Promise<PlannedChange[]> {
@@ -42,7 +42,7 @@ export class ChangePlanner {
     for (const [at, { recipe, input }] of all.entries()) {
       const content = mode.apply(recipe, resolved[at] ?? {});
       const changes = fieldsToStore(recipe, content, resolveOwnership(actor, recipe, input));
-      planned.push({ read: recipe, changes, again: (stored) => this.updateRecipe.decide(actor, stored, input, mode) });
+      planned.push({ read: recipe, changes, recompute: (stored) => this.updater.decide(actor, stored, input, mode) });
       if (at % MAX_PER_TURN === MAX_PER_TURN - 1) await setImmediate();
     }
     return planned;

@@ -6,12 +6,12 @@ import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { BulkEvents } from '../writing/bulk-events.js';
 import { ChangePlanner, type RecipeChange } from './change-planner.js';
 import { resolveOwnership, type ChangeMode } from '../changes/change-rules.js';
-import { withOwners } from '../changes/named-owners.js';
+import { withOwners } from '../changes/with-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { addressOfRenamed } from '../changes/recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
-import { UpdateRecipe } from '../writing/update-recipe.js';
+import { RecipeUpdater } from '../writing/recipe-updater.js';
 
 /** Changes several recipes: all of them are checked before the first is written. */
 @Injectable()
@@ -22,7 +22,7 @@ export class RecipeBatch {
     private readonly planner: ChangePlanner,
     private readonly writer: RecipeWriter,
     private readonly bulkWriter: RecipeBulkWriter,
-    private readonly updateRecipe: UpdateRecipe,
+    private readonly updater: RecipeUpdater,
     private readonly directory: Directory,
   ) {}
 
@@ -35,13 +35,13 @@ export class RecipeBatch {
   }
 
   private async changeAll(actor: Actor, updates: RecipeUpdate[], mode: ChangeMode): Promise<RecipeDocument[]> {
-    const all = await this.matched(actor, updates);
+    const all = await this.matchUpdates(actor, updates);
     const moved = all.map(({ recipe, input }) => ({ ...recipe, ...resolveOwnership(actor, recipe, input) }));
     await this.checkNames(actor, all);
     const bulk = new BulkEvents(RecipesUpdated, actor, new Map(moved.map((each) => [each._id, each.householdId])));
     const saved = await this.save(actor, all, { mode, bulk });
     for (const [at, { recipe, input }] of all.entries()) {
-      await this.updateRecipe.deleteFilesLeftOut(recipe, saved[at] ?? recipe, input, mode);
+      await this.updater.deleteUnusedAssets(recipe, saved[at] ?? recipe, input, mode);
     }
     return saved;
   }
@@ -57,15 +57,15 @@ export class RecipeBatch {
     const firsts = firstOfEach(all);
     const saved = await this.bulkWriter.saveAll(actor, await this.planner.planAll(actor, firsts, mode), bulk);
     const savedFirsts = new Map(firsts.map((each, at) => [each, saved[at]]));
-    const answers: RecipeDocument[] = [];
+    const results: RecipeDocument[] = [];
     for (const each of all) {
-      const decide = (recipe: RecipeDocument) => this.updateRecipe.decide(actor, recipe, each.input, mode);
-      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, decide, { bulk })));
+      const decide = (recipe: RecipeDocument) => this.updater.decide(actor, recipe, each.input, mode);
+      results.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, decide, { bulk })));
     }
-    return answers;
+    return results;
   }
 
-  private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeChange[]> {
+  private async matchUpdates(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeChange[]> {
     const ids = updates.map(({ id }) => id);
     const byId = new Map((await this.access.findAllForUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
     const bodies = updates.map((update) => ({ ...update, id: undefined }));

@@ -13,8 +13,9 @@ import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
+
 /** Recipes per statement; few enough that other writers do not wait for long. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Computes the new fields from any state of the recipe, without queries. */
 export type PlainChange = (recipe: RecipeDocument) => Partial<RecipeFields>;
@@ -34,12 +35,12 @@ export class RecipeBulkWriter {
 
   /** @returns the number of changed recipes */
   change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, bulk: BulkEvents): Promise<number> {
-    const written = async (some: RecipeDocument[]) => {
+    const writeBatch = async (some: RecipeDocument[]) => {
       const planned = some.map((read) => ({ read, changes: change(read) }));
       const saved = await this.write(actor, planned, bulk);
       return new Set(some.flatMap(({ _id }) => (saved.has(_id) ? [] : _id)));
     };
-    return inBulk(recipes, written, ({ _id }) => this.writer.change(actor, _id, change, { bulk }));
+    return inBulk(recipes, writeBatch, ({ _id }) => this.writer.change(actor, _id, change, { bulk }));
   }
 
   /**
@@ -50,10 +51,10 @@ export class RecipeBulkWriter {
    */
   async saveAll(actor: Actor, all: PlannedChange[], bulk: BulkEvents): Promise<RecipeDocument[]> {
     const saved: RecipeDocument[] = [];
-    for (const some of slices(all, BATCH)) {
+    for (const some of slices(all, BATCH_SIZE)) {
       const written = await this.write(actor, some, bulk);
-      for (const { read, again } of some) {
-        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { bulk })));
+      for (const { read, recompute } of some) {
+        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, recompute, { bulk })));
       }
     }
     return saved;
@@ -61,7 +62,7 @@ export class RecipeBulkWriter {
 
   private async write(
     actor: Actor,
-    some: Omit<PlannedChange, 'again'>[],
+    some: Omit<PlannedChange, 'recompute'>[],
     bulk: BulkEvents,
   ): Promise<Map<string, RecipeDocument>> {
     const dateUpdated = new Date();
@@ -83,7 +84,7 @@ export class RecipeBulkWriter {
 
   /** @returns the number of deleted recipes */
   delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
-    const written = async (some: RecipeDocument[]) => {
+    const writeBatch = async (some: RecipeDocument[]) => {
       const contents = await this.trash.contentsOf(actor, some);
       const deletions = some.flatMap((read) => {
         const deleted = { ...read, revision: read.revision + 1 };
@@ -93,26 +94,31 @@ export class RecipeBulkWriter {
       });
       return this.recipes.delete(actor, deletions);
     };
-    return inBulk(recipes, written, ({ _id }) => this.writer.delete(actor, _id, { bulk }));
+    return inBulk(recipes, writeBatch, ({ _id }) => this.writer.delete(actor, _id, { bulk }));
   }
 }
 
-/** Writes in batches; recipes that `write` returns are written one by one. */
+/**
+ * Writes in batches. Recipes whose ids `writeBatch` returns have changed concurrently and are written one by one. Returns
+ * the number of written recipes.
+ */
 async function inBulk(
   recipes: RecipeDocument[],
-  write: (some: RecipeDocument[]) => Promise<Set<string>>,
+  writeBatch: (some: RecipeDocument[]) => Promise<Set<string>>,
   writeOne: (recipe: RecipeDocument) => Promise<unknown>,
 ): Promise<number> {
-  let done = 0;
-  for (const some of slices(recipes, BATCH)) {
-    const notWritten = await write(some);
-    done += some.length - notWritten.size;
-    for (const recipe of some.filter(({ _id }) => notWritten.has(_id))) if (await exists(writeOne(recipe))) done += 1;
+  let count = 0;
+  for (const some of slices(recipes, BATCH_SIZE)) {
+    const changedIds = await writeBatch(some);
+    count += some.length - changedIds.size;
+    for (const recipe of some.filter(({ _id }) => changedIds.has(_id)))
+      if (await isWritten(writeOne(recipe))) count += 1;
   }
-  return done;
+  return count;
 }
 
-async function exists(work: Promise<unknown>): Promise<boolean> {
+/** False for a recipe that was deleted concurrently. */
+async function isWritten(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;

@@ -9,6 +9,7 @@ import {
   type TrashContent,
 } from '../../recipe-store/index.js';
 import { isDuplicateKey } from '../../records/index.js';
+
 type Group = Pick<Actor, 'groupId'>;
 /** Undefined fields are not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
@@ -49,7 +50,7 @@ export class RecipeBulkRepository {
         update: withOutbox({ $set: { ...changes, updatedAt }, $inc: { revision: 1 } }, events),
       },
     }));
-    const notWrittenIds = (await this.write(writes)) ? new Set<string>() : await this.notWritten(all);
+    const notWrittenIds = (await this.write(writes)) ? new Set<string>() : await this.findNotWritten(all);
     const changed = all
       .filter(({ read }) => !notWrittenIds.has(read._id))
       .map(({ read, changes }) => ({ ...read, ...changes, updatedAt, revision: read.revision + 1 }));
@@ -71,7 +72,7 @@ export class RecipeBulkRepository {
     }));
     // Mongoose would fill the tombstones with defaults.
     const { matchedCount } = await this.model.collection.bulkWrite(writes as never, OPTIONS);
-    const notWrittenIds = matchedCount === all.length ? new Set<string>() : await this.notWritten(all);
+    const notWrittenIds = matchedCount === all.length ? new Set<string>() : await this.findNotWritten(all);
     for (const { read } of all.filter((each) => !notWrittenIds.has(each.read._id))) {
       this.outbox.publish(this.model, read._id);
       this.feed.deleted(group.groupId, read._id, read.revision + 1);
@@ -95,13 +96,13 @@ export class RecipeBulkRepository {
    * The ids of recipes without the event of this change. If the event was published already, the recipe is included,
    * too: repeating the change has no effect, omitting it would lose it.
    */
-  private async notWritten(all: BulkWrite[]): Promise<Set<string>> {
+  private async findNotWritten(all: BulkWrite[]): Promise<Set<string>> {
     const ids = all.map(({ read }) => read._id);
-    const ours = all.flatMap(({ events }) => events.map(({ eventId }) => eventId));
+    const eventIds = all.flatMap(({ events }) => events.map(({ eventId }) => eventId));
     // Without the group, which tombstones do not have; event ids are unique.
-    const filter = { _id: { $in: ids }, 'outbox.eventId': { $in: ours } };
+    const filter = { _id: { $in: ids }, 'outbox.eventId': { $in: eventIds } };
     const written = await this.model.collection.find(filter as object, { projection: { _id: 1 } }).toArray();
-    const done = new Set(written.map(({ _id }) => String(_id)));
-    return new Set(ids.filter((id) => !done.has(id)));
+    const writtenIds = new Set(written.map(({ _id }) => String(_id)));
+    return new Set(ids.filter((id) => !writtenIds.has(id)));
   }
 }

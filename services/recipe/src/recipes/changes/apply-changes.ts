@@ -1,9 +1,9 @@
 import type { Nutrition, RecipeChanges } from '@larder/contracts';
 import type { RecipeContent, StoredIngredient } from '../../recipe-store/index.js';
-import { toPairs } from '../../records/index.js';
+import { definedFields, toStoredExtras } from '../../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
 
-/** The references of a change, as ids; undefined: absent, null: null in the request. */
+/** The references of a change, as ids; undefined when the request does not contain them, null when it contains null. */
 export interface ResolvedParts {
   categoryIds?: string[] | null | undefined;
   tagIds?: string[] | null | undefined;
@@ -71,14 +71,14 @@ export function patchContent(stored: RecipeContent, changes: ContentChanges): Re
     ...patchLists(stored, changes),
     nutrition: changes.nutrition === null ? NO_NUTRITION : mergeFields(stored.nutrition, changes.nutrition),
     settings: mergeFields(stored.settings, withoutNulls(changes.settings)),
-    extras: changes.extras === undefined ? stored.extras : toPairs(changes.extras ?? {}),
+    extras: changes.extras === undefined ? stored.extras : toStoredExtras(changes.extras ?? {}),
   };
 }
 
 /** PUT: a full replacement; absent fields are set to their defaults. */
 export function replaceContent(stored: RecipeContent, changes: ContentChanges): RecipeContent {
   const nutrition = mergeFields(NO_NUTRITION, changes.nutrition ?? {});
-  return patchContent(stored, { ...DEFAULTS, ...withoutUndefined(changes), nutrition });
+  return patchContent(stored, { ...DEFAULTS, ...definedFields(changes), nutrition });
 }
 
 type Lists = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients' | 'steps' | 'assets' | 'notes'>;
@@ -101,11 +101,7 @@ function valueOr<T>(value: T | undefined, stored: T): T {
 }
 
 function mergeFields<T extends object>(stored: T, changes: { [Key in keyof T]?: T[Key] | undefined } | undefined): T {
-  return { ...stored, ...withoutUndefined(changes ?? {}) };
-}
-
-function withoutUndefined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+  return { ...stored, ...definedFields(changes ?? {}) };
 }
 
 /** Settings are true or false; null is ignored. */

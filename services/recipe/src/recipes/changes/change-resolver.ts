@@ -5,13 +5,14 @@ import { type IdsByKind, OrganizerResolver, type RefsByKind } from '../../catalo
 import type { ContentChanges } from './apply-changes.js';
 import { alreadyReferencedIds } from './referenced-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
+
 /** The references of a stored recipe. */
-type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
+type StoredReferences = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
 
 /** A change with the recipe it is for, if that is stored already. */
 export interface ChangesInput {
   changes: RecipeChanges;
-  stored?: CarriedParts | undefined;
+  stored?: StoredReferences | undefined;
 }
 
 /** Resolves the references of a change, after the permission check; missing records are created. */
@@ -23,7 +24,7 @@ export class ChangeResolver {
   ) {}
 
   /** Ids in `stored` need no look-up. */
-  async resolve(actor: Actor, changes: RecipeChanges, stored?: CarriedParts): Promise<ContentChanges> {
+  async resolve(actor: Actor, changes: RecipeChanges, stored?: StoredReferences): Promise<ContentChanges> {
     const [resolved] = await this.resolveAll(actor, [{ changes, stored }]);
     // One change gives one result.
     return resolved as ContentChanges;
@@ -67,7 +68,7 @@ function namedIn(refs: RefsByKind | undefined): (string | null | undefined)[] {
   return Object.values(refs ?? {}).flatMap((list) => (list ?? []).map(({ id }: OrganizerRef) => id));
 }
 
-function kindsIn(stored: CarriedParts | undefined): [string, OrganizerKind][] {
+function kindsIn(stored: StoredReferences | undefined): [string, OrganizerKind][] {
   const { categoryIds = [], tagIds = [], toolIds = [] } = stored ?? {};
   return [
     ...categoryIds.map((id): [string, OrganizerKind] => [id, 'categories']),

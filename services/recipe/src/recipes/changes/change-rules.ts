@@ -44,9 +44,9 @@ export function resolveOwnership(
 export function fieldsToStore(
   recipe: RecipeDocument,
   content: RecipeContent,
-  home: Partial<RecipeOwnership>,
+  ownership: Partial<RecipeOwnership>,
 ): Partial<RecipeFields> {
   requireSize(content, recipe);
   const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);
-  return { ...content, ...keysOf(content), ...address, ...home };
+  return { ...content, ...keysOf(content), ...address, ...ownership };
 }

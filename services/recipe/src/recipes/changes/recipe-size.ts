@@ -1,5 +1,6 @@
 import { RecipeErrors, sizeText } from '@larder/contracts';
 import type { RecipeContent } from '../../recipe-store/index.js';
+
 /**
  * Maximum size of the texts of a recipe, in bytes. Its reply contains notes of ingredients twice, with foods, units and
  * comments, and must fit into one message (8 MB).

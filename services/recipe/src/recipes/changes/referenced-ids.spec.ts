@@ -1,7 +1,7 @@
 import { alreadyReferencedIds } from './referenced-ids.js';
 
 it('finds the ids that every recipe with a change containing them has already', () => {
-  const carried = alreadyReferencedIds([
+  const verifiedIds = alreadyReferencedIds([
     [
       ['leek', 'salt', null],
       ['leek', 'salt', null],
@@ -9,5 +9,5 @@ it('finds the ids that every recipe with a change containing them has already', 
     [['salt', undefined], ['pepper']],
   ]);
 
-  expect([...carried]).toEqual(['leek', 'pepper']);
+  expect([...verifiedIds]).toEqual(['leek', 'pepper']);
 });

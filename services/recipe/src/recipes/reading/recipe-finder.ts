@@ -20,7 +20,7 @@ import { RecipePresenter } from './recipe-presenter.js';
 
 type Values = string[] | undefined;
 
-/** Lists recipes. */
+/** Lists recipes, and resolves the parameters of lists to conditions. */
 @Injectable()
 export class RecipeFinder {
   constructor(
@@ -79,6 +79,6 @@ export class RecipeFinder {
 
 /** `?tags=` is sent by forms without a selection. */
 function nonEmpty(values: Values): Values {
-  const chosen = values?.filter((value) => value !== '');
-  return chosen?.length ? chosen : undefined;
+  const selected = values?.filter((value) => value !== '');
+  return selected?.length ? selected : undefined;
 }

@@ -11,7 +11,7 @@ import {
   toSummary,
 } from '../../recipe-store/index.js';
 import { FoodService, OrganizerNames, type OrganizersById, UnitService } from '../../catalogue/index.js';
-import { CommentReader } from '../../social/index.js';
+import { CommentPresenter } from '../../social/index.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
@@ -23,7 +23,7 @@ export class RecipePresenter {
     private readonly organizers: OrganizerNames,
     private readonly foods: FoodService,
     private readonly units: UnitService,
-    private readonly comments: CommentReader,
+    private readonly comments: CommentPresenter,
   ) {}
 
   async toSummaries(actor: Reader, documents: SummaryDocument[]): Promise<RecipeSummary[]> {
@@ -56,7 +56,7 @@ export class RecipePresenter {
   async toRecipeWithComments(actor: Reader, document: RecipeWithComments): Promise<Recipe> {
     const [names, comments] = await Promise.all([
       this.namesOf(actor, [document]),
-      this.comments.withAuthors(document.comments),
+      this.comments.toComments(document.comments),
     ]);
     return { ...toRecipe(document, names), comments };
   }

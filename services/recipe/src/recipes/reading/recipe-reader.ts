@@ -29,7 +29,7 @@ export class RecipeReader {
   }
 
   async summaries(actor: Actor, ids: string[]): Promise<RecipeSummary[]> {
-    return this.presenter.toSummaries(actor, await this.recipes.summaries(actor, ids));
+    return this.presenter.toSummaries(actor, await this.recipes.findSummaries(actor, ids));
   }
 
   /** The owner of the files of a recipe. A group that is not known yet counts as private. */

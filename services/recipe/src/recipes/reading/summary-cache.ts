@@ -16,7 +16,7 @@ interface CachedSummary {
   recipe: ListedRecipe;
 }
 
-/** Most cached summaries, about fifty megabytes. */
+/** Maximum number of cached summaries, about fifty megabytes. */
 const MAX_SUMMARIES = 25_000;
 
 /**

@@ -2,6 +2,7 @@ import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from '../../recipe-store/index.js';
 import { takeWithinLength } from './take-within-length.js';
+
 /** Updated and deleted carry the same fields. */
 type BulkEvent = typeof RecipesUpdated;
 type EventRecipe = Pick<RecipeDocument, '_id' | 'slug'>;
@@ -14,13 +15,13 @@ export class BulkEvents {
   private readonly pendingIds = new Map<string, Set<string>>();
   private readonly slugs = new Map<string, string[]>();
 
-  /** @param homes the household of each recipe, by recipe id */
+  /** @param householdIds the household of each recipe, by recipe id */
   constructor(
     private readonly event: BulkEvent,
     private readonly actor: Actor,
-    private readonly homes: ReadonlyMap<string, string>,
+    private readonly householdIds: ReadonlyMap<string, string>,
   ) {
-    for (const [recipeId, householdId] of homes) this.idsOf(householdId).add(recipeId);
+    for (const [recipeId, householdId] of householdIds) this.idsOf(householdId).add(recipeId);
   }
 
   /**
@@ -28,7 +29,7 @@ export class BulkEvents {
    * once.
    */
   eventsWith({ _id, slug }: EventRecipe): OutboxEntry[] {
-    const householdId = this.homes.get(_id);
+    const householdId = this.householdIds.get(_id);
     if (!householdId) return [];
     const pendingIds = this.idsOf(householdId);
     if (pendingIds.delete(_id)) this.slugsOf(householdId).push(slug);
@@ -37,8 +38,8 @@ export class BulkEvents {
 
   private summary(householdId: string): OutboxEntry {
     const slugs = this.slugsOf(householdId);
-    const fact = { recipeSlugs: takeWithinLength(slugs, MAX_CHARACTERS), total: slugs.length };
-    return announce(this.event, fact, { actor: { ...this.actor, householdId } });
+    const payload = { recipeSlugs: takeWithinLength(slugs, MAX_CHARACTERS), total: slugs.length };
+    return announce(this.event, payload, { actor: { ...this.actor, householdId } });
   }
 
   private idsOf(householdId: string): Set<string> {

@@ -2,7 +2,7 @@ import { newId } from '@larder/service-kit';
 import type { RecipeContent } from '../../recipe-store/index.js';
 
 /** The fields in which a copy differs. */
-export interface CopyOf {
+export interface CopyFields {
   from: string;
   to: string;
   /** Cache key of the copied image; null when there is none. */
@@ -14,7 +14,7 @@ export interface CopyOf {
  * The content of a copy (docs/api/recipes.md#changes): with new ids, adjusted references and links to files, and
  * without the original's dates (last made, added).
  */
-export function duplicateContent(original: RecipeContent, copy: CopyOf): RecipeContent {
+export function duplicateContent(original: RecipeContent, copy: CopyFields): RecipeContent {
   const newReference = new Map(original.ingredients.map(({ referenceId }) => [referenceId, newId()]));
   const relinked = (text: string) => text.replaceAll(copy.from, copy.to);
   return {

@@ -3,6 +3,7 @@ import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
 import type { RecipeContent } from '../../recipe-store/index.js';
 import { NO_NUTRITION, patchContent, type ContentChanges } from '../changes/apply-changes.js';
+
 /** The default settings of a new recipe without preferences of a household (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {
   public: true,

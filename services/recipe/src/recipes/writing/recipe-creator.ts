@@ -37,27 +37,28 @@ export class RecipeCreator {
 
   /** Creates a recipe by name only, with a sample ingredient and step. */
   async create(actor: Actor, id: string, name: string): Promise<RecipeDocument> {
-    const emptyContent = await this.emptyContent(actor, requireName(name));
-    return this.store(actor, id, sampleContent(emptyContent, actor.locale));
+    const blank = await this.blankContent(actor, requireName(name));
+    return this.store(actor, id, sampleContent(blank, actor.locale));
   }
 
   async import(actor: Actor, request: RequestOf<typeof ImportRecipe>): Promise<RecipeDocument> {
     const { id, recipe, imageKey, bulk } = request;
-    const before = await this.findByRequestId(actor, id);
-    if (before) return before;
-    const emptyContent = await this.emptyContent(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
-    const content = importedContent(emptyContent, await this.changes.resolve(actor, recipe), imageKey);
+    const existing = await this.findByRequestId(actor, id);
+    if (existing) return existing;
+    const blank = await this.blankContent(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
+    const content = importedContent(blank, await this.changes.resolve(actor, recipe), imageKey);
     return this.store(actor, id, content, bulk ? { bulk: true } : {});
   }
 
   /**
-   * The recipe stored by an earlier request with this id; null when the id is new. @throws `common.conflict` for the id
-   * of another user's recipe
+   * The recipe stored by an earlier request with this id; null when the id is new.
+   *
+   * @throws `common.conflict` for the id of another user's recipe
    */
   async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
-    const home = await this.recipes.ownershipOf(id);
-    if (!home) return null;
-    if (home.userId !== actor.userId) throw CommonErrors.conflict();
+    const ownership = await this.recipes.ownershipOf(id);
+    if (!ownership) return null;
+    if (ownership.userId !== actor.userId) throw CommonErrors.conflict();
     return this.recipes.find(actor, id);
   }
 
@@ -73,8 +74,8 @@ export class RecipeCreator {
       const numbered = await this.tryStore(actor, id, fieldsOf(named), options);
       if (numbered) return numbered;
     }
-    const before = await this.findByRequestId(actor, id);
-    if (before) return before;
+    const existing = await this.findByRequestId(actor, id);
+    if (existing) return existing;
     throw RecipeErrors.alreadyExists();
   }
 
@@ -103,27 +104,26 @@ export class RecipeCreator {
     }
   }
 
-  private async emptyContent({ householdId }: Actor, name: string): Promise<RecipeContent> {
+  /** The content of an empty recipe, with the settings of the caller's household. */
+  private async blankContent({ householdId }: Actor, name: string): Promise<RecipeContent> {
     const household = await this.directory.household(householdId);
     return emptyContent(name, settingsFrom(household?.preferences ?? null), today());
   }
 }
 
-/** Content that is copied from another recipe may contain keys of that one. */
-const NO_HISTORY = { lastVersion: undefined };
-
 function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {
   const { groupId, householdId, userId } = actor;
-  const home = { groupId, householdId, userId };
+  const ownership = { groupId, householdId, userId };
   return {
     ...content,
-    ...home,
+    ...ownership,
     ...keysOf(content),
     slug,
     slugKey,
     rating: null,
     dateUpdated: new Date(),
-    ...NO_HISTORY,
+    // Content that is copied from another recipe may contain its newest version.
+    lastVersion: undefined,
   };
 }
 

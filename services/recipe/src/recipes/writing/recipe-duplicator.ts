@@ -21,8 +21,8 @@ export class RecipeDuplicator {
     id: string,
     name: string | null | undefined,
   ): Promise<RecipeDocument> {
-    const before = await this.creator.findByRequestId(actor, id);
-    if (before) return before;
+    const existing = await this.creator.findByRequestId(actor, id);
+    if (existing) return existing;
     const original = await this.access.findForRead(actor, slugOrId);
     const image = original.image === null ? null : newImageKey(original.image);
     const copy = duplicateContent(original, { from: original._id, to: id, image, dateAdded: today() });

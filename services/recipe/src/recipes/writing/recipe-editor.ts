@@ -4,7 +4,7 @@ import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.
 import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 
-/** Changes of single recipes other than `UpdateRecipe`. */
+/** Changes of single recipes other than `RecipeUpdater`. */
 @Injectable()
 export class RecipeEditor {
   constructor(

@@ -3,7 +3,7 @@ import { aMember } from '@larder/testing';
 import type { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 import type { RecipeRepository } from '../../recipe-store/recipe.repository.js';
-import type { RecipeDocument } from '../../recipe-store/schemas/recipe.schema.js';
+import type { RecipeDocument } from '../../recipe-store/schemas/recipe-document.js';
 import type { TrashRepository, VersionRepository } from '../../recipe-store/index.js';
 
 const noVersions = { ensureCopied: () => Promise.resolve(), copySoon: () => undefined };

@@ -1,4 +1,5 @@
 import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
+import { optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   nextVersion,
@@ -9,7 +10,7 @@ import {
   TrashRepository,
   VersionRepository,
 } from '../../recipe-store/index.js';
-import { KeyedQueue, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
+import { KeyedQueue, isDuplicateKey } from '../../records/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
@@ -17,7 +18,7 @@ import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-ve
 /** Computes the fields to store from the stored recipe. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
-/** A recipe whose files changed, and its new version; null after a concurrent edit. */
+/** A recipe whose files changed, and its new version, which is absent after a concurrent edit. */
 export interface ChangedFiles {
   recipe: RecipeDocument;
   updatedAt?: string;

@@ -1,7 +1,7 @@
 import { LruCache } from './lru-cache.js';
 
-const filled = (most: number, keys: string) => {
-  const values = new LruCache<string>(most);
+const filled = (maxValues: number, keys: string) => {
+  const values = new LruCache<string>(maxValues);
   for (const key of keys) values.set(key, key.toUpperCase());
   return values;
 };

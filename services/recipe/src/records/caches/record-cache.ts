@@ -14,7 +14,7 @@ interface Entry<Shape> {
  */
 const TTL_MS = 60_000;
 const MAX_HOUSEHOLDS = 500;
-/** Most records of all households; a food with its label takes about a kilobyte. */
+/** Maximum number of records of all households together; a food with its label takes about a kilobyte. */
 const MAX_RECORDS = 20_000;
 
 /** Caches for a minute the records that recipes refer to, by id, since most recipes of a group use the same few. */
@@ -36,7 +36,7 @@ export class RecordCache<Shape> {
     return cachedShapes;
   }
 
-  /** The cached records, without a query; null when they are expired. */
+  /** The cached records, without a query; null when none are cached, or when they have expired. */
   cached(reader: Reader): ReadonlyMap<string, Shape> | null {
     return this.fresh(keyOf(reader))?.shapes ?? null;
   }

@@ -27,8 +27,3 @@ export async function saveUnderAvailableName<Saved>(
   }
   throw RecipeErrors.nameTaken();
 }
-
-/** The fields of a PATCH that are not undefined. */
-export function definedFields<Changes extends object>(changes: Changes): Partial<Changes> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Changes>;
-}

@@ -31,8 +31,8 @@ export class CommentController {
   }
 
   @Answers(ReadCommentsOfRecipe)
-  ofRecipe({ slugOrId }: RequestOf<typeof ReadCommentsOfRecipe>, @CurrentActor() actor: Actor) {
-    return this.comments.ofRecipe(actor, slugOrId);
+  listOfRecipe({ slugOrId }: RequestOf<typeof ReadCommentsOfRecipe>, @CurrentActor() actor: Actor) {
+    return this.comments.listOfRecipe(actor, slugOrId);
   }
 
   @Answers(ReadComment)
@@ -64,7 +64,7 @@ export class CommentController {
 
   /** A deleted user's content is deleted too (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') await this.stored.removeOfUser(id);
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { CommentDocument } from '../../recipe-store/index.js';
 import { Lists } from '../../pagination/index.js';
+
 type Group = Pick<Actor, 'groupId'>;
 type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
 

@@ -15,9 +15,10 @@ import { Injectable } from '@nestjs/common';
 import { type CommentDocument, type RecipeDocument, RecipeRepository } from '../../recipe-store/index.js';
 import { shapes } from '../../pagination/index.js';
 import { createOnceById } from '../../records/index.js';
-import { canChange } from './comment-policy.js';
-import { CommentReader } from './comment-reader.js';
+import { canChangeComment } from './comment-policy.js';
+import { CommentPresenter } from './comment-presenter.js';
 import { CommentRepository } from './comment.repository.js';
+
 type CommentKey = RequestOf<typeof ReadComment>;
 
 /** All members of a group may comment on its recipes, including those of other households and locked ones. */
@@ -26,20 +27,20 @@ export class CommentService {
   constructor(
     private readonly comments: CommentRepository,
     private readonly recipes: RecipeRepository,
-    private readonly reader: CommentReader,
+    private readonly presenter: CommentPresenter,
   ) {}
 
   async *list(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<RecipeComment>> {
     const { head, batches } = await this.comments.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.reader.withAuthors(batch)),
+      shapes(batches, (batch) => this.presenter.toComments(batch)),
     );
   }
 
-  async ofRecipe(actor: Actor, slugOrId: string): Promise<RecipeComment[]> {
+  async listOfRecipe(actor: Actor, slugOrId: string): Promise<RecipeComment[]> {
     const { _id } = await this.recipe(actor, slugOrId);
-    return this.reader.ofRecipe(actor, _id);
+    return this.presenter.ofRecipe(actor, _id);
   }
 
   async read(actor: Actor, key: CommentKey): Promise<RecipeComment> {
@@ -50,12 +51,12 @@ export class CommentService {
     const recipe = await this.recipe(actor, slugOrId);
     if (recipe.settings.disableComments) throw CommentErrors.disabled();
     const comment = { _id: id, recipeId: recipe._id, userId: actor.userId, text };
-    const findBefore = async () => own(actor, await this.comments.find(actor, id));
-    return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
+    const findExisting = async () => ofAuthor(actor, await this.comments.find(actor, id));
+    return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findExisting }));
   }
 
   async update(actor: Actor, { text, ...key }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
-    const comment = await this.own(actor, key);
+    const comment = await this.findForUpdate(actor, key);
     if (text === undefined) return this.toResponse(comment);
     const saved = await this.comments.update(actor, comment._id, text);
     if (!saved) throw CommonErrors.notFound();
@@ -63,15 +64,15 @@ export class CommentService {
   }
 
   async delete(actor: Actor, key: CommentKey): Promise<RecipeComment> {
-    const comment = await this.own(actor, key);
+    const comment = await this.findForUpdate(actor, key);
     if (!(await this.comments.delete(actor, comment._id))) throw CommonErrors.notFound();
     return this.toResponse(comment);
   }
 
   /** A comment that the caller may change. */
-  private async own(actor: Actor, key: CommentKey): Promise<CommentDocument> {
+  private async findForUpdate(actor: Actor, key: CommentKey): Promise<CommentDocument> {
     const comment = await this.find(actor, key);
-    if (!canChange(actor, comment)) throw CommentErrors.notOwn();
+    if (!canChangeComment(actor, comment)) throw CommentErrors.notOwn();
     return comment;
   }
 
@@ -89,12 +90,12 @@ export class CommentService {
   }
 
   private async toResponse(document: CommentDocument): Promise<RecipeComment> {
-    const [comment] = await this.reader.withAuthors([document]);
+    const [comment] = await this.presenter.toComments([document]);
     // One document gives one comment.
     return comment as RecipeComment;
   }
 }
 
-function own({ userId }: Actor, comment: CommentDocument | null): CommentDocument | null {
+function ofAuthor({ userId }: Actor, comment: CommentDocument | null): CommentDocument | null {
   return comment?.userId === userId ? comment : null;
 }

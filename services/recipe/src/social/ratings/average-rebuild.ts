@@ -4,8 +4,8 @@ import type { Model } from 'mongoose';
 import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
 
-/** Recipes that are read together. */
-const PAGE = 500;
+/** Recipes that are read together, by id. */
+const BATCH_SIZE = 500;
 type Rated = Pick<RecipeDocument, '_id' | 'groupId' | 'rating'>;
 
 /** Compares the stored average of each recipe of the site with its ratings, and corrects it. */
@@ -26,28 +26,28 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
   async rebuild(): Promise<number> {
     let [records, last] = [0, ''];
     for (;;) {
-      const page = await this.pageAfter(last);
-      await this.correct(page);
-      records += page.length;
-      last = page.at(-1)?._id ?? last;
-      if (page.length < PAGE) return records;
+      const batch = await this.batchAfter(last);
+      await this.correct(batch);
+      records += batch.length;
+      last = batch.at(-1)?._id ?? last;
+      if (batch.length < BATCH_SIZE) return records;
     }
   }
 
   /** Tombstones and recipes in the trash have no group. */
-  private pageAfter(last: string): Promise<Rated[]> {
+  private batchAfter(last: string): Promise<Rated[]> {
     return this.recipes
       .find({ _id: { $gt: last }, groupId: { $exists: true } }, { groupId: 1, rating: 1 })
       .sort({ _id: 1 })
-      .limit(PAGE)
+      .limit(BATCH_SIZE)
       .lean<Rated[]>()
       .exec();
   }
 
   /** An average that changes concurrently is kept: its own refresh reads all ratings, too. */
-  private async correct(page: Rated[]): Promise<void> {
-    const stars = await this.ratings.starsOfRecipes(page);
-    const writes = page.flatMap(({ _id, groupId, rating }) => {
+  private async correct(batch: Rated[]): Promise<void> {
+    const stars = await this.ratings.starsOfRecipes(batch);
+    const writes = batch.flatMap(({ _id, groupId, rating }) => {
       const average = averageOf(stars.get(_id) ?? []);
       if (average === (rating ?? null)) return [];
       return [{ updateOne: { filter: { _id, groupId, rating }, update: { $set: { rating: average } } } }];

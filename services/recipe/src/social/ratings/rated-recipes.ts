@@ -3,6 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { type RatingDocument, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+
 type Person = Pick<Actor, 'groupId' | 'userId'>;
 type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 

@@ -17,17 +17,17 @@ export class RatingController {
 
   @Streams(ListOwnRatings)
   async *listOwn({ favoritesOnly }: RequestOf<typeof ListOwnRatings>, @CurrentActor() actor: Actor) {
-    yield* await this.ratings.own(actor, favoritesOnly);
+    yield* await this.ratings.listOwn(actor, favoritesOnly);
   }
 
   @Streams(ListUserRatings)
   async *listOfUser({ userId, favoritesOnly }: RequestOf<typeof ListUserRatings>, @CurrentActor() actor: Actor) {
-    yield* await this.ratings.ofUser(actor, userId, favoritesOnly);
+    yield* await this.ratings.listOfUser(actor, userId, favoritesOnly);
   }
 
   @Answers(ReadOwnRating)
   readOwn({ recipeId }: RequestOf<typeof ReadOwnRating>, @CurrentActor() actor: Actor) {
-    return this.ratings.ownOf(actor, recipeId);
+    return this.ratings.readOwn(actor, recipeId);
   }
 
   @Answers(CountRatings)

@@ -22,7 +22,7 @@ export class RatingListener {
 
   /** Refreshes the average, also after a crash between rating and refresh. */
   @ListensTo(RecipeRated)
-  async onRated({ recipeId, groupId }: PayloadOf<typeof RecipeRated>): Promise<void> {
+  async onRecipeRated({ recipeId, groupId }: PayloadOf<typeof RecipeRated>): Promise<void> {
     if (groupId) await this.averages.refresh({ groupId }, recipeId);
   }
 
@@ -35,7 +35,7 @@ export class RatingListener {
 
   /** Deletes a user's ratings when they leave the group. */
   @ListensTo(DirectoryEntrySaved)
-  async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
+  async onDirectoryEntrySaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;
     await this.directory.save(entry); // events may arrive late: the directory returns the newest known entry
     const newest = await this.directory.user(entry.id);
@@ -43,7 +43,7 @@ export class RatingListener {
   }
 
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') while (await this.ratings.removeBatch(id));
     if (kind === 'group') await this.ratings.removeOfGroup(id);
   }

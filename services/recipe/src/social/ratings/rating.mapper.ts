@@ -1,5 +1,6 @@
 import type { RatingOut, RatingSummary } from '@larder/contracts';
 import type { RatingDocument } from '../../recipe-store/index.js';
+
 type RatingFields = Pick<RatingDocument, '_id' | 'userId' | 'recipeId' | 'rating' | 'isFavorite'>;
 
 export function toRatingSummary({ recipeId, rating, isFavorite }: RatingFields): RatingSummary {

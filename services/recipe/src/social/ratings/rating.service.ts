@@ -18,22 +18,22 @@ export class RatingService {
     private readonly directory: Directory,
   ) {}
 
-  async own(actor: Actor, favoritesOnly: boolean): Promise<RatingSummary[]> {
+  async listOwn(actor: Actor, favoritesOnly: boolean): Promise<RatingSummary[]> {
     return (await this.rated.byName(actor, favoritesOnly)).map(toRatingSummary);
   }
 
-  async ofUser(actor: Actor, userId: string, favoritesOnly: boolean): Promise<RatingOut[]> {
+  async listOfUser(actor: Actor, userId: string, favoritesOnly: boolean): Promise<RatingOut[]> {
     await this.checkMember(actor, userId);
     return (await this.rated.byName({ ...actor, userId }, favoritesOnly)).map(toRatingOut);
   }
 
-  async ownOf(actor: Actor, recipeId: string): Promise<RatingSummary> {
+  async readOwn(actor: Actor, recipeId: string): Promise<RatingSummary> {
     const existing = await this.ratings.find(actor, recipeId);
     if (!existing) throw RecipeErrors.notRated();
     return toRatingSummary(existing);
   }
 
-  /** Favorites and withdrawn ratings do not count. */
+  /** The number of ratings; favorites and removed ratings do not count. */
   async count({ groupId, recipeId }: { groupId: string; recipeId: string }): Promise<number> {
     return (await this.ratings.starsOf({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
   }
@@ -44,10 +44,10 @@ export class RatingService {
     await this.checkMember(actor, userId);
     const recipe = await this.recipes.find(actor, slugOrId);
     if (!recipe) throw CommonErrors.notFound();
-    await this.store({ groupId: actor.groupId, userId }, recipe._id, definedFields(changes));
+    await this.save({ groupId: actor.groupId, userId }, recipe._id, toRatingChange(changes));
   }
 
-  private async store(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
+  private async save(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
     if (Object.keys(change).length === 0) return;
     await this.ratings.set(person, recipeId, change);
     // The event triggers it, too; refreshed here so that the caller reads the new average at once.
@@ -61,7 +61,7 @@ export class RatingService {
   }
 }
 
-/** Absent and null fields are kept. */
-function definedFields({ rating, isFavorite }: RatingUpdate): RatingChange {
+/** The fields to set; absent and null ones are kept. */
+function toRatingChange({ rating, isFavorite }: RatingUpdate): RatingChange {
   return { ...(rating == null ? {} : { rating }), ...(isFavorite == null ? {} : { isFavorite }) };
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
-import { optimisticUpdate } from '../../records/index.js';
 import { averageOf } from './average-of.js';
+
 type Group = Pick<Actor, 'groupId'>;
 
 /** The average that is stored in a recipe: always computed from all ratings, not incrementally. */

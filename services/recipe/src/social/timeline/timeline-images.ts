@@ -17,7 +17,7 @@ export class TimelineImages {
   /** Makes an upload the image of an event. The upload is always removed. Only the first image is published. */
   set(actor: Actor, id: string, uploadKey: string): Promise<{ image: TimelineImage }> {
     return this.maker.consume(uploadKey, async () => {
-      const existing = await this.timeline.own(actor, id);
+      const existing = await this.timeline.findForUpdate(actor, id);
       const images = await this.maker.make(uploadKey);
       if (!images) throw RecipeErrors.notAnImage();
       await this.files.putEventImages(existing.event.recipeId, id, images);

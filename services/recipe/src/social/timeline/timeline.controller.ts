@@ -33,7 +33,7 @@ export class TimelineController {
 
   @Answers(ReadTimelineEventForEdit)
   async readForEdit({ id }: RequestOf<typeof ReadTimelineEventForEdit>, @CurrentActor() actor: Actor) {
-    await this.timeline.own(actor, id);
+    await this.timeline.findForUpdate(actor, id);
     return { id };
   }
 

@@ -28,9 +28,9 @@ export class TimelineListener {
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
     if (await this.creations.isRecorded(recipeId)) return;
-    const home = await this.recipes.ownershipOf(recipeId);
-    if (!home) return;
-    await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
+    const ownership = await this.recipes.ownershipOf(recipeId);
+    if (!ownership) return;
+    await this.creations.record({ ...ownership, _id: recipeId, createdAt: new Date(occurredAt) });
     // Deleted concurrently: its events may have been removed already.
     if (!(await this.recipes.ownershipOf(recipeId))) await this.events.removeOfRecipe(recipeId);
   }
@@ -44,13 +44,13 @@ export class TimelineListener {
   }
 
   @ListensTo(TimelineEventDeleted)
-  async onEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
+  async onTimelineEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
     await this.files.removeEventImages(recipeId, timelineEventId);
   }
 
   /** A deleted user's events are deleted too. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') await this.removal.ofUser(id);
   }
 }

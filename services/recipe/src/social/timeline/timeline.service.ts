@@ -20,7 +20,7 @@ import { shapes } from '../../pagination/index.js';
 import { createOnceById } from '../../records/index.js';
 import { timelineOutboxEntry } from './timeline-outbox.js';
 import { canChangeEvent, canWriteFor } from './timeline-policy.js';
-import { TimelineReader } from './timeline-reader.js';
+import { TimelinePresenter } from './timeline-presenter.js';
 import { toTimelineEvent } from './timeline.mapper.js';
 import { TimelineRepository, type NewTimelineEvent, type TimelineChanges } from './timeline.repository.js';
 import type { TimelineDocument } from './timeline.schema.js';
@@ -37,7 +37,7 @@ export class TimelineService {
   constructor(
     private readonly events: TimelineRepository,
     private readonly recipes: RecipeRepository,
-    private readonly reader: TimelineReader,
+    private readonly presenter: TimelinePresenter,
     private readonly directory: Directory,
   ) {}
 
@@ -45,7 +45,7 @@ export class TimelineService {
     const { head, batches } = await this.events.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.reader.withRecipes(actor, batch)),
+      shapes(batches, (batch) => this.presenter.toTimelineEvents(actor, batch)),
     );
   }
 
@@ -55,15 +55,15 @@ export class TimelineService {
   }
 
   async create(actor: Actor, id: string, draft: TimelineEventDraft): Promise<TimelineEvent> {
-    const [recipe] = await this.recipes.named(actor, [draft.recipeId]);
+    const [recipe] = await this.recipes.findNamed(actor, [draft.recipeId]);
     if (!recipe) throw TimelineErrors.recipeNotFound();
     const userId = await this.authorFor(actor, draft.userId ?? actor.userId);
-    const event = await this.stored(actor, newEvent(id, userId, draft), recipe);
+    const event = await this.insertOnce(actor, newEvent(id, userId, draft), recipe);
     return toTimelineEvent(event, recipe.householdId);
   }
 
   async update(actor: Actor, id: string, { subject, eventMessage, image }: TimelineEventPatch): Promise<TimelineEvent> {
-    const existing = await this.own(actor, id);
+    const existing = await this.findForUpdate(actor, id);
     const changes: TimelineChanges = {
       ...(subject !== undefined && { subject }),
       ...(eventMessage !== undefined && { message: eventMessage || null }),
@@ -73,14 +73,14 @@ export class TimelineService {
   }
 
   async delete(actor: Actor, id: string): Promise<TimelineEvent> {
-    const { event, recipe } = await this.own(actor, id);
-    const fact = timelineOutboxEntry(TimelineEventDeleted, id, recipe, actor);
-    if (!(await this.events.delete(actor, id, fact))) throw CommonErrors.notFound();
+    const { event, recipe } = await this.findForUpdate(actor, id);
+    const entry = timelineOutboxEntry(TimelineEventDeleted, id, recipe, actor);
+    if (!(await this.events.delete(actor, id, entry))) throw CommonErrors.notFound();
     return toTimelineEvent(event, recipe.householdId);
   }
 
   /** An event that the caller may change. */
-  async own(actor: Actor, id: string): Promise<EventOfRecipe> {
+  async findForUpdate(actor: Actor, id: string): Promise<EventOfRecipe> {
     const existing = await this.find(actor, id);
     if (!canChangeEvent(actor, existing.event)) throw RecipeErrors.notAllowed();
     return existing;
@@ -88,15 +88,15 @@ export class TimelineService {
 
   /** Stores changes and publishes them. */
   async save(actor: Actor, { event, recipe }: EventOfRecipe, changes: TimelineChanges): Promise<TimelineEvent> {
-    const fact = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
-    const saved = await this.events.update(actor, event._id, changes, [fact]);
+    const entry = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
+    const saved = await this.events.update(actor, event._id, changes, [entry]);
     if (!saved) throw CommonErrors.notFound();
     return toTimelineEvent(saved, recipe.householdId);
   }
 
   private async find(actor: Actor, id: string): Promise<EventOfRecipe> {
     const event = await this.events.find(actor, id);
-    const [recipe] = event ? await this.recipes.named(actor, [event.recipeId]) : [];
+    const [recipe] = event ? await this.recipes.findNamed(actor, [event.recipeId]) : [];
     if (!event || !recipe) throw CommonErrors.notFound();
     return { event, recipe };
   }
@@ -110,13 +110,14 @@ export class TimelineService {
     return userId;
   }
 
-  private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
+  /** Stores a new event; returns the existing one for a repeated request. */
+  private async insertOnce(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
     const events = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
-    const findBefore = async () => {
-      const before = await this.events.find(actor, event._id);
-      return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;
+    const findExisting = async () => {
+      const existing = await this.events.find(actor, event._id);
+      return existing?.userId === event.userId && existing.recipeId === event.recipeId ? existing : null;
     };
-    return createOnceById({ insert: () => this.events.insert(actor, event, events), findBefore });
+    return createOnceById({ insert: () => this.events.insert(actor, event, events), findExisting });
   }
 }
 

@@ -1,10 +1,9 @@
 import { RecipeUpdated } from '@larder/contracts';
+import { optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type NamedRecipe, RecipeRepository, groupEvent } from '../../../recipe-store/index.js';
-import { optimisticUpdate } from '../../../records/index.js';
 import { wasCookedBefore } from './cooked-event.js';
 
-/** Attempts after concurrent changes. */
 /** Updates when recipes were last made, for planned meals. */
 @Injectable()
 export class CookedRecipes {

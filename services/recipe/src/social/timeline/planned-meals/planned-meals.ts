@@ -15,7 +15,7 @@ export class PlannedMeals {
     private readonly directory: Directory,
     private readonly recipes: RecipeRepository,
     private readonly events: TimelineRepository,
-    private readonly madeRecipes: CookedRecipes,
+    private readonly cookedRecipes: CookedRecipes,
     private readonly log: Log,
   ) {}
 
@@ -36,18 +36,18 @@ export class PlannedMeals {
   }
 
   private async publishHousehold(meals: PlannedRecipe[], at: Date): Promise<void> {
-    const cooked = await this.cooked(meals);
-    for (const { meal, recipe, fullName } of cooked) {
+    const existing = await this.existingMeals(meals);
+    for (const { meal, recipe, fullName } of existing) {
       const event = cookedEvent(meal, fullName, at);
       await this.events.insertOnce(recipe, event, [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, null)]);
     }
-    for (const recipe of new Set(cooked.map((each) => each.recipe))) await this.madeRecipes.setLastMade(recipe, at);
+    for (const recipe of new Set(existing.map((each) => each.recipe))) await this.cookedRecipes.setLastMade(recipe, at);
   }
 
   /** The meals of one household whose recipe and user still exist. */
-  private async cooked(meals: PlannedRecipe[]) {
+  private async existingMeals(meals: PlannedRecipe[]) {
     const group = { groupId: meals[0]?.groupId ?? '' };
-    const recipes = await this.recipes.named(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);
+    const recipes = await this.recipes.findNamed(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);
     const cooks = await this.directory.users([...new Set(meals.map(({ userId }) => userId))]);
     const recipeOf = new Map(recipes.map((recipe) => [recipe._id, recipe]));
     const nameOf = new Map(cooks.map(({ id, fullName }) => [id, fullName]));

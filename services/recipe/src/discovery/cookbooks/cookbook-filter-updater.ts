@@ -1,9 +1,8 @@
 import type { Actor } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { slices } from '../../pagination/index.js';
-import { optimisticUpdate } from '../../records/index.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
@@ -15,7 +14,7 @@ const IDS_PER_QUERY = 200;
 
 /** Updates the filters of cookbooks when records are merged or deleted. */
 @Injectable()
-export class CookbookFilters {
+export class CookbookFilterUpdater {
   constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
 
   /** Replaces an id in all filters of a group. */
@@ -33,9 +32,9 @@ export class CookbookFilters {
   /** Not an edit by a user, so `updatedAt` is kept. Cookbooks with a concurrent edit are read again. */
   private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
     await optimisticUpdate(async () => {
-      const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
-      const existing = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
-      const writes = existing.flatMap((each) => rewritten(each, change));
+      const withIds = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
+      const existing = await this.model.find(withIds, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
+      const writes = existing.flatMap((each) => toWrites(each, change));
       if (writes.length === 0) return true;
       await this.model.bulkWrite(writes);
       return null; // until no filter contains them: a cookbook that was saved concurrently was not written
@@ -43,7 +42,7 @@ export class CookbookFilters {
   }
 }
 
-function rewritten({ _id, revision, queryFilterString: text }: Filtered, change: (text: string) => string) {
+function toWrites({ _id, revision, queryFilterString: text }: Filtered, change: (text: string) => string) {
   const queryFilterString = change(text);
   if (queryFilterString === text) return [];
   const update = { $set: { queryFilterString }, $inc: { revision: 1 } };

@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
+
 /**
  * Attributes that visitors must not filter by, since they could guess values: people, their activity, and private
  * recipes.
@@ -37,15 +38,18 @@ function publicAttribute(attribute: Attribute): Attribute {
 }
 
 /** The attributes that lists for visitors may be filtered and ordered by. */
-const EXPLORED_SCHEMA: Schema = Object.fromEntries(
+const PUBLIC_SCHEMA: Schema = Object.fromEntries(
   Object.entries(FILTER_SCHEMA).map(([resource, attributes]) => [resource, publicAttributes(attributes)]),
 );
 
 type ExploreQuery = Pick<PageQuery, 'queryFilter' | 'orderBy' | 'orderDirection'>;
 
 /** Throws for a query with other attributes. */
-export function checkExplored(resource: Resource, { queryFilter, orderBy, orderDirection }: ExploreQuery): void {
-  const context = { schema: EXPLORED_SCHEMA, resource };
+export function requirePublicAttributes(
+  resource: Resource,
+  { queryFilter, orderBy, orderDirection }: ExploreQuery,
+): void {
+  const context = { schema: PUBLIC_SCHEMA, resource };
   try {
     const filter = parseFilter(queryFilter ?? '');
     if (filter) checkFilter(filter, context);

@@ -12,17 +12,18 @@ import { Injectable } from '@nestjs/common';
 import { visitorOf } from './visitor.js';
 
 /** A public group for visitors. */
-export interface Explored {
+export interface PublicGroup {
   group: DirectoryGroup;
   visitor: Actor;
 }
 
 /** Reads public groups for visitors. Unknown groups and households count as private. */
 @Injectable()
-export class ExploredGroups {
+export class PublicGroups {
   constructor(private readonly directory: Directory) {}
 
-  async open(groupSlug: string): Promise<Explored> {
+  /** A public group by its slug or id. @throws `explore.group-not-found` */
+  async find(groupSlug: string): Promise<PublicGroup> {
     const group = isUuid(groupSlug)
       ? await this.directory.group(formatUuid(groupSlug))
       : await this.directory.groupBySlug(groupSlug);
@@ -31,7 +32,7 @@ export class ExploredGroups {
   }
 
   /** All groups that are not private. */
-  async all(): Promise<Explored[]> {
+  async all(): Promise<PublicGroup[]> {
     const groups = await this.directory.allGroups();
     return groups
       .filter((group) => isPubliclyVisible.group(group))
@@ -39,10 +40,10 @@ export class ExploredGroups {
   }
 
   /** The condition that the household of a record is not private. */
-  async ofPublicHouseholds({ group }: Explored): Promise<{ householdId: { $in: string[] } }> {
+  async inPublicHouseholds({ group }: PublicGroup): Promise<{ householdId: { $in: string[] } }> {
     const households = await this.directory.householdsOf(group.id);
-    const open = households.filter(({ preferences }) => isPubliclyVisible.household(group, preferences));
-    return { householdId: { $in: open.map(({ id }) => id) } };
+    const publicHouseholds = households.filter(({ preferences }) => isPubliclyVisible.household(group, preferences));
+    return { householdId: { $in: publicHouseholds.map(({ id }) => id) } };
   }
 
   /** The preferences of a household of the group; null when it is unknown. */

@@ -7,7 +7,7 @@ import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
 import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import { requireExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
-import { withOwners } from '../changes/named-owners.js';
+import { withOwners } from '../changes/with-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 
@@ -16,7 +16,7 @@ import { RecipeWriter } from './recipe-writer.js';
  * concurrent change. Then the files that the recipe does not refer to any more are deleted.
  */
 @Injectable()
-export class UpdateRecipe {
+export class RecipeUpdater {
   constructor(
     private readonly access: RecipeAccess,
     private readonly directory: Directory,
@@ -56,19 +56,19 @@ export class UpdateRecipe {
     { apply, expectedVersions }: ChangeMode,
   ): Promise<Partial<RecipeFields>> {
     requireExpectedVersion(recipe, expectedVersions);
-    const home = resolveOwnership(actor, recipe, input);
+    const ownership = resolveOwnership(actor, recipe, input);
     const resolved = await this.resolver.resolve(actor, input.changes, recipe);
-    return fieldsToStore(recipe, apply(recipe, resolved), home);
+    return fieldsToStore(recipe, apply(recipe, resolved), ownership);
   }
 
   /**
-   * Removing an entry of `assets` deletes its file. Listing files in an object store costs a request, so it is only
-   * done then.
+   * Deletes the files of assets without an entry. Listing the files in an object store costs a request, so it is only
+   * done when the change may have removed an entry.
    */
-  async deleteFilesLeftOut(before: RecipeDocument, after: RecipeDocument, { changes }: ChangeInput, mode: ChangeMode) {
+  async deleteUnusedAssets(before: RecipeDocument, after: RecipeDocument, { changes }: ChangeInput, mode: ChangeMode) {
     const mayRemoveAssets = mode.apply === replaceContent || Boolean(changes.assets);
     if (!mayRemoveAssets || before.assets.length + after.assets.length === 0) return;
-    await this.files.keepAssets(
+    await this.files.removeAssetsExcept(
       after._id,
       after.assets.map(({ fileName }) => fileName),
     );
@@ -85,7 +85,7 @@ export class UpdateRecipe {
     let before: RecipeDocument | undefined;
     const decide = (recipe: RecipeDocument) => this.decide(actor, (before = recipe), input, mode);
     const saved = await this.writer.change(actor, slugOrId, decide, { find });
-    await this.deleteFilesLeftOut(before ?? saved, saved, input, mode);
+    await this.deleteUnusedAssets(before ?? saved, saved, input, mode);
     return saved;
   }
 }

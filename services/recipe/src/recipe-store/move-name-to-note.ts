@@ -1,20 +1,22 @@
 import { normalizeText } from '@larder/contracts';
-import type { StoredIngredient } from './schemas/recipe.schema.js';
+import type { StoredIngredient } from './schemas/recipe-document.js';
 
-/** The part of an ingredient that was deleted. */
-export type NamedPart = 'foodId' | 'unitId';
+/** The field of an ingredient that refers to a food or unit. */
+export type IngredientField = 'foodId' | 'unitId';
 
 /**
  * Removes a deleted food or unit from ingredients: its name is moved to the front of the note, so that the text is kept
  * (docs/api/organizers-foods-cookbooks.md#foods-and-units). A note that contains the name already is not changed.
  */
-export function keepName(
+export function moveNameToNote(
   ingredients: StoredIngredient[],
-  part: NamedPart,
+  field: IngredientField,
   { id, name }: { id: string; name: string },
 ): StoredIngredient[] {
   return ingredients.map((ingredient) =>
-    ingredient[part] === id ? { ...ingredient, [part]: null, note: withName(ingredient.note ?? '', name) } : ingredient,
+    ingredient[field] === id
+      ? { ...ingredient, [field]: null, note: withName(ingredient.note ?? '', name) }
+      : ingredient,
   );
 }
 

@@ -5,9 +5,9 @@ import type { CommentDocument } from '../../recipe-store/index.js';
 import { toComment } from './comment.mapper.js';
 import { CommentRepository } from './comment.repository.js';
 
-/** Adds the authors to comments, for many comments at once. */
+/** Converts comments to responses, with their authors, for many comments at once. */
 @Injectable()
-export class CommentReader {
+export class CommentPresenter {
   constructor(
     private readonly comments: CommentRepository,
     private readonly directory: Directory,
@@ -15,18 +15,18 @@ export class CommentReader {
 
   /** Oldest first. */
   async ofRecipe(actor: Pick<Actor, 'groupId'>, recipeId: string): Promise<RecipeComment[]> {
-    return this.withAuthors(await this.comments.ofRecipe(actor, recipeId));
+    return this.toComments(await this.comments.ofRecipe(actor, recipeId));
   }
 
   /** The same for many recipes, by recipe. */
   async ofRecipes(actor: Pick<Actor, 'groupId'>, recipeIds: string[]): Promise<Map<string, RecipeComment[]>> {
     const byRecipe = new Map<string, RecipeComment[]>(recipeIds.map((id) => [id, []]));
-    const comments = await this.withAuthors(await this.comments.ofRecipes(actor, recipeIds));
+    const comments = await this.toComments(await this.comments.ofRecipes(actor, recipeIds));
     for (const comment of comments) byRecipe.get(comment.recipeId)?.push(comment);
     return byRecipe;
   }
 
-  async withAuthors(documents: CommentDocument[]): Promise<RecipeComment[]> {
+  async toComments(documents: CommentDocument[]): Promise<RecipeComment[]> {
     if (documents.length === 0) return [];
     const users = await this.directory.users([...new Set(documents.map(({ userId }) => userId))]);
     const byId = new Map(users.map((user) => [user.id, user]));

@@ -6,7 +6,7 @@ import type { OrganizerDocument } from './organizer.schema.js';
 export type OrganizerNaming = Pick<OrganizerDocument, 'name' | 'nameSort' | 'slug' | 'slugKey' | 'search'>;
 
 /** The fields that are derived from an organizer's name; null when its slug would be empty. */
-export function namingOf(text: string): OrganizerNaming | null {
+export function organizerNaming(text: string): OrganizerNaming | null {
   const name = text.trim();
   const slug = slugify(name);
   if (!slug) return null;
@@ -15,7 +15,7 @@ export function namingOf(text: string): OrganizerNaming | null {
 
 /** The same; throws 422 for an invalid name. */
 export function requireNaming(text: string): OrganizerNaming {
-  const naming = namingOf(text);
+  const naming = organizerNaming(text);
   if (naming) return naming;
   const msg = 'Value error, a name needs at least one letter, digit or symbol';
   throw CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'name'], msg, input: text, ctx: { error: {} } }]);

@@ -10,7 +10,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** Converts a text to a value of a type. Throws `QueryFilterError` for an invalid text. */
-export function typeValue(text: string, type: ScalarType, now: Date): TypedValue {
+export function parseValue(text: string, type: ScalarType, now: Date): TypedValue {
   if (type === 'text') return text;
   if (type === 'boolean') return /^[ty]/i.test(text) || text === '1';
   if (type === 'number') return toNumber(text);

@@ -1,4 +1,4 @@
-import { checkExplored } from './explored-attributes.js';
+import { requirePublicAttributes } from './public-attributes.js';
 
 const aQuery = (queryFilter?: string, orderBy?: string) => ({ queryFilter, orderBy, orderDirection: 'asc' as const });
 
@@ -9,7 +9,7 @@ describe('a visitor', () => {
     'recipeIngredient.food.name LIKE "%leek%"',
     'settings.public = false OR id IS NOT NULL',
   ])('may filter recipes by %s', (queryFilter) => {
-    expect(() => checkExplored('recipes', aQuery(queryFilter, 'name, created_at'))).not.toThrow();
+    expect(() => requirePublicAttributes('recipes', aQuery(queryFilter, 'name, created_at'))).not.toThrow();
   });
 
   it.each([
@@ -22,15 +22,19 @@ describe('a visitor', () => {
     'extras.value LIKE "%secret%"',
     'recipeIngredient.food.extras.value LIKE "%secret%"',
   ])('may not filter recipes by %s', (queryFilter) => {
-    expect(() => checkExplored('recipes', aQuery(queryFilter))).toThrow('recipe.invalid-filter');
+    expect(() => requirePublicAttributes('recipes', aQuery(queryFilter))).toThrow('recipe.invalid-filter');
   });
 
   it('cannot filter by tags of private recipes, nor order by users', () => {
-    expect(() => checkExplored('tags', aQuery('recipes.name LIKE "%secret%"'))).toThrow('recipe.invalid-filter');
-    expect(() => checkExplored('recipes', aQuery(undefined, 'user.fullName'))).toThrow('recipe.invalid-filter');
+    expect(() => requirePublicAttributes('tags', aQuery('recipes.name LIKE "%secret%"'))).toThrow(
+      'recipe.invalid-filter',
+    );
+    expect(() => requirePublicAttributes('recipes', aQuery(undefined, 'user.fullName'))).toThrow(
+      'recipe.invalid-filter',
+    );
   });
 
   it('may send no filter and no order', () => {
-    expect(() => checkExplored('foods', aQuery(' ', ' '))).not.toThrow();
+    expect(() => requirePublicAttributes('foods', aQuery(' ', ' '))).not.toThrow();
   });
 });

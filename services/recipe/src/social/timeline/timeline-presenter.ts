@@ -4,15 +4,15 @@ import { RecipeRepository } from '../../recipe-store/index.js';
 import { toTimelineEvent } from './timeline.mapper.js';
 import type { TimelineDocument } from './timeline.schema.js';
 
-/** Adds fields of their recipes to events, for many events at once. */
+/** Converts events to responses, with the households of their recipes, for many events at once. */
 @Injectable()
-export class TimelineReader {
+export class TimelinePresenter {
   constructor(private readonly recipes: RecipeRepository) {}
 
   /** Events whose recipe was just deleted are left out. */
-  async withRecipes(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
+  async toTimelineEvents(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
     if (documents.length === 0) return [];
-    const recipes = await this.recipes.named(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
+    const recipes = await this.recipes.findNamed(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
     const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]));
     return documents.flatMap((each) => {
       const recipe = byId.get(each.recipeId);

@@ -1,1 +1,0 @@
-export { InjectStore, storeProvider } from '@larder/service-kit';
