@@ -72,9 +72,12 @@ describe('rules', () => {
     const { ana } = neighbors();
     const created = await rule(ana, { day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' });
     expect(created).toMatchObject({
-      ...{ day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' },
+      day: 'saturday',
+      entryType: 'dinner',
+      queryFilterString: 'tags.name = "quick"',
       queryFilter: { parts: [{ attributeName: 'tags.name', relationalOperator: '=', value: 'quick' }] },
-      ...{ groupId: ana.groupId, householdId: ana.householdId },
+      groupId: ana.groupId,
+      householdId: ana.householdId,
     });
     const { id } = created;
 

@@ -69,8 +69,13 @@ describe('past deliveries of a webhook', () => {
     const { first } = await aTestedWebhook();
 
     expect(first).toMatchObject({
-      ...{ kind: 'test', again: false, target: `localhost:${site.port}`, attempts: 1 },
-      ...{ delivered: true, status: 200, error: null },
+      kind: 'test',
+      again: false,
+      target: `localhost:${site.port}`,
+      attempts: 1,
+      delivered: true,
+      status: 200,
+      error: null,
     });
     expect(first.durationMs).toBeGreaterThanOrEqual(0);
     expect(JSON.stringify(first)).not.toContain('secret');
@@ -136,7 +141,9 @@ describe('past deliveries of a webhook', () => {
     const { ana, id, first } = await aTestedWebhook();
     const { _id, ...fields } = (await stored().findById(first.id).lean()) ?? {};
     const older = Array.from({ length: MAX_DELIVERIES }, (_, index) => ({
-      ...{ ...fields, _id: newId(), at: new Date(Date.now() - 60_000 - index) },
+      ...fields,
+      _id: newId(),
+      at: new Date(Date.now() - 60_000 - index),
     }));
     await stored().insertMany(older);
 

@@ -6,22 +6,30 @@ import { startParser, type StartedParser } from './support/started-parser.js';
 const moment = '2024-11-02T09:00:00.000Z';
 const dates = { createdAt: moment, updatedAt: moment };
 const aFood = (name: string, pluralName: string | null = null): Food => ({
-  ...{
-    id: newId(),
-    name,
-    pluralName,
-    description: '',
-    extras: {},
-    onHand: false,
-    labelId: null,
-    aliases: [],
-    label: null,
-  },
+  id: newId(),
+  name,
+  pluralName,
+  description: '',
+  extras: {},
+  onHand: false,
+  labelId: null,
+  aliases: [],
+  label: null,
   ...dates,
 });
 const aUnit = (name: string, abbreviation = ''): Unit => ({
-  ...{ id: newId(), name, pluralName: `${name}s`, description: '', extras: {}, onHand: false, fraction: true },
-  ...{ abbreviation, pluralAbbreviation: '', useAbbreviation: false, aliases: [], ...dates },
+  id: newId(),
+  name,
+  pluralName: `${name}s`,
+  description: '',
+  extras: {},
+  onHand: false,
+  fraction: true,
+  abbreviation,
+  pluralAbbreviation: '',
+  useAbbreviation: false,
+  aliases: [],
+  ...dates,
 });
 
 let started: StartedParser;

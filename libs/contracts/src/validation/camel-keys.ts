@@ -60,7 +60,8 @@ function fieldsOf(shape: Record<string, z.ZodType>): Field[] {
   const known = FIELDS.get(shape);
   if (known) return known;
   const fields = Object.entries(shape).map(([key, schema]) => ({
-    ...{ key, schema },
+    key,
+    schema,
     aliases: ALIASES[key] ?? [snakeCase(key)],
   }));
   FIELDS.set(shape, fields);

@@ -20,7 +20,9 @@ export function quantize(keys: Int32Array, values: Float32Array, width: number):
     starts.push(weights.length);
   }
   return featureWeights({
-    ...{ keyOfRow: Int32Array.from(keyOfRow), starts: Int32Array.from(starts), scale },
+    keyOfRow: Int32Array.from(keyOfRow),
+    starts: Int32Array.from(starts),
+    scale,
     columns: Uint8Array.from(weights, ({ column }) => column),
     values: Int8Array.from(weights, ({ value }) => value),
   });

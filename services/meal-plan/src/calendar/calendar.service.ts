@@ -94,7 +94,11 @@ function toEntry(
   const name = recipe?.name ?? entry.title;
   const { entryId, date, createdAt, updatedAt, revision } = entry;
   return {
-    ...{ entryId, date, createdAt, updatedAt, sequence: revision },
+    entryId,
+    date,
+    createdAt,
+    updatedAt,
+    sequence: revision,
     summary: `${mealName(locale, entry.entryType)}: ${name}`,
     description: entry.text,
     url: recipe ? `${baseUrl}/g/${groupSlug}/r/${recipe.slug}` : null,

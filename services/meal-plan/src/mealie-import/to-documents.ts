@@ -20,8 +20,12 @@ const mappers: Mappers = {
     documentIn(PLAN_ENTRIES, {
       _id: derivedId(`plan-entry ${entry.groupId} ${number}`),
       ...entry,
-      ...{ entryId: number, servings: null, position: number, revision: 0 },
-      ...{ titleSort: sortKey(entry.title), textSort: sortKey(entry.text) },
+      entryId: number,
+      servings: null,
+      position: number,
+      revision: 0,
+      titleSort: sortKey(entry.title),
+      textSort: sortKey(entry.text),
       ...times(entry),
     }),
   'plan-rule': ({ id, kind: _kind, ...rule }) => documentIn(RULES, { _id: id, ...rule, ...times(rule) }),
@@ -29,7 +33,9 @@ const mappers: Mappers = {
     documentIn(WEBHOOKS, {
       _id: id,
       ...webhook,
-      ...{ webhookType: 'mealplan', timeZone: null, lastDelivery: null },
+      webhookType: 'mealplan',
+      timeZone: null,
+      lastDelivery: null,
       ...times(webhook),
     }),
 };

@@ -18,10 +18,15 @@ const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
 /** The fields that rules may be filtered and ordered by. */
 const SCHEMA: Schema = {
   ...DIRECTORY_ATTRIBUTES,
-  ...{ categories: organizer, tags: organizer },
+  categories: organizer,
+  tags: organizer,
   rules: {
-    ...{ id: 'uuid', day: 'text', entryType: 'text', queryFilterString: 'text' },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: 'uuid',
+    day: 'text',
+    entryType: 'text',
+    queryFilterString: 'text',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
     households: { resource: 'households', link: 'owners' },
     categories: { resource: 'categories', link: 'owners' },
     tags: { resource: 'tags', link: 'owners' },

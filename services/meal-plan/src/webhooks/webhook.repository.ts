@@ -11,8 +11,14 @@ type Home = Pick<Actor, 'groupId' | 'householdId'>;
 /** The fields that webhooks may be filtered and ordered by. */
 const SCHEMA: Schema = {
   webhooks: {
-    ...{ id: 'uuid', name: 'text', url: 'text', enabled: 'boolean', webhookType: 'text', scheduledTime: 'text' },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: 'uuid',
+    name: 'text',
+    url: 'text',
+    enabled: 'boolean',
+    webhookType: 'text',
+    scheduledTime: 'text',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };

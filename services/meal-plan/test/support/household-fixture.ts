@@ -3,9 +3,15 @@ import { Directory } from '@larder/service-kit';
 import { aGroup, waitUntil, type TestService } from '@larder/testing';
 
 const preferences = {
-  ...{ privateHousehold: true, lockRecipeEditsFromOtherHouseholds: false, firstDayOfWeek: 0, recipePublic: false },
-  ...{ recipeShowNutrition: false, recipeShowAssets: false, recipeLandscapeView: false },
-  ...{ recipeDisableComments: false, recipeDisableAmount: false },
+  privateHousehold: true,
+  lockRecipeEditsFromOtherHouseholds: false,
+  firstDayOfWeek: 0,
+  recipePublic: false,
+  recipeShowNutrition: false,
+  recipeShowAssets: false,
+  recipeLandscapeView: false,
+  recipeDisableComments: false,
+  recipeDisableAmount: false,
 };
 
 /** A member whose group and household were copied to the directory by events, as from identity. */

@@ -41,8 +41,12 @@ export async function keysIn(store: ObjectStore): Promise<string[]> {
 /** A page with a recipe in JSON-LD. */
 export function recipePage(recipe: object = {}): string {
   const data = {
-    ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Pea soup', recipeYield: '4' },
-    ...{ recipeIngredient: ['500 g peas', '1 onion'], recipeInstructions: ['Cook.', 'Serve.'] },
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Pea soup',
+    recipeYield: '4',
+    recipeIngredient: ['500 g peas', '1 onion'],
+    recipeInstructions: ['Cook.', 'Serve.'],
     ...recipe,
   };
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body></body></html>`;

@@ -39,7 +39,9 @@ export class ItemListener {
     return this.replace(groupId, 'foodId', foodId, (item) => ({
       ...item,
       // The unit is only displayed for foods.
-      ...{ foodId: null, isFood: item.unitId !== null, note: withName(name, item.note) },
+      foodId: null,
+      isFood: item.unitId !== null,
+      note: withName(name, item.note),
     }));
   }
 
@@ -47,7 +49,8 @@ export class ItemListener {
   onUnitDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>): Promise<void> {
     return this.replace(groupId, 'unitId', unitId, (item) => ({
       ...item,
-      ...{ unitId: null, note: withName(name, item.note) },
+      unitId: null,
+      note: withName(name, item.note),
     }));
   }
 

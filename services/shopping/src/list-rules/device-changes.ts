@@ -55,6 +55,12 @@ function withChanges(item: Item, { fields = {}, quantityDifference = 0, at }: Up
 
 /** The defaults for null. */
 const EMPTY: Readonly<Record<DeviceField, unknown>> = {
-  ...{ checked: false, note: '', position: 0, isFood: false, extras: [] },
-  ...{ foodId: null, unitId: null, labelId: null },
+  checked: false,
+  note: '',
+  position: 0,
+  isFood: false,
+  extras: [],
+  foodId: null,
+  unitId: null,
+  labelId: null,
 };

@@ -31,8 +31,20 @@ function edited(list: ListState, edit: (editor: ListEditor) => void): ListState 
 function anItem(fields: Partial<Item>): Item {
   const now = new Date();
   return {
-    ...{ id: randomUUID(), checked: false, position: 0, quantity: 1, note: '', isFood: true, foodId: null },
-    ...{ unitId: null, labelId: null, extras: [], recipeReferences: [], createdAt: now, updatedAt: now, ...fields },
+    id: randomUUID(),
+    checked: false,
+    position: 0,
+    quantity: 1,
+    note: '',
+    isFood: true,
+    foodId: null,
+    unitId: null,
+    labelId: null,
+    extras: [],
+    recipeReferences: [],
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 

@@ -35,9 +35,19 @@ function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: stri
   const { quantity, foodId, unitId, labelId, note } = line;
   const reference = { id: newId(), recipeId, recipeQuantity: quantity, recipeScale: times, recipeNote: note || null };
   return {
-    ...{ id: newId(), checked: false, position: 0, extras: [], createdAt: now, updatedAt: now },
+    id: newId(),
+    checked: false,
+    position: 0,
+    extras: [],
+    createdAt: now,
+    updatedAt: now,
     // Units are only displayed for foods; a food without an id is in the note.
-    ...{ quantity: quantity * times, note, isFood: foodId !== null || unitId !== null, foodId, unitId, labelId },
+    quantity: quantity * times,
+    note,
+    isFood: foodId !== null || unitId !== null,
+    foodId,
+    unitId,
+    labelId,
     recipeReferences: [reference],
   };
 }

@@ -16,8 +16,14 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
     ...nameFields(name),
     extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
     labelPlaces: [],
-    ...{ items: [], openItemCount: 0, recipeReferences: [], deletedItems: [], devices: [] },
-    ...{ learnAisleOrder: true, aisleOrder: [], lastCheck: null },
+    items: [],
+    openItemCount: 0,
+    recipeReferences: [],
+    deletedItems: [],
+    devices: [],
+    learnAisleOrder: true,
+    aisleOrder: [],
+    lastCheck: null,
     revision: 0,
   };
 }

@@ -27,7 +27,10 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
     id: list._id,
     householdId: list.householdId,
     recipeReferences: list.recipeReferences.map(({ id, recipeId, recipeQuantity }) => ({
-      ...{ id, shoppingListId: list._id, recipeId, recipeQuantity: roundedQuantity(recipeQuantity) },
+      id,
+      shoppingListId: list._id,
+      recipeId,
+      recipeQuantity: roundedQuantity(recipeQuantity),
       recipe: recipes.get(recipeId) ?? null,
     })),
     labelSettings: labelSettings(list, labels),

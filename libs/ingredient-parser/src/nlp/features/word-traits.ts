@@ -79,7 +79,14 @@ function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const word = mix(0x6e756d, form * 16 + Math.round(size * 4) * 64);
   const general = mix(0x6e756d, form);
   return {
-    ...{ word, stem: general, suffix3: general, suffix2: 0x6e, prefix: general, tail: general },
-    ...{ shape: SHAPE.digit, kind: Kind.NUMBER, functionWord: 0 },
+    word,
+    stem: general,
+    suffix3: general,
+    suffix2: 0x6e,
+    prefix: general,
+    tail: general,
+    shape: SHAPE.digit,
+    kind: Kind.NUMBER,
+    functionWord: 0,
   };
 }

@@ -80,8 +80,20 @@ export class WebhookCaller {
     const target = URL.canParse(url) ? new URL(url).host : '';
     await this.webhooks.saveDelivery(senderId, delivery);
     await this.deliveries.save(deliveryId, {
-      ...{ groupId, householdId, senderId, eventId, from, to, day, isTest, again, target, durationMs },
-      ...{ ...delivery, at: new Date(delivery.at), attempts: attempt },
+      groupId,
+      householdId,
+      senderId,
+      eventId,
+      from,
+      to,
+      day,
+      isTest,
+      again,
+      target,
+      durationMs,
+      ...delivery,
+      at: new Date(delivery.at),
+      attempts: attempt,
     });
   }
 }

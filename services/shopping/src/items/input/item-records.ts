@@ -38,12 +38,10 @@ export function toNewItem(id: string, input: ItemInput, catalogue: Catalogue, no
   const food = catalogue.foods.get(named.foodId ?? '') ?? null;
   return {
     id,
-    ...{
-      checked: input.checked,
-      position: input.position ?? 0,
-      quantity: input.quantity,
-      note: input.note?.trim() ?? '',
-    },
+    checked: input.checked,
+    position: input.position ?? 0,
+    quantity: input.quantity,
+    note: input.note?.trim() ?? '',
     isFood: input.isFood ?? food !== null,
     foodId: food?.id ?? null,
     unitId: catalogue.units.get(named.unitId ?? '')?.id ?? null,
@@ -96,8 +94,14 @@ export function toPatchedItem(
 export function stampedNow(now: Date): Item['changedAt'] {
   const at = now.getTime();
   return {
-    ...{ checked: at, note: at, position: at, isFood: at },
-    ...{ foodId: at, unitId: at, labelId: at, extras: at },
+    checked: at,
+    note: at,
+    position: at,
+    isFood: at,
+    foodId: at,
+    unitId: at,
+    labelId: at,
+    extras: at,
   };
 }
 
@@ -112,6 +116,9 @@ function toExtras(extras: Record<string, string>): Extra[] {
 function toReferences(input: NonNullable<ItemInput['recipeReferences']>): ItemReference[] {
   return input.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
     id: id ?? newId(),
-    ...{ recipeId, recipeQuantity, recipeScale, recipeNote: recipeNote ?? null },
+    recipeId,
+    recipeQuantity,
+    recipeScale,
+    recipeNote: recipeNote ?? null,
   }));
 }

@@ -54,7 +54,9 @@ export function stageEdit(editor: Editor, before: ShoppingListDocument, { units,
   const list = { ...before, ...fields, updatedAt: now, revision: before.revision + 1 };
   return {
     changed: { list, created: pick(createdIds), updated: pick(updatedIds), deleted },
-    ...{ editor, bought, now },
+    editor,
+    bought,
+    now,
     event: eventOf(editor, list, { createdIds, updatedIds, deletedIds: deleted.map(({ id }) => id) }),
   };
 }
