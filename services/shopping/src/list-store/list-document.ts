@@ -1,4 +1,5 @@
 import { normalizeText, type Actor, type ShoppingListDraft } from '@larder/contracts';
+import { toExtras } from '../list-rules/index.js';
 import type { ShoppingListDocument } from './shopping-list.schema.js';
 
 /** Databases limit the length of index keys; longer names are ordered by their beginning. */
@@ -14,7 +15,7 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
     householdId: actor.householdId,
     userId: actor.userId,
     ...nameFields(name),
-    extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
+    extras: toExtras(extras ?? {}),
     labelPlaces: [],
     items: [],
     openItemCount: 0,

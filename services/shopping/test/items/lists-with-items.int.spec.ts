@@ -35,7 +35,7 @@ const { aList, create, update, displays, page } = itemCalls(() => shopping);
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('lists with items', () => {
-  it('are renamed, transferred only within the household, and copied with their open items', async () => {
+  it('are renamed, transferred only within the household, and copied with their unchecked items', async () => {
     const { ana, id } = await aList();
     await create(ana, id, { note: 'Open' }, { note: 'Done', checked: true });
     const change = (changes: object) => shopping.as(ana).request(UpdateShoppingList, { id, changes });

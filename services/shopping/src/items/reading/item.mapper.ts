@@ -1,6 +1,6 @@
 import type { Food, Label, ShoppingItem, Unit } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
-import type { Item } from '../../list-rules/index.js';
+import { fromExtras, type Item } from '../../list-rules/index.js';
 
 /** The records of other services that items refer to, by id. */
 export interface Catalogue {
@@ -46,7 +46,7 @@ export function toItem(item: Item, list: ItemList, { foods, units, labels }: Cat
     foodId: food?.id ?? null,
     labelId: label?.id ?? null,
     unitId: unit?.id ?? null,
-    extras: Object.fromEntries(item.extras.map(({ key, value }) => [key, value])),
+    extras: fromExtras(item.extras),
     id,
     groupId: list.groupId,
     householdId: list.householdId,
