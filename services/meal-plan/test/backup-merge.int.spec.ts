@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-it('imported plan entries get the next numbers', async () => {
+it('gives imported plan entries the next numbers', async () => {
   const { id: last } = await plans.create(aHousehold().member());
   const entry = (number: number): DumpRecordOf<'plan-entry'> => ({
     kind: 'plan-entry',

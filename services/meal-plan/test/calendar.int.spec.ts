@@ -57,6 +57,7 @@ describe('the calendar', () => {
 
     const [event] = events(await read(token ?? ''));
     expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`https://larder.example/g/group/r/${stew.slug}`);
     expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, tomorrow]);
     await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
     const [changed] = events(await read(token ?? ''));

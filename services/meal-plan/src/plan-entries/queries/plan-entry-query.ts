@@ -45,7 +45,7 @@ const SCHEMA: Schema = {
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'entries' };
-const NEWEST = 'createdAt';
+const DEFAULT_ORDER = 'createdAt';
 
 /** Returns the ids of related records that match, among those that the caller may see. */
 export type ResolveRelation = (query: RelationQuery) => Promise<readonly RecordId[]>;
@@ -67,8 +67,8 @@ export async function planEntryFilter(
 /** The order of a request, newest first by default. Throws for an unknown field. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  const read = () => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls });
-  return translateQueryErrors(read, MealPlanErrors.invalidFilter);
+  const parse = () => parseOrderBy(orderBy?.trim() || DEFAULT_ORDER, { ...RESOURCE, direction, nulls });
+  return translateQueryErrors(parse, MealPlanErrors.invalidFilter);
 }
 
 function dateRange({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {
