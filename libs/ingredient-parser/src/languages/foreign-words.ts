@@ -125,16 +125,16 @@ const SIZES = [
 const FRUIT_PARTS =
   'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
 
-export const sizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
+export const foreignSizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
 export const fruitParts: ReadonlySet<string> = new Set(FRUIT_PARTS.split('|'));
 export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS].flatMap((row) => row.split('|')));
 export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
-export const vague: ReadonlySet<string> = new Set(VAGUE.split('|'));
+export const vagueAmounts: ReadonlySet<string> = new Set(VAGUE.split('|'));
 /** "To taste", at the end of a line. */
-export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
+export const toTastePhrases: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
 /** Words between unit and food. */
-export const connectors: ReadonlySet<string> = new Set(
+export const foreignConnectors: ReadonlySet<string> = new Set(
   'de du des di del della dei van la l los las do da dos das'.split(' '),
 );
 /** Maximum number of words of a unit. */

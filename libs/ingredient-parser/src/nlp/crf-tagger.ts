@@ -1,7 +1,7 @@
-import type { LineFeatures } from './features/features.js';
-import { mayFollow, STATE_COUNT } from './states.js';
 import type { Lattice } from '../crf/lattice.js';
 import { addWeights, type FeatureWeights } from '../crf/model.js';
+import type { LineFeatures } from './features/features.js';
+import { mayFollow, STATE_COUNT } from './states.js';
 
 /** The trained weights. */
 export interface CrfModel {

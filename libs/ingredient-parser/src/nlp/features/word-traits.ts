@@ -20,6 +20,7 @@ export interface WordTraits {
   tail: number;
 }
 
+/** The kinds of words. */
 export const Kind = { WORD: 0, NUMBER: 1, NUMBER_WORD: 2, UNIT: 3, SIZE: 4 } as const;
 
 const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } as const;
@@ -27,6 +28,7 @@ const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } a
 const CACHE = new Map<string, WordTraits>();
 const MAX_CACHED = 20_000;
 
+/** The traits of a word, from a cache for repeated ones. */
 export function traitsOf(token: Token): WordTraits {
   const cached = CACHE.get(token.text);
   if (cached) return cached;
