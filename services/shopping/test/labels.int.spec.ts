@@ -123,9 +123,9 @@ describe('the labels of a list', () => {
     const ana = aHousehold().member();
     const list = await create(ana);
     await move(ana, list, 'Spices', 'Bakery', 'Dairy');
-    const [gone] = labels.splice(0, 1);
+    const [deleted] = labels.splice(0, 1);
 
-    await shopping.publish(LabelDeleted, { labelId: gone?.id ?? '', name: 'Spices' }, { actor: ana });
+    await shopping.publish(LabelDeleted, { labelId: deleted?.id ?? '', name: 'Spices' }, { actor: ana });
     await shopping.settled();
 
     expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy']);
