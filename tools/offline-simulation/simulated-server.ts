@@ -4,7 +4,7 @@ import {
   newChanges,
   withDevice,
 } from '../../services/shopping/src/list-rules/index.js';
-import type { Item, KnownDevice, ListState } from '../../services/shopping/src/list-rules/index.js';
+import type { Item, DeviceRecord, ListState } from '../../services/shopping/src/list-rules/index.js';
 import type { ShoppingListOut } from '@larder/contracts';
 import type { LocalChange } from '../../web/src/entities/shopping/local-changes/local-change.js';
 
@@ -12,7 +12,7 @@ import type { LocalChange } from '../../web/src/entities/shopping/local-changes/
 export class SimulatedServer {
   state: ListState = { items: [], recipeReferences: [], deletedItems: [] };
   revision = 0;
-  private devices: KnownDevice[] = [];
+  private devices: DeviceRecord[] = [];
 
   /** The behavior of `POST …/changes`. */
   apply(changes: readonly LocalChange[], now: Date): { list: ShoppingListOut; acknowledged: number } {

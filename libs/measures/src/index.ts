@@ -9,14 +9,14 @@ export { amountText, plainAmountText } from './fractions/amount-text.js';
 export { closestFraction, MAX_DENOMINATOR, type Fraction } from './fractions/closest-fraction.js';
 export { decimalText } from './fractions/decimal-text.js';
 export { findDurations, type DurationMatch } from './durations/find-durations.js';
-export { displayIngredient, type WritableIngredient } from './ingredients/display-ingredient.js';
+export { displayIngredient, type DisplayedIngredient } from './ingredients/display-ingredient.js';
 export {
   ingredientParts,
   ingredientText,
   type IngredientParts,
   type IngredientView,
 } from './ingredients/ingredient-parts.js';
-export { foodName, unitName, type WritableFood, type WritableUnit } from './ingredients/names.js';
+export { foodName, unitName, type DisplayedFood, type DisplayedUnit } from './ingredients/names.js';
 export { findNumber, type NumberMatch, type NumberForm } from './numbers/find-number.js';
 export { parseNumber } from './numbers/parse-number.js';
 export { plainNumber } from './numbers/plain-number.js';

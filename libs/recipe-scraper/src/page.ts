@@ -1,9 +1,9 @@
 import { readPageLines, type PageLine } from './content/lines/page-lines.js';
+import { isPlainText, markupOfText } from './content/plain-text.js';
 import { readContent, type Content } from './content/read-content.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
-import { isPlainText, markupOfText } from './content/plain-text.js';
 import { elementsIn } from './html/walk.js';
 import { parseJson, parseStrictJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
@@ -28,9 +28,9 @@ export interface Page {
   readonly meta: MetaTags;
   /** The visible lines; computed on first use. */
   readonly lines: readonly PageLine[];
-  /** The ingredients and steps in them; likewise. */
+  /** The visible ingredients and steps; computed on first use. */
   readonly content: Content;
-  /** The yield and times in them; likewise. */
+  /** The visible yield and times; computed on first use. */
   readonly facts: VisibleFacts;
   /** The JSON values when the source was JSON instead of HTML. */
   readonly json: readonly unknown[];
@@ -72,7 +72,7 @@ function readAsJson(source: string): unknown[] | null {
   return /<(?:!doctype|html|head|body|script)[\s>]/i.test(source) ? null : parseJson(source);
 }
 
-/** An absolute http(s) address, or null when `value` is not one, also not relative to `base`. */
+/** The absolute http(s) address of `value`, which may be relative to `base`; null when there is none. */
 export function webAddress(value: unknown, base: string | null): string | null {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LIMITS.textLength) return null;
   const text = value.trim();

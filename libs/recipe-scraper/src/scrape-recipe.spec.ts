@@ -189,7 +189,10 @@ describe('scrapeRecipe', () => {
 
     expect(scrapeRecipe({ html, url })).toMatchObject({
       strategy: 'content',
-      ...{ name: 'Lemon tart', yieldQuantity: 6, totalTime: { minutes: 45 }, keywords: ['Lemon'] },
+      name: 'Lemon tart',
+      yieldQuantity: 6,
+      totalTime: { minutes: 45 },
+      keywords: ['Lemon'],
       ingredients: [{ text: '3 lemons' }, { text: '200 g sugar' }],
       origins: { name: { source: 'json-ld' }, ingredients: { source: 'content' } },
     });

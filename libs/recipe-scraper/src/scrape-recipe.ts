@@ -1,6 +1,6 @@
+import type { Thing } from './json/thing.js';
 import { readPage, type SourcePage } from './page.js';
 import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.js';
-import type { Thing } from './json/thing.js';
 import type { ScrapedRecipe } from './scraped-recipe.js';
 import type { SiteAdapters } from './sites/site-adapter.js';
 import { SITE_ADAPTERS } from './sites/site-adapters.js';
@@ -9,6 +9,7 @@ import { scrapeOpenGraph } from './strategies/open-graph.js';
 import type { Strategy } from './strategies/strategy.js';
 import { scrapeStructuredData } from './strategies/structured-data.js';
 
+/** The name of a strategy. */
 export type StrategyName = ScrapedRecipe['strategy'];
 
 /** The strategies, best first. */
@@ -18,6 +19,7 @@ const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
   ['open-graph', scrapeOpenGraph],
 ];
 
+/** Options of `scrapeRecipe`. */
 export interface ScrapeOptions {
   /** The strategies to use, in their usual order; all by default. */
   only?: readonly StrategyName[];

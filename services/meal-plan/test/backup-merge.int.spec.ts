@@ -14,12 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-it('imported plan entries get the next numbers', async () => {
+it('gives imported plan entries the next numbers', async () => {
   const { id: last } = await plans.create(aHousehold().member());
   const entry = (number: number): DumpRecordOf<'plan-entry'> => ({
     kind: 'plan-entry',
-    ...{ number, groupId: newId(), householdId: newId(), userId: newId(), date: '2026-01-06', entryType: 'lunch' },
-    ...{ title: `Number ${number}`, text: '', recipeId: null, ...times },
+    number,
+    groupId: newId(),
+    householdId: newId(),
+    userId: newId(),
+    date: '2026-01-06',
+    entryType: 'lunch',
+    title: `Number ${number}`,
+    text: '',
+    recipeId: null,
+    ...times,
   });
   const client = plans.service.as(null);
   await client.request(messages.beginLoad, { generation: 1, copy: true });

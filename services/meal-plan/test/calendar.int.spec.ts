@@ -12,8 +12,9 @@ import {
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
-import { aMemberInDirectory } from './support/household-fixture.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
+import { aMemberInDirectory } from './support/household-fixture.js';
+import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
 let recipeService: FakeRecipeService;
@@ -29,8 +30,6 @@ const as = (actor: Actor) => plans.as(actor);
 
 const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
-
-const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('the calendar', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -57,6 +56,7 @@ describe('the calendar', () => {
 
     const [event] = events(await read(token ?? ''));
     expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`https://larder.example/g/group/r/${stew.slug}`);
     expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, tomorrow]);
     await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
     const [changed] = events(await read(token ?? ''));

@@ -11,9 +11,11 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
-import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
+import { aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
+import { neighbors } from './support/household-fixture.js';
+import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
 
@@ -29,11 +31,6 @@ const as = (actor: Actor) => plans.as(actor);
 const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
 const entries = async (actor: Actor) => (await readPage(as(actor).stream(ListPlanEntries, { perPage: -1 }))).items;
-const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbors() {
-  const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
-}
 
 describe('entries', () => {
   it('have servings and a position, and can be patched', async () => {

@@ -25,9 +25,18 @@ describe('creating an entry', () => {
     const entry = await plans.create(ana, { title: 'Leftovers', text: 'from Sunday' });
 
     expect(entry).toEqual({
-      ...{ date: '2025-03-14', entryType: 'breakfast', title: 'Leftovers', text: 'from Sunday' },
-      ...{ id: expect.any(Number) as number, recipeId: null, recipe: null, servings: null, position: 0 },
-      ...{ groupId: ana.groupId, householdId: ana.householdId, userId: ana.userId },
+      date: '2025-03-14',
+      entryType: 'breakfast',
+      title: 'Leftovers',
+      text: 'from Sunday',
+      id: expect.any(Number) as number,
+      recipeId: null,
+      recipe: null,
+      servings: null,
+      position: 0,
+      groupId: ana.groupId,
+      householdId: ana.householdId,
+      userId: ana.userId,
     });
     await expect(plans.read(ana, entry.id)).resolves.toEqual(entry);
   });

@@ -10,9 +10,11 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
+import { startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
+import { neighbors } from './support/household-fixture.js';
+import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
 let recipeService: FakeRecipeService;
@@ -25,11 +27,6 @@ afterAll(() => plans.stop());
 
 const DAY = '2030-06-01'; // a Saturday
 const as = (actor: Actor) => plans.as(actor);
-const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbors() {
-  const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
-}
 
 describe('menus', () => {
   it('are stored and planned for a day', async () => {

@@ -188,8 +188,13 @@ it('lists the planned recipes of all households on a day, in the time zone of th
   const { userId, groupId, householdId } = ana;
   expect(events).toHaveLength(2);
   expect(events).toContainEqual({
-    ...{ entryId: id, date: '2031-05-02', entryType: 'breakfast', recipeId: soup.id },
-    ...{ userId, groupId, householdId },
+    entryId: id,
+    date: '2031-05-02',
+    entryType: 'breakfast',
+    recipeId: soup.id,
+    userId,
+    groupId,
+    householdId,
   });
   expect(events).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
 });

@@ -20,9 +20,11 @@ import {
   type RecipeSummary,
 } from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
-import { aDirectoryHousehold, aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
+import { aDirectoryHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
+import { neighbors } from './support/household-fixture.js';
+import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
 let recipeService: FakeRecipeService;
@@ -61,20 +63,18 @@ const rule = (actor: Actor, draft: object = {}) =>
 const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
 const entries = async (actor: Actor) => (await readPage(as(actor).stream(ListPlanEntries, { perPage: -1 }))).items;
-const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
-function neighbors() {
-  const group = aGroup();
-  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
-}
 
 describe('rules', () => {
   it('are created, changed, copied, listed and deleted', async () => {
     const { ana } = neighbors();
     const created = await rule(ana, { day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' });
     expect(created).toMatchObject({
-      ...{ day: 'saturday', entryType: 'dinner', queryFilterString: 'tags.name = "quick"' },
+      day: 'saturday',
+      entryType: 'dinner',
+      queryFilterString: 'tags.name = "quick"',
       queryFilter: { parts: [{ attributeName: 'tags.name', relationalOperator: '=', value: 'quick' }] },
-      ...{ groupId: ana.groupId, householdId: ana.householdId },
+      groupId: ana.groupId,
+      householdId: ana.householdId,
     });
     const { id } = created;
 

@@ -18,8 +18,9 @@ import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type Tes
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
 import { WebhookSchedule } from '../src/webhooks/schedule/webhook-schedule.js';
-import { aMemberInDirectory } from './support/household-fixture.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
+import { aMemberInDirectory } from './support/household-fixture.js';
+import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
 let recipeService: FakeRecipeService;
@@ -35,7 +36,6 @@ afterAll(async () => {
   await site.close();
 });
 
-const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 const draft = (fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
   WebhookDraft.parse({ url: 'https://hub.lan/hook', scheduledTime: '16:30', ...fields });
 const create = (actor: Actor, fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
@@ -141,8 +141,8 @@ describe('the webhooks of a household', () => {
       },
     });
     const { lastDelivery } = await waitUntil(async () => {
-      const found = await read(ana, hook.id);
-      return found.lastDelivery && found;
+      const stored = await read(ana, hook.id);
+      return stored.lastDelivery && stored;
     });
     expect(lastDelivery).toMatchObject({ delivered: true, status: 200, error: null });
   });
@@ -162,8 +162,8 @@ describe('the webhooks of a household', () => {
     expect(first).toMatchObject({ message: { body: 'generic' }, documentData: { webhookBody: [{ title: 'Fondue' }] } });
     expect(first).toHaveProperty('eventId', (second as { eventId: string }).eventId);
     const { lastDelivery } = await waitUntil(async () => {
-      const found = await read(ana, failing.id);
-      return found.lastDelivery && found;
+      const stored = await read(ana, failing.id);
+      return stored.lastDelivery && stored;
     });
     expect(lastDelivery).toMatchObject({ delivered: false, status: 400 });
     expect(site.requests.some(({ url }) => url === '/never')).toBe(false);

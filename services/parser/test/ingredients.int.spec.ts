@@ -6,22 +6,30 @@ import { startParser, type StartedParser } from './support/started-parser.js';
 const moment = '2024-11-02T09:00:00.000Z';
 const dates = { createdAt: moment, updatedAt: moment };
 const aFood = (name: string, pluralName: string | null = null): Food => ({
-  ...{
-    id: newId(),
-    name,
-    pluralName,
-    description: '',
-    extras: {},
-    onHand: false,
-    labelId: null,
-    aliases: [],
-    label: null,
-  },
+  id: newId(),
+  name,
+  pluralName,
+  description: '',
+  extras: {},
+  onHand: false,
+  labelId: null,
+  aliases: [],
+  label: null,
   ...dates,
 });
 const aUnit = (name: string, abbreviation = ''): Unit => ({
-  ...{ id: newId(), name, pluralName: `${name}s`, description: '', extras: {}, onHand: false, fraction: true },
-  ...{ abbreviation, pluralAbbreviation: '', useAbbreviation: false, aliases: [], ...dates },
+  id: newId(),
+  name,
+  pluralName: `${name}s`,
+  description: '',
+  extras: {},
+  onHand: false,
+  fraction: true,
+  abbreviation,
+  pluralAbbreviation: '',
+  useAbbreviation: false,
+  aliases: [],
+  ...dates,
 });
 
 let started: StartedParser;
@@ -58,7 +66,7 @@ describe('parsing ingredient lines', () => {
     started.recipes.foods = Array.from({ length: 3_000 }, (_, index) => aFood(`food number ${index}`));
     started.recipes.units = [aUnit('gram', 'g')];
     const lines = Array.from({ length: 500 }, (_, index) => `${index + 1} g fod number ${index}`);
-    started.recipes.questions = 0;
+    started.recipes.listRequests = 0;
 
     const parsed = await parse(lines, parser);
 
@@ -66,7 +74,7 @@ describe('parsing ingredient lines', () => {
     expect(parsed.map(({ ingredient }) => ingredient.food?.name)).toEqual(
       lines.map((_, index) => `food number ${index}`),
     );
-    expect(started.recipes.questions).toBe(2);
+    expect(started.recipes.listRequests).toBe(2);
   });
 
   it('parses lines with the trained parser, with confidences, and keeps texts as written', async () => {
@@ -90,13 +98,13 @@ describe('parsing ingredient lines', () => {
   it('requests the catalogue once for concurrent requests of a household, and separately for another one', async () => {
     const household = aHousehold();
     started.recipes.foods = [aFood('salt')];
-    started.recipes.questions = 0;
+    started.recipes.listRequests = 0;
 
     await Promise.all([parse(['salt'], 'nlp', household.member()), parse(['salt'], 'brute', household.member())]);
-    expect(started.recipes.questions).toBe(2);
+    expect(started.recipes.listRequests).toBe(2);
 
     await parse(['salt'], 'nlp', household.group.household().member());
-    expect(started.recipes.questions).toBe(4);
+    expect(started.recipes.listRequests).toBe(4);
   });
 
   it('rejects the AI parser without a language model, and a call without an actor', async () => {

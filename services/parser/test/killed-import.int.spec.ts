@@ -14,7 +14,7 @@ import {
   type TestService,
 } from '@larder/testing';
 import { Module } from '@nestjs/common';
-import { RecipeService } from './support/recipe-service.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 import { recipePage } from './support/started-parser.js';
 
 /** Two processes that compile their sources. */
@@ -51,7 +51,10 @@ const startProcess = async () => {
 it(
   'imports 200 pages once each although the parser is killed during the import',
   async () => {
-    const recipes = await RecipeService.start(town, objectStoreFrom({ NAMESPACE: town.namespace, DATA_DIR: folder }));
+    const recipes = await FakeRecipeService.start(
+      town,
+      objectStoreFrom({ NAMESPACE: town.namespace, DATA_DIR: folder }),
+    );
     const names = Array.from({ length: PAGES }, (_, index) => `dish-${index}`);
     const imports = names.map((name) => ({ url: site.servesBody(`/${name}`, recipePage({ name })) }));
     const reportId = newId();

@@ -19,12 +19,26 @@ it('keeps reports of earlier imports with their entries, as documents that the s
   const [groupId, reportId, entryId] = [newId(), newId(), newId()];
   const report: DumpRecordOf<'report'> = {
     kind: 'report',
-    ...{ id: reportId, groupId, householdId: newId(), userId: newId(), category: 'migration', name: 'Move' },
-    ...{ status: 'partial', entryCount: 1, ...times },
+    id: reportId,
+    groupId,
+    householdId: newId(),
+    userId: newId(),
+    category: 'migration',
+    name: 'Move',
+    status: 'partial',
+    entryCount: 1,
+    ...times,
   };
   const entry: DumpRecordOf<'report-entry'> = {
     kind: 'report-entry',
-    ...{ id: entryId, groupId, reportId, position: 0, success: false, message: 'Soup', exception: 'No name', ...times },
+    id: entryId,
+    groupId,
+    reportId,
+    position: 0,
+    success: false,
+    message: 'Soup',
+    exception: 'No name',
+    ...times,
   };
   const client = parser.as(null);
   await client.request(messages.beginLoad, { generation: 1, copy: false });

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shopping.stop());
 
-/** A list with open and checked items; the note of each is its number. */
-async function aList(ana: Actor, { open, checked }: { open: number; checked: number }) {
+/** A list with unchecked and checked items; the note of each is its number. */
+async function aList(ana: Actor, { unchecked, checked }: { unchecked: number; checked: number }) {
   const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-  const items = Array.from({ length: open + checked }, (_, at) => ({
+  const items = Array.from({ length: unchecked + checked }, (_, at) => ({
     ...ShoppingItemDraft.parse({ shoppingListId: id, note: `${at}`, checked: at < checked }),
     id: newId(),
   }));
@@ -35,10 +35,10 @@ async function aList(ana: Actor, { open, checked }: { open: number; checked: num
 const read = (ana: Actor, id: string) => shopping.as(ana).request(ReadShoppingList, { id });
 
 describe('the checked items of a list', () => {
-  it('are deleted at the end of the day beyond the latest hundred; open items stay', async () => {
+  it('are deleted daily beyond the latest hundred; unchecked items stay', async () => {
     const ana = aHousehold().member();
-    const long = await aList(ana, { open: 120, checked: MAX_CHECKED + 2 });
-    const short = await aList(ana, { open: 5, checked: MAX_CHECKED });
+    const long = await aList(ana, { unchecked: 120, checked: MAX_CHECKED + 2 });
+    const short = await aList(ana, { unchecked: 5, checked: MAX_CHECKED });
     const [oldest = '', ...others] = long.itemIds.slice(0, MAX_CHECKED + 2);
     for (const id of [oldest, others[0] ?? ''])
       await shopping.as(ana).request(PatchShoppingItem, { id, changes: { note: `${id} again` } });

@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => shopping.stop());
 
 const aLabel = (groupId: string, name: string): DatedLabel => ({
-  ...{ id: newId(), name, color: '#959595', groupId, createdAt: '2020-01-01T00:00:00.000Z' },
+  id: newId(),
+  name,
+  color: '#959595',
+  groupId,
+  createdAt: '2020-01-01T00:00:00.000Z',
 });
 const repair = (dryRun: boolean) => shopping.as(null).request(repairMessage('shopping'), { dryRun });
 const stored = (id: string) =>
@@ -38,7 +42,10 @@ it('removes positions of deleted labels, and transfers lists of owners who left 
   );
   const list = await shopping.as(left).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
   const places = list.labelSettings.map(({ id, labelId }, position) => ({
-    ...{ id, labelId, shoppingListId: list.id, position },
+    id,
+    labelId,
+    shoppingListId: list.id,
+    position,
   }));
   await shopping.as(left).request(SetLabelPositions, { id: list.id, places });
   const inGroup = { groupId: left.groupId, records: 1 };

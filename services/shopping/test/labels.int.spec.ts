@@ -2,10 +2,10 @@ import {
   CreateShoppingList,
   LabelDeleted,
   ListShoppingLists,
-  SetLabelPositions,
   ReadGroupLabels,
-  ReadShoppingList,
   readPage,
+  ReadShoppingList,
+  SetLabelPositions,
   ShoppingListUpdated,
   type Actor,
   type DatedLabel,
@@ -40,11 +40,11 @@ const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppi
 const names = ({ labelSettings }: Pick<ShoppingListSummary, 'labelSettings'>) =>
   labelSettings.map((setting) => setting.label.name);
 const move = (actor: Actor, list: ShoppingListSummary, ...order: string[]) => {
-  const places = order.map((name, position) => {
-    const found = list.labelSettings.find((setting) => setting.label.name === name);
-    return { id: found?.id ?? '', labelId: found?.labelId ?? '', shoppingListId: list.id, position };
+  const positions = order.map((name, position) => {
+    const setting = list.labelSettings.find(({ label: { name: labelName } }) => labelName === name);
+    return { id: setting?.id ?? '', labelId: setting?.labelId ?? '', shoppingListId: list.id, position };
   });
-  return shopping.as(actor).request(SetLabelPositions, { id: list.id, places });
+  return shopping.as(actor).request(SetLabelPositions, { id: list.id, places: positions });
 };
 
 describe('the labels of a list', () => {
@@ -123,9 +123,9 @@ describe('the labels of a list', () => {
     const ana = aHousehold().member();
     const list = await create(ana);
     await move(ana, list, 'Spices', 'Bakery', 'Dairy');
-    const [gone] = labels.splice(0, 1);
+    const [deleted] = labels.splice(0, 1);
 
-    await shopping.publish(LabelDeleted, { labelId: gone?.id ?? '', name: 'Spices' }, { actor: ana });
+    await shopping.publish(LabelDeleted, { labelId: deleted?.id ?? '', name: 'Spices' }, { actor: ana });
     await shopping.settled();
 
     expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy']);

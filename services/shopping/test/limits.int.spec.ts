@@ -41,8 +41,19 @@ const drafts = (shoppingListId: string, count: number, first = 0) =>
   }));
 
 const bought = (note: string, now = new Date()): Item => ({
-  ...{ id: newId(), checked: true, position: 0, quantity: 1, note, isFood: false, extras: [], recipeReferences: [] },
-  ...{ foodId: null, unitId: null, labelId: null, createdAt: now, updatedAt: now },
+  id: newId(),
+  checked: true,
+  position: 0,
+  quantity: 1,
+  note,
+  isFood: false,
+  extras: [],
+  recipeReferences: [],
+  foodId: null,
+  unitId: null,
+  labelId: null,
+  createdAt: now,
+  updatedAt: now,
 });
 
 async function aFullList(): Promise<string> {

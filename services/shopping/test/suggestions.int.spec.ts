@@ -78,8 +78,8 @@ describe('suggestions', () => {
     await buy(ana, id, { note: 'Ours' });
     expect([await names(ana), await names(neighbor)]).toEqual([['Ours'], []]);
 
-    const gone = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbor.householdId };
-    await shopping.publish(DirectoryEntryDeleted, gone, { actor: neighbor });
+    const deleted = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbor.householdId };
+    await shopping.publish(DirectoryEntryDeleted, deleted, { actor: neighbor });
 
     await waitUntil(async () => (await names(ana)).length === 0);
   });

@@ -41,7 +41,8 @@ const trash = (actor: Actor, query = {}) => readPage(shopping.as(actor).stream(L
 const namesIn = async (actor: Actor) => (await trash(actor)).items.map(({ name }) => name);
 const addMilk = (actor: Actor, id: string) =>
   shopping.as(actor).request(ApplyDeviceChanges, {
-    ...{ id, deviceId: newId() },
+    id,
+    deviceId: newId(),
     changes: [{ sequence: 1, at: new Date().toISOString(), kind: 'create', itemId: newId(), item: { note: 'Milk' } }],
   });
 

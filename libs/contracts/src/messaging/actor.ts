@@ -13,9 +13,8 @@ export type Permissions = z.infer<typeof Permissions>;
 
 /**
  * The caller of a request. Sent in the message headers, never in a body; services scope every read and write by it.
- * `locale`
- * is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` is the API token's integration,
- * `generic` for sessions. `credential` is absent for sessions.
+ * `locale` is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` is the API token's
+ * integration, `generic` for sessions. `credential` is absent for sessions.
  */
 export const Actor = Permissions.extend({
   userId: Id,

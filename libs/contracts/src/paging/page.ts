@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Batch } from '../messaging/batch.js';
-import type { Json } from '../messaging/json.js';
 import { defineStream, type Stream } from '../messaging/define-message.js';
-import { Int } from '../primitives/scalars.js';
+import type { Json } from '../messaging/json.js';
 import { reject } from '../primitives/reject.js';
+import { Int } from '../primitives/scalars.js';
 
 const PerPage = Int.transform((value, context): number =>
   value < -1 ? reject(context, 'value_error', 'Value error, perPage must be -1 or more') : value,
@@ -31,7 +31,7 @@ export type PageQuery = z.output<typeof PageQuery>;
 export const SearchQuery = z.object({ ...pageQueryFields, search: optionalText }).superRefine(seedForRandom);
 export type SearchQuery = z.output<typeof SearchQuery>;
 
-/** Random order is only stable with a seed. */
+/** Requires a seed for a random order, which is only stable with one. */
 export function seedForRandom(query: { orderBy?: string; paginationSeed?: string }, context: z.RefinementCtx): void {
   if (query.orderBy !== 'random' || query.paginationSeed) return;
   context.addIssue({ code: 'custom', path: ['orderBy'], message: 'paginationSeed is required when orderBy is random' });
@@ -94,11 +94,14 @@ export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>
   return { ...stream, listed: definition.item };
 }
 
-/** Start and length of a page for a given total. `limit` null means no limit. */
+/**
+ * The head of a page for a given total, and the records to read. `perPage` -1 reads all records, `page` -1 is the last
+ * page.
+ */
 export function pageWindow({ page, perPage }: { page: number; perPage: number }, total: number) {
   const size = perPage === -1 ? total : perPage;
   const totalPages = size > 0 ? Math.ceil(total / size) : 0;
-  const effective = page === -1 ? Math.max(1, totalPages) : Math.max(1, page);
-  const head: PageHead = { page: effective, perPage: size, total, totalPages };
-  return { head, skip: (effective - 1) * size, limit: size };
+  const resolved = page === -1 ? Math.max(1, totalPages) : Math.max(1, page);
+  const head: PageHead = { page: resolved, perPage: size, total, totalPages };
+  return { head, skip: (resolved - 1) * size, limit: size };
 }

@@ -12,9 +12,11 @@ export const BulkImportItem = z
   .meta({ id: 'CreateRecipeBulk' });
 export type BulkImportItem = z.output<typeof BulkImportItem>;
 
+/** The pages of a bulk import. */
 export const BulkImport = z
   .object({ imports: z.array(BulkImportItem).max(5000) })
   .meta({ id: 'CreateRecipeByUrlBulk' });
+/** The response to the start of a bulk import. */
 export const BulkImportStartedBody = z.object({ reportId: z.string() }).meta({ id: 'BulkImportStarted' });
 
 /** Queues the import of several pages. The gateway generates `reportId`, so that a retry imports nothing twice. */

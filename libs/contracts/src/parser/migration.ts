@@ -24,8 +24,7 @@ export const MigrationForm = z.object({ add_migration_tag: Flag.default(false), 
 
 /**
  * Queues the import of another app's export, which is stored in the object store under `uploadKey`. The gateway
- * generates
- * `reportId`, so that a retry imports nothing twice.
+ * generates `reportId`, so that a retry imports nothing twice.
  */
 export const StartMigration = defineMessage({
   subject: 'parser.migration.start',

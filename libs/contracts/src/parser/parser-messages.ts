@@ -53,7 +53,7 @@ export const TestAi = defineMessage({
   reply: DebugResponse,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** The schema.org object of a page before any cleaning, as JSON text; null without one. */
+/** The schema.org object of a page before any cleaning; null without one. Nothing is stored. */
 export const TestScrapeUrl = defineMessage({
   subject: 'parser.scrape.test',
   request: TestScrape,

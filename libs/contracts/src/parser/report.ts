@@ -4,7 +4,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-/** The kind of a report; only the last two are created. */
+/** The kind of a report. Only migrations and bulk imports have reports; clients know the other kinds. */
 export const ReportCategory = z.enum(['backup', 'restore', 'migration', 'bulk_import']).meta({ id: 'ReportCategory' });
 export type ReportCategory = z.output<typeof ReportCategory>;
 
@@ -45,6 +45,7 @@ export const ReportEntry = z
   .meta({ id: 'ReportEntryOut' });
 export type ReportEntry = z.output<typeof ReportEntry>;
 
+/** A report with its entries, in the order of the source. */
 export const Report = z.object({ ...ReportSummary.shape, entries: z.array(ReportEntry) }).meta({ id: 'ReportOut' });
 export type Report = z.output<typeof Report>;
 
@@ -103,5 +104,5 @@ export const ReportFinished = defineEvent(
     failed: z.number().int().default(0),
   }),
 );
-/** The report is finished: pending requests for it can be answered. */
+/** The report is finished or deleted: pending requests for it can be answered. */
 export const ReportReady = defineBroadcast('report.settled', z.object({ reportId: Id }));

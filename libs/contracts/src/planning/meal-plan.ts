@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
+import { defineError } from '../errors/define-error.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.js';
-import { defineError } from '../errors/define-error.js';
 import { Id } from '../primitives/id.js';
+import { Ignored } from '../primitives/ignored.js';
 import { Day, Moment } from '../primitives/moment.js';
 import { Decimal, Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
@@ -50,13 +50,18 @@ const fields = {
 };
 /** A recipe or a title is required. */
 const hasRecipeOrTitle = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
-const NAME_RULE = { path: ['recipeId'], message: '`recipe_id=None` or `title=` must be provided' };
+const RECIPE_OR_TITLE_RULE = { path: ['recipeId'], message: '`recipe_id=None` or `title=` must be provided' };
 
-export const PlanEntryDraft = z.object(fields).refine(hasRecipeOrTitle, NAME_RULE).meta({ id: 'CreatePlanEntry' });
+/** The body of create. */
+export const PlanEntryDraft = z
+  .object(fields)
+  .refine(hasRecipeOrTitle, RECIPE_OR_TITLE_RULE)
+  .meta({ id: 'CreatePlanEntry' });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
+/** The body of a full update; `userId` transfers the entry to another member. */
 export const PlanEntryUpdate = z
   .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Id.nullish() })
-  .refine(hasRecipeOrTitle, NAME_RULE)
+  .refine(hasRecipeOrTitle, RECIPE_OR_TITLE_RULE)
   .meta({ id: 'UpdatePlanEntry' });
 export type PlanEntryUpdate = z.output<typeof PlanEntryUpdate>;
 
@@ -95,11 +100,13 @@ export const PlanChanges = z
   .refine((all) => all.create.length + all.update.length + all.delete.length <= MAX_CHANGES, 'at most 500 changes')
   .meta({ id: 'PlanChanges' });
 export type PlanChanges = z.output<typeof PlanChanges>;
+/** The entries after several changes, and the numbers of the deleted ones. */
 export const PlanChangesOut = z
   .object({ created: z.array(PlanEntry), updated: z.array(PlanEntry), deleted: z.array(z.number().int()) })
   .meta({ id: 'PlanChangesOut' });
 export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 
+/** The requested days of a plan, both included, and the page. */
 export const PlanQuery = z
   .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
   .superRefine(seedForRandom);
@@ -107,6 +114,7 @@ export type PlanQuery = z.output<typeof PlanQuery>;
 
 const byId = z.object({ id: z.number().int() });
 export const ListPlanEntries = definePagedList({ subject: 'meal-plan.entry.list', query: PlanQuery, item: PlanEntry });
+/** What the household plans for its current day, breakfast first. */
 export const ListTodaysEntries = defineMessage({
   subject: 'meal-plan.entry.list-today',
   request: z.object({}),
@@ -134,11 +142,13 @@ export const PatchPlanEntry = defineMessage({
   request: z.object({ id: z.number().int(), changes: PlanEntryPatch }),
   reply: PlanEntry,
 });
+/** Copies an entry, to another day if given. */
 export const CopyPlanEntry = defineMessage({
   subject: 'meal-plan.entry.copy',
   request: z.object({ id: z.number().int(), date: z.string().optional() }),
   reply: PlanEntry,
 });
+/** Creates, changes and deletes several entries. */
 export const ChangePlan = defineMessage({
   subject: 'meal-plan.entry.change-many',
   request: PlanChanges,
@@ -172,9 +182,9 @@ export const FindPlannedRecipes = defineStream({
   item: z.object({ recipeId: Id }),
 });
 
+/** An entry was created (`isNew`, with its meal and recipe), changed or restored. */
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
-  /** `isNew` distinguishes a created entry from a changed one; created ones include the recipe or title. */
   z.object({
     entryId: z.number().int(),
     date: z.string(),

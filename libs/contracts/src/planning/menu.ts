@@ -40,11 +40,13 @@ const items = z
       .refine(({ recipeId, title }) => Boolean(recipeId ?? title), { message: 'recipeId or title must be provided' }),
   )
   .max(50);
+/** The body of create. */
 export const MenuDraft = z.object({ name: Name, items }).meta({ id: 'MenuCreate' });
 export type MenuDraft = z.output<typeof MenuDraft>;
 /** The body of PATCH: absent fields are kept. */
 export const MenuPatch = z.object({ name: Name.optional(), items: items.optional() }).meta({ id: 'MenuPatch' });
 export type MenuPatch = z.output<typeof MenuPatch>;
+/** The day that a menu is planned for. */
 export const PlannedMenu = z.object({ date: Day }).meta({ id: 'PlannedMenu' });
 export type PlannedMenu = z.output<typeof PlannedMenu>;
 

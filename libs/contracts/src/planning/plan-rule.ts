@@ -37,14 +37,17 @@ const References = z
   .nullish()
   .catch(null);
 const FilterText = z.string().max(100_000);
-const emptied = (raw: unknown) => raw ?? '';
+const nullAsEmpty = (raw: unknown) => raw ?? '';
 
-/** The body of create and full update; lists of older clients are converted to a filter when there is none. */
+/**
+ * The body of create and full update. Older clients send categories, tags and households, which are converted to a
+ * filter when there is none.
+ */
 export const PlanRuleDraft = z
   .object({
     day: RuleDay.default('unset'),
     entryType: RuleMeal.default('unset'),
-    queryFilterString: z.preprocess(emptied, FilterText).meta({ type: 'string' }),
+    queryFilterString: z.preprocess(nullAsEmpty, FilterText).meta({ type: 'string' }),
     categories: References,
     tags: References,
     households: References,

@@ -112,17 +112,18 @@ const fields = {
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),
 };
-/** An unreadable id counts as absent. */
-const ReadableId = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
+/** An invalid id counts as absent. */
+const IdOrAbsent = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
 
 /** The body of create. `line` is a line of text ("2 l milk"), which is parsed and replaces amount and food. */
 export const ShoppingItemDraft = z
-  .object({ ...fields, id: ReadableId, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
+  .object({ ...fields, id: IdOrAbsent, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
   .meta({ id: 'ShoppingListItemCreate' });
 export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
 /** The body of a full update; absent references, extras and position are kept. */
 export const ShoppingItemUpdate = z.object({ ...fields, id: Ignored }).meta({ id: 'ShoppingListItemUpdate' });
 export type ShoppingItemUpdate = z.output<typeof ShoppingItemUpdate>;
+/** One of several full updates, with the id of its item. */
 export const ShoppingItemBulkUpdate = z.object({ ...fields, id: Id }).meta({ id: 'ShoppingListItemUpdateBulk' });
 export type ShoppingItemBulkUpdate = z.output<typeof ShoppingItemBulkUpdate>;
 
@@ -154,8 +155,7 @@ export type ShoppingItemPatch = z.output<typeof ShoppingItemPatch>;
 
 /**
  * A change made on a device, possibly offline (docs/api/meal-plans-and-shopping.md#changes-of-a-device). `at` is its
- * time;
- * `sequence` numbers the changes of the device.
+ * time; `sequence` numbers the changes of the device.
  */
 export const DeviceChange = z.object({
   sequence: z.number().int().min(1),
@@ -170,6 +170,7 @@ export const DeviceChange = z.object({
   quantityDifference: Decimal.optional(),
 });
 export type DeviceChange = z.output<typeof DeviceChange>;
+/** The changes of a device since its last acknowledged one. */
 export const DeviceChanges = z.object({
   deviceId: Id,
   /** The revision of the device's list: if only the device has changed the list since then, the response is short. */
@@ -221,6 +222,7 @@ export const PatchShoppingItem = defineMessage({
   request: z.object({ id: Id, changes: ShoppingItemPatch }),
   reply: ShoppingItemChanges,
 });
+/** Copies an item within its list, without its recipes. */
 export const CopyShoppingItem = defineMessage({
   subject: 'shopping.item.copy',
   request: z.object({ id: Id, copyId: Id }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
 import { defineError } from '../errors/define-error.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Ignored } from '../primitives/ignored.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/catalogue/food.js';
 import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
@@ -20,6 +20,8 @@ const RecipeReference = z.object({
   recipeQuantity: z.number(),
   recipe: RecipeSummary.nullable(),
 });
+
+/** The position of a label in a list. */
 export const LabelSetting = z.object({
   shoppingListId: z.string(),
   labelId: z.string(),
@@ -29,7 +31,7 @@ export const LabelSetting = z.object({
 });
 export type LabelSetting = z.output<typeof LabelSetting>;
 
-/** A shopping list in lists (docs/api/meal-plans-and-shopping.md). */
+/** A shopping list in overviews, without its items (docs/api/meal-plans-and-shopping.md). */
 export const ShoppingListSummary = z
   .object({
     name: z.string().nullable(),
@@ -42,6 +44,7 @@ export const ShoppingListSummary = z
     householdId: z.string(),
     recipeReferences: z.array(RecipeReference),
     labelSettings: z.array(LabelSetting),
+    /** The number of unchecked items. */
     openItemCount: z.number().int(),
     /** Whether the order of aisles is learned from the order in which items are checked. */
     learnAisleOrder: z.boolean(),
@@ -52,15 +55,15 @@ export const ShoppingListSummary = z
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 
 /**
- * A shopping list with its items by position. `aisleOrder` contains purchased items in the order of the aisles:
- * `food:<id>`
- * or `note:<text>`.
+ * A shopping list with its items by position. `aisleOrder` contains purchased items in the order of the aisles, each as
+ * `food:<id>` or `note:<text>`.
  */
 export const ShoppingListOut = z
   .object({ ...ShoppingListSummary.shape, listItems: z.array(ShoppingItem), aisleOrder: z.array(z.string()) })
   .meta({ id: 'ShoppingListOut' });
 export type ShoppingListOut = z.output<typeof ShoppingListOut>;
 
+/** The body of create. */
 export const ShoppingListDraft = z
   .object({
     name: z.string().trim().max(255).nullish(),
@@ -98,7 +101,7 @@ export const ShoppingListPatch = z
   .meta({ id: 'ShoppingListPatch' });
 export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 
-/** How many times a recipe is added, and with which ingredients; all when absent. */
+/** How many times a recipe is added, and which of its ingredients; all when absent. */
 export const ShoppingRecipeAddition = z
   .object({
     recipeIncrementQuantity: Decimal.default(1),
@@ -106,12 +109,13 @@ export const ShoppingRecipeAddition = z
   })
   .meta({ id: 'ShoppingListAddRecipeParams' });
 export type ShoppingRecipeAddition = z.output<typeof ShoppingRecipeAddition>;
+/** How many times a recipe is removed. */
 export const ShoppingRecipeRemoval = z
   .object({ recipeDecrementQuantity: Decimal.default(1) })
   .meta({ id: 'ShoppingListRemoveRecipeParams' });
 export type ShoppingRecipeRemoval = z.output<typeof ShoppingRecipeRemoval>;
 
-/** The position of a label in a list; the label's own fields may be sent back and are ignored. */
+/** The new position of a label in a list; `label` may be sent back and is ignored. */
 export const LabelPosition = z
   .object({
     id: z.string(),
@@ -151,7 +155,7 @@ export const DeleteShoppingList = defineMessage({
   request: z.object({ id: Id }),
   reply: ShoppingListOut,
 });
-/** Moves labels of a list; the others keep their position. */
+/** Moves labels of a list; `places` are their new positions, the other labels keep theirs. */
 export const SetLabelPositions = defineMessage({
   subject: 'shopping.labels.place',
   request: z.object({ id: Id, places: z.array(LabelPosition).max(1000) }),
@@ -170,11 +174,13 @@ export const CopyShoppingList = defineMessage({
   request: z.object({ id: Id, copyId: Id, name: z.string().max(255).nullish() }),
   reply: ShoppingListOut,
 });
+/** Adds a recipe to a list; a repeated request adds it again. */
 export const AddRecipeToList = defineMessage({
   subject: 'shopping.list.add-recipe',
   request: z.object({ id: Id, recipeId: Id, addition: ShoppingRecipeAddition }),
   reply: ShoppingListOut,
 });
+/** Removes a recipe from a list; nothing happens when it is not on the list. */
 export const RemoveRecipeFromList = defineMessage({
   subject: 'shopping.list.remove-recipe',
   request: z.object({ id: Id, recipeId: Id, removal: ShoppingRecipeRemoval }),

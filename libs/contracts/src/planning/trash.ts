@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
-import { DeletedRecord, TrashQuery, DeletedRecordId } from '../trash/deleted-record.js';
+import { DeletedRecord, DeletedRecordId, TrashQuery } from '../trash/deleted-record.js';
 import { PlanEntry } from './meal-plan.js';
 import { ShoppingListOut } from './shopping.js';
 
@@ -15,7 +15,7 @@ export const DeletedPlanEntry = DeletedRecord.extend({
 export type DeletedPlanEntry = z.output<typeof DeletedPlanEntry>;
 
 /** Deleted entries are identified by their number, like entries. */
-const whichEntry = z.object({ id: PlanEntry.shape.id });
+const entryById = z.object({ id: PlanEntry.shape.id });
 
 /** The deleted plan entries of the household, latest first. */
 export const ListDeletedPlanEntries = definePagedList({
@@ -26,11 +26,11 @@ export const ListDeletedPlanEntries = definePagedList({
 /** Restores a deleted entry with its number. */
 export const RestoreDeletedPlanEntry = defineMessage({
   subject: 'meal-plan.trash.restore',
-  request: whichEntry,
+  request: entryById,
   reply: PlanEntry,
 });
 /** Permanently deletes a plan entry. */
-export const PurgePlanEntry = defineMessage({ subject: 'meal-plan.trash.purge', request: whichEntry, reply: Nothing });
+export const PurgePlanEntry = defineMessage({ subject: 'meal-plan.trash.purge', request: entryById, reply: Nothing });
 
 /** The deleted shopping lists of the household, latest first. */
 export const ListDeletedShoppingLists = definePagedList({

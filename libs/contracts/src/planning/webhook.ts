@@ -4,13 +4,13 @@ import { definePagedList, PageQuery } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
+import { MAX_NAME_LENGTH } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag } from '../primitives/scalars.js';
 import { PastDeliveries, PastDelivery } from './past-delivery.js';
 import { parseScheduledTime } from './scheduled-time.js';
 
-const LONGEST_URL = 10_000;
-const LONGEST_NAME = 255;
+const MAX_URL_LENGTH = 10_000;
 
 /** The content of a call; there is one kind. */
 export const WebhookType = z.enum(['mealplan']);
@@ -66,8 +66,8 @@ const TimeZone = z
 export const WebhookDraft = z
   .object({
     enabled: Flag.default(true),
-    name: z.preprocess((raw) => raw ?? '', z.string().max(LONGEST_NAME).default('')).meta({ type: 'string' }),
-    url: z.preprocess((raw) => raw ?? '', z.string().trim().max(LONGEST_URL).default('')).meta({ type: 'string' }),
+    name: z.preprocess((raw) => raw ?? '', z.string().max(MAX_NAME_LENGTH).default('')).meta({ type: 'string' }),
+    url: z.preprocess((raw) => raw ?? '', z.string().trim().max(MAX_URL_LENGTH).default('')).meta({ type: 'string' }),
     webhookType: WebhookType.default('mealplan'),
     scheduledTime: ScheduledTime,
     timeZone: TimeZone,

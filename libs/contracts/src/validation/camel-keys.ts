@@ -57,10 +57,11 @@ function camelRecord(shape: Record<string, z.ZodType>, raw: Record<string, unkno
 
 /** The fields of a schema with the other spellings of their keys, computed once. */
 function fieldsOf(shape: Record<string, z.ZodType>): Field[] {
-  const known = FIELDS.get(shape);
-  if (known) return known;
+  const cached = FIELDS.get(shape);
+  if (cached) return cached;
   const fields = Object.entries(shape).map(([key, schema]) => ({
-    ...{ key, schema },
+    key,
+    schema,
     aliases: ALIASES[key] ?? [snakeCase(key)],
   }));
   FIELDS.set(shape, fields);

@@ -14,12 +14,14 @@ interface TableHeader {
   scale: number;
 }
 
+/** The content of a model file. */
 export interface ModelContent<Notes> {
   tables: FeatureWeights[];
   /** Metadata of the model. */
   notes: Notes;
 }
 
+/** The bytes of a model file. */
 export function writeModel<Notes>({ tables, notes }: ModelContent<Notes>): Uint8Array {
   const headers: TableHeader[] = tables.map(({ starts, values, scale }) => {
     return { rows: starts.length - 1, weights: values.length, scale };
@@ -34,7 +36,7 @@ export function writeModel<Notes>({ tables, notes }: ModelContent<Notes>): Uint8
 /** Reads a file of `writeModel`. Throws a RangeError or SyntaxError for other content. */
 export function readModel<Notes>(bytes: Uint8Array): ModelContent<Notes> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(0, true) !== MAGIC) throw new RangeError('not a model of the ingredient tagger');
+  if (view.getUint32(0, true) !== MAGIC) throw new RangeError('not a model file');
   let at = PREFIX_BYTES + view.getUint32(4, true);
   // Not validated: the file is part of the package.
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX_BYTES, at))) as {

@@ -46,25 +46,61 @@ const SHARED_UNITS =
   'g|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|noce|plak|noix|filo|gambo|rol|pl|st|kl';
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    acht: 8,
-    zehn: 10,
-    zwölf: 12,
-  },
-  ...{ halbe: 0.5, halber: 0.5, halbes: 0.5, halben: 0.5, anderthalb: 1.5 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, demi: 0.5, demie: 0.5 },
-  ...{ una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, medio: 0.5, media: 0.5 },
-  ...{ due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, mezzo: 0.5, mezza: 0.5, mezzi: 0.5 },
-  ...{ een: 1, één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, tien: 10, halve: 0.5 },
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  einer: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  acht: 8,
+  zehn: 10,
+  zwölf: 12,
+  halbe: 0.5,
+  halber: 0.5,
+  halbes: 0.5,
+  halben: 0.5,
+  anderthalb: 1.5,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  demi: 0.5,
+  demie: 0.5,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
+  medio: 0.5,
+  media: 0.5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  dieci: 10,
+  mezzo: 0.5,
+  mezza: 0.5,
+  mezzi: 0.5,
+  een: 1,
+  één: 1,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
+  zes: 6,
+  tien: 10,
+  halve: 0.5,
 };
 
 const TO_TASTE = [
@@ -89,16 +125,16 @@ const SIZES = [
 const FRUIT_PARTS =
   'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
 
-export const sizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
+export const foreignSizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
 export const fruitParts: ReadonlySet<string> = new Set(FRUIT_PARTS.split('|'));
 export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS].flatMap((row) => row.split('|')));
 export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
-export const vague: ReadonlySet<string> = new Set(VAGUE.split('|'));
+export const vagueAmounts: ReadonlySet<string> = new Set(VAGUE.split('|'));
 /** "To taste", at the end of a line. */
-export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
+export const toTastePhrases: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
 /** Words between unit and food. */
-export const connectors: ReadonlySet<string> = new Set(
+export const foreignConnectors: ReadonlySet<string> = new Set(
   'de du des di del della dei van la l los las do da dos das'.split(' '),
 );
 /** Maximum number of words of a unit. */

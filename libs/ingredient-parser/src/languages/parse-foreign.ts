@@ -20,8 +20,11 @@ export function parseForeign(
   const range = amount && amount.high > amount.low ? amount.text : '';
   const notes = [range, ...note.map((part) => slice(line, tokens, part))];
   return {
-    ...{ quantity, food: slice(line, tokens, food), unit: slice(line, tokens, unit) },
-    ...{ note: notes.filter(Boolean).join(', '), confidence: NO_CONFIDENCE },
+    quantity,
+    food: slice(line, tokens, food),
+    unit: slice(line, tokens, unit),
+    note: notes.filter(Boolean).join(', '),
+    confidence: NO_CONFIDENCE,
   };
 }
 

@@ -1,15 +1,16 @@
 import type { IsUnit } from '../parsed-line.js';
+import { roundQuantity } from '../round-quantity.js';
 import { Mark, type Token } from '../tokens/token.js';
 import {
-  connectors,
+  foreignConnectors,
   foreignNumbers,
+  foreignSizes,
   foreignUnits,
   fruitParts,
   MAX_UNIT_WORDS,
   sharedUnits,
-  sizes,
-  toTaste,
-  vague,
+  toTastePhrases,
+  vagueAmounts,
 } from './foreign-words.js';
 
 /** A range of words: the first one, and the one after the last. */
@@ -25,6 +26,7 @@ export interface ForeignLine {
   note: Span[];
 }
 
+/** What is known about a line besides its words. */
 interface Hints {
   isUnit: IsUnit;
   isForeign: boolean;
@@ -33,15 +35,16 @@ interface Hints {
 const ENDS_FOOD = Mark.COMMA | Mark.OPEN | Mark.STOP;
 const MAX_TASTE_WORDS = 3;
 const MAX_CONNECTORS = 2;
-/** Maximum number of articles before the part of a fruit, and between it and the number. */
+/** Maximum number of articles before the part of a fruit. */
 const MAX_ARTICLES = 1;
+/** Maximum distance of the number from the part of a fruit, in words. */
 const MAX_BETWEEN = 4;
 
 /** Splits a line into its parts; null without evidence of a language of the lexicon. */
 export function splitForeignLine(tokens: readonly Token[], hints: Hints): ForeignLine | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
-  const own = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
-  return own ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
+  const split = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
+  return split ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
 }
 
 /** Splits lines that begin with the amount: "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
@@ -51,7 +54,7 @@ function splitFromAmount(
   { isUnit, isForeign }: Hints,
 ): ForeignLine | null {
   const { number, end, isVague } = startOf(tokens, words);
-  const sized = number !== null && end < words.length - 1 && sizes.has(words[end] ?? '') ? end + 1 : end;
+  const sized = number !== null && end < words.length - 1 && foreignSizes.has(words[end] ?? '') ? end + 1 : end;
   const unit = isVague ? ([end, end] as const) : unitAt(words, sized, isUnit);
   const [start, from] = [Math.max(unit[1], sized), endOfBrackets(tokens, unit[1])];
   const food = foodAfter(tokens, words, from > start ? [from, from] : unit, isVague);
@@ -87,7 +90,7 @@ function startOf(tokens: readonly Token[], words: readonly string[]) {
   const [first = '', second = ''] = words;
   const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
   const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
-  const some = [`${first} ${second}`, first].findIndex((text) => vague.has(text));
+  const some = [`${first} ${second}`, first].findIndex((text) => vagueAmounts.has(text));
   if (some >= 0) return { number: null, end: 2 - some, isVague: true };
   return half < 1 ? { number: half, end: 2, isVague: false } : { number, end: number === null ? 0 : 1, isVague: false };
 }
@@ -118,7 +121,7 @@ function isForeignUnit(words: readonly string[], unit: Span, isConnected: boolea
 /** The longest unit that begins at a word, or after a connector; empty without a unit. */
 function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
   const first = words[start] ?? '';
-  const from = start > 0 && connectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is also a unit
+  const from = start > 0 && foreignConnectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is also a unit
   for (let count = Math.min(MAX_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
     const text = textOf(words, [from, from + count]);
     // Without a number before it, "el" is an article.
@@ -137,7 +140,7 @@ function foodAfter(
 ): Span {
   let from = unitTo;
   const most = unitTo > unitFrom || isVague ? unitTo + MAX_CONNECTORS : unitTo;
-  while (from < most && from < words.length - 1 && connectors.has(words[from] ?? '')) from++;
+  while (from < most && from < words.length - 1 && foreignConnectors.has(words[from] ?? '')) from++;
   for (let at = from + 1; at < words.length; at++) {
     if ((tokens[at]?.marks ?? 0) & ENDS_FOOD || isToTaste(words.slice(at))) return [from, at];
   }
@@ -145,11 +148,10 @@ function foodAfter(
 }
 
 function isToTaste(words: readonly string[]): boolean {
-  return words.length <= MAX_TASTE_WORDS && toTaste.has(words.join(' '));
+  return words.length <= MAX_TASTE_WORDS && toTastePhrases.has(words.join(' '));
 }
 
 const textOf = (words: readonly string[], [from, to]: Span): string => words.slice(from, to).join(' ');
-const roundQuantity = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
 function amountOf(token: Token | undefined): ForeignLine['amount'] {
   return token?.amount ? { low: token.amount.low, high: token.amount.high, text: token.text } : null;

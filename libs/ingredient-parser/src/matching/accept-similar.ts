@@ -1,8 +1,10 @@
 import type { Key } from './name-index.js';
 import type { FoodNames } from './records.js';
 
+/** Minimum similarity of names that match, 0 to 100. */
 export const MIN_FOOD_SIMILARITY = 85;
 export const MIN_UNIT_SIMILARITY = 70;
+/** The same for names of at most this length. */
 const MIN_SHORT_FOOD_SIMILARITY = 90;
 const MIN_SHORT_UNIT_SIMILARITY = 85;
 const SHORT_FOOD = 4;

@@ -4,9 +4,7 @@ import { normalizeName } from './normalize.js';
 import type { FoodNames, UnitNames } from './records.js';
 import { wellKnownUnit, wellKnownUnitOf } from './well-known-units.js';
 
-/**
- * A group's foods and units, indexed by their names.
- */
+/** A group's foods and units, indexed by their names. */
 export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitNames = UnitNames> {
   private readonly foods: NameIndex<Food>;
   private readonly units: NameIndex<Unit>;
@@ -41,6 +39,7 @@ export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitName
     return memoize(this.unitCache, normalizeName(name), (text) => this.units.find(text) ?? this.similarUnit(text));
   }
 
+  /** Whether a word is a unit of the group. */
   isUnit = (word: string): boolean => this.unit(word) !== null;
 
   /** Well-known units only match themselves: a teaspoon never matches a tablespoon. */

@@ -5,6 +5,7 @@ export function lettersOf(text: string): number {
   return letters;
 }
 
+/** The number of bits that are set in a 32-bit number. */
 export function countOnes(bits: number): number {
   let pairs = bits - ((bits >>> 1) & 0x55555555);
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,4 +1,5 @@
 import type { ParsedLine } from '../parsed-line.js';
+import { roundQuantity } from '../round-quantity.js';
 import { singular } from '../tokens/singular.js';
 import { Mark, type Token } from '../tokens/token.js';
 import { chooseUnit } from './choose-unit.js';
@@ -6,8 +7,6 @@ import { formatName } from './format-name.js';
 import { formatNote } from './format-note.js';
 import type { LabeledToken } from './labeled-token.js';
 import { NUMBER_WORDS, unitKind } from './vocabulary.js';
-
-const THREE_DECIMALS = 1000;
 
 /** Assembles a parsed line from its labeled words: the first amount, its unit, the food, and the rest as note. */
 export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<ParsedLine, 'confidence'> {
@@ -18,7 +17,7 @@ export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<Pa
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
   const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
   return {
-    quantity: Math.round((product ?? valueOf(amount ?? articleBefore(tokens, unit))) * THREE_DECIMALS) / THREE_DECIMALS,
+    quantity: roundQuantity(product ?? valueOf(amount ?? articleBefore(tokens, unit))),
     unit: unit.map(({ text }) => unitName(text)).join(' '),
     food: formatName(line, names, tokens),
     note: formatNote(line, tokens, used),

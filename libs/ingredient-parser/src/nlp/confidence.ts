@@ -12,6 +12,7 @@ export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number];
  */
 export type Calibration = Readonly<Record<ConfidencePart, { slope: number; shift: number }>>;
 
+/** The uncalibrated probability of each part, 0 to 1. */
 export type Likelihoods = Record<ConfidencePart, number>;
 
 const IN_NOTE: ReadonlySet<Label> = new Set(['preparation', 'comment', 'purpose', 'size']);

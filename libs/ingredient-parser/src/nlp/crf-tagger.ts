@@ -1,7 +1,7 @@
-import type { LineFeatures } from './features/features.js';
-import { mayFollow, STATE_COUNT } from './states.js';
 import type { Lattice } from '../crf/lattice.js';
 import { addWeights, type FeatureWeights } from '../crf/model.js';
+import type { LineFeatures } from './features/features.js';
+import { mayFollow, STATE_COUNT } from './states.js';
 
 /** The trained weights. */
 export interface CrfModel {
@@ -21,7 +21,8 @@ const ALLOWED_FIRST = Float64Array.from({ length: STATE_COUNT }, (_, state) => (
 export function buildLattice({ words, transitions }: CrfModel, features: LineFeatures): Lattice {
   const length = features.words.length;
   const lattice = {
-    ...{ length, states: STATE_COUNT },
+    length,
+    states: STATE_COUNT,
     words: new Float64Array(length * STATE_COUNT),
     transitions: new Float64Array(length * PAIRS),
   };

@@ -15,6 +15,7 @@ export function readIngredientModel(bytes: Uint8Array): IngredientModel {
   return { words, transitions, calibration: notes.calibration };
 }
 
+/** The content of a model file. */
 export function writeIngredientModel({ words, transitions, calibration }: IngredientModel): Uint8Array {
   return writeModel({ tables: [words, transitions], notes: { calibration } });
 }

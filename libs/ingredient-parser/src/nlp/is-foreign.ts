@@ -2,8 +2,8 @@ import { hasFeature } from '../crf/model.js';
 import { foreignUnits, sharedUnits } from '../languages/foreign-words.js';
 import type { Token } from '../tokens/token.js';
 import { wordKeys } from './features/features.js';
-import type { IngredientModel } from './ingredient-model.js';
 import { Kind, traitsOf } from './features/word-traits.js';
+import type { IngredientModel } from './ingredient-model.js';
 
 /** Letters that are rare in English texts; without those of "crème fraîche" and "jalapeño". */
 const FOREIGN_LETTERS = /[^\p{Script=Latin}\P{L}]|[äöüßåøæœąćęłńśźżčďěňřšťůžőűășțğışãõáíóúàòùëï]/iu;

@@ -1,6 +1,6 @@
-import { parseByPosition } from '../positional/parse-by-position.js';
 import { parseForeign } from '../languages/parse-foreign.js';
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
+import { parseByPosition } from '../positional/parse-by-position.js';
 import type { Token } from '../tokens/token.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
@@ -20,7 +20,11 @@ export function nlpParser(model: IngredientModel): LineParser {
   return { name: 'nlp', parse: (line, isUnit) => parseNlp(line, model, isUnit) };
 }
 
-/** @param isUnit whether a word is a unit of the group, for languages that the model was not trained on */
+/**
+ * Parses a line by the model, or, in other languages, by the lexicon or by position.
+ *
+ * @param isUnit whether a word is a unit of the group, for languages that the model was not trained on
+ */
 export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = () => false): ParsedLine {
   const tokens = tokenize(line);
   const cut = tokens[MAX_WORDS];

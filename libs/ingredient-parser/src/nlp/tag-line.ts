@@ -1,8 +1,8 @@
 import { viterbi } from '../crf/lattice.js';
 import { probabilityIn } from '../crf/probability.js';
-import { buildLattice, type CrfModel } from './crf-tagger.js';
 import type { Token } from '../tokens/token.js';
 import { likelihoodsOf, type Likelihoods } from './confidence.js';
+import { buildLattice, type CrfModel } from './crf-tagger.js';
 import { featuresOf } from './features/features.js';
 import { STATES, type Label } from './states.js';
 
@@ -12,6 +12,7 @@ export interface TaggedLine {
   likelihoods: Likelihoods;
 }
 
+/** Labels the words of a line by the model. */
 export function tagLine(model: CrfModel, tokens: readonly Token[]): TaggedLine {
   const lattice = buildLattice(model, featuresOf(tokens));
   const labels = viterbi(lattice).map((state) => STATES[state]?.label ?? 'comment');

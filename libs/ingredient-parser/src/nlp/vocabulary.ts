@@ -35,7 +35,7 @@ const UNITS = (
   'slice stalk head stick can tin jar bottle packet package pkg pack bag box piece sheet rib ear bulb knob splash drop ' +
   'drizzle rasher fillet punnet loaf leaf strip sachet tub carton envelope container scoop cube wedge stem branch ball ' +
   'block square round chunk batch recipe bar shot part squeeze grating twist glug dollop spoonful mugful glass litres ' +
-  'litre kilo dessertspoon dessertspoonful dsp portion serving ring wheel bundle smidgen spear wineglass bouquet fistful thumb thumb-size inch-thick bag basket rack side dozen'
+  'kilo dessertspoon dessertspoonful dsp portion serving ring wheel bundle smidgen spear wineglass bouquet fistful thumb thumb-size inch-thick basket rack side dozen'
 ).split(' ');
 
 export const functionWords: ReadonlyMap<string, number> = new Map(

@@ -6,6 +6,7 @@ const ARTICLES = new Set(
 /** Words between unit and food: "cups of flour", "taza de azúcar", "kopje van". */
 const CONNECTORS = new Set('of de di do da du des van'.split(' '));
 
+/** Whether a word is an article that means 1, in one of several languages. */
 export function isArticle(word: string): boolean {
   return ARTICLES.has(word.toLowerCase());
 }

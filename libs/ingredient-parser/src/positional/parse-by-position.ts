@@ -1,6 +1,7 @@
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
-import { fractionOf, parseAmount, type Amount } from './parse-amount.js';
+import { roundQuantity } from '../round-quantity.js';
 import { isArticle, withoutConnector } from './function-words.js';
+import { fractionOf, parseAmount, type Amount } from './parse-amount.js';
 import { splitFood } from './split-food.js';
 import { toWords } from './to-words.js';
 
@@ -15,7 +16,7 @@ export function parseByPosition(line: string, isUnit: IsUnit = () => false): Par
   const words = toWords(line);
   const amount = words.length > 1 ? parseAmount(words[0] ?? '') : null;
   const parts = (amount && afterAmount(amount, words, isUnit)) ?? withoutOrder(amount, words, isUnit);
-  const quantity = Math.round(parts.quantity * 1000) / 1000;
+  const quantity = roundQuantity(parts.quantity);
   return { ...parts, quantity, note: addNote(parts.note, amount?.note ?? ''), confidence: NO_CONFIDENCE };
 }
 

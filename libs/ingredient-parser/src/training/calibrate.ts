@@ -12,7 +12,7 @@ export function calibrate(trials: readonly Trial[]): Calibration {
   const fits = CONFIDENCE_PARTS.map((part) => {
     const points = trials.map(({ likelihoods, correctness }) => ({
       x: logOdds(likelihoods[part]),
-      isRight: correctness[part],
+      isCorrect: correctness[part],
     }));
     return [part, fit(points)];
   });
@@ -23,13 +23,13 @@ const ROUNDS = 50;
 const RIDGE = 1e-3;
 
 /** Logistic regression with one variable, by Newton's method. */
-function fit(points: readonly { x: number; isRight: boolean }[]): { slope: number; shift: number } {
+function fit(points: readonly { x: number; isCorrect: boolean }[]): { slope: number; shift: number } {
   let [slope, shift] = [1, 0];
   for (let round = 0; round < ROUNDS; round++) {
     let [gradSlope, gradShift, xx, x1, one] = [RIDGE * (slope - 1), RIDGE * shift, RIDGE, 0, RIDGE];
-    for (const { x, isRight } of points) {
+    for (const { x, isCorrect } of points) {
       const p = 1 / (1 + Math.exp(-(slope * x + shift)));
-      const [error, weight] = [p - Number(isRight), p * (1 - p)];
+      const [error, weight] = [p - Number(isCorrect), p * (1 - p)];
       gradSlope += error * x;
       gradShift += error;
       xx += weight * x * x;

@@ -23,9 +23,9 @@ export function evaluateLine(
     quantity:
       assemble(line, actual).quantity === assemble(line, expected).quantity ||
       firstAt(labels) === firstAt(expectedLabels),
-    unit: isUnitRight(actual, expected),
+    unit: isUnitCorrect(actual, expected),
     name: tokens.every(
-      ({ text }, at) => isNameRight(labels[at], expectedLabels[at]) || CONNECTORS.has(text.toLowerCase()),
+      ({ text }, at) => isNameCorrect(labels[at], expectedLabels[at]) || CONNECTORS.has(text.toLowerCase()),
     ),
     comment: labels.every((label, at) => isInNote(label) === isInNote(expectedLabels[at])),
   };
@@ -41,14 +41,14 @@ function firstAt(labels: readonly Label[]): number {
 }
 
 /** The chosen unit must be an expected one; without an expected unit there must be none. */
-function isUnitRight(actual: readonly LabeledToken[], expected: readonly LabeledToken[]): boolean {
+function isUnitCorrect(actual: readonly LabeledToken[], expected: readonly LabeledToken[]): boolean {
   const chosenUnit = chooseUnit(actual).at(-1);
   if (!chosenUnit) return chooseUnit(expected).length === 0;
   return expected.some(({ label, start }) => label === 'unit' && start === chosenUnit.start);
 }
 
 /** Sizes and preparations may be part of the name. */
-function isNameRight(label: Label | undefined, expected: Label | undefined): boolean {
+function isNameCorrect(label: Label | undefined, expected: Label | undefined): boolean {
   if (label === 'name') return expected === 'name' || expected === 'size' || expected === 'preparation';
   return expected !== 'name';
 }

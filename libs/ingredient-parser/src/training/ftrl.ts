@@ -7,7 +7,8 @@ export interface FtrlOptions {
   l2: number;
 }
 
-const TOO_SMALL = 1e-4;
+/** Smaller gradients are ignored, to save time. */
+const MIN_GRADIENT = 1e-4;
 
 /** Weights for online learning, each with its own learning rate. */
 export class FtrlWeights {
@@ -26,7 +27,7 @@ export class FtrlWeights {
 
   /** Updates a weight by its gradient. */
   learn(index: number, gradient: number): void {
-    if (gradient < TOO_SMALL && gradient > -TOO_SMALL) return;
+    if (gradient < MIN_GRADIENT && gradient > -MIN_GRADIENT) return;
     const { rate, beta, l1, l2 } = this.options;
     const square = this.squares[index] ?? 0;
     const squareSum = square + gradient * gradient;

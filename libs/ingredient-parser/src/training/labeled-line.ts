@@ -12,10 +12,10 @@ export interface LabeledLine extends Record<Label, string> {
 export function readLabeledLines(csv: string): LabeledLine[] {
   const [header = [], ...rows] = readCsv(csv);
   const at = (name: string) => header.indexOf(name);
-  const places = { input: at('input'), columns: COLUMNS.map(at) };
+  const positions = { input: at('input'), columns: COLUMNS.map(at) };
   return rows.map((row) => {
-    const texts = COLUMNS.map((label, index) => [label, row[places.columns[index] ?? -1] ?? '']);
-    return { ...(Object.fromEntries(texts) as Record<Label, string>), input: row[places.input] ?? '' };
+    const texts = COLUMNS.map((label, index) => [label, row[positions.columns[index] ?? -1] ?? '']);
+    return { ...(Object.fromEntries(texts) as Record<Label, string>), input: row[positions.input] ?? '' };
   });
 }
 

@@ -11,6 +11,7 @@ const MAY_FOLLOW = Float64Array.from({ length: PAIRS }, (_, pair) =>
 );
 const MAY_BEGIN = Float64Array.from({ length: N }, (_, state) => (mayFollow(-1, state) ? 1 : 0));
 
+/** The weights that are trained. */
 export interface CrfWeights {
   words: FtrlWeights;
   transitions: FtrlWeights;

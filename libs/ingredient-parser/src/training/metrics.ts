@@ -12,6 +12,7 @@ export interface Metrics {
 
 const MIN_CONFIDENCE = 0.9;
 
+/** The accuracy of labeled lines whose correct labels are known. */
 export function metricsOf(
   trials: readonly (Trial & { labels: readonly Label[] })[],
   calibration: Calibration,

@@ -1,5 +1,6 @@
 import { hashText } from '../crf/hash.js';
 
+/** A part of the labeled data. */
 export type Part = 'train' | 'dev' | 'test';
 
 /**

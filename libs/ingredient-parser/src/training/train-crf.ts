@@ -4,6 +4,7 @@ import { FtrlWeights, type FtrlOptions } from './ftrl.js';
 import { learnLine, type CrfWeights } from './learn-line.js';
 import { shuffle } from './shuffle.js';
 
+/** Options of the training. */
 export interface TrainOptions {
   epochs: number;
   words: FtrlOptions;

@@ -12,7 +12,9 @@ export interface DurationMatch {
 }
 
 const MAX_SECONDS = 24 * 3600;
-const SPAN_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do|до|إلى|עד|至|到)\s*$/iu;
+/** Between the numbers of a range: "8-10", "8 to 10". */
+const RANGE_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do|до|إلى|עד|至|到)\s*$/iu;
+/** Between hours and minutes: "1 hour and 10 minutes". */
 const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
 
 /**
@@ -32,12 +34,12 @@ interface Part extends DurationMatch {
 /** Numbers followed by a unit of time. */
 function measuredParts(text: string): Part[] {
   const parts: Part[] = [];
-  let before: NumberMatch | null = null; // a range may start with it
+  let before: NumberMatch | null = null; // possibly the first number of a range
   for (let at = 0; ;) {
     const number = findNumber(text, at);
     if (!number) return parts;
     const unit = timeUnitAt(text.slice(number.end));
-    const first: NumberMatch = unit && before && isSpan(text, before, number) ? before : number;
+    const first: NumberMatch = unit && before && isRange(text, before, number) ? before : number;
     const end = number.end + (unit?.length ?? 0);
     if (unit)
       parts.push({ seconds: Math.round(first.value * unit.seconds), start: first.start, end, unit: unit.seconds });
@@ -46,8 +48,8 @@ function measuredParts(text: string): Part[] {
   }
 }
 
-function isSpan(text: string, from: NumberMatch, to: NumberMatch): boolean {
-  return from.value < to.value && SPAN_SIGN.test(text.slice(from.end, to.start));
+function isRange(text: string, from: NumberMatch, to: NumberMatch): boolean {
+  return from.value < to.value && RANGE_SIGN.test(text.slice(from.end, to.start));
 }
 
 function halfHours(text: string): Part[] {
@@ -61,14 +63,14 @@ function halfHours(text: string): Part[] {
 
 /** An hour directly followed by minutes is one duration. */
 function joinParts(text: string, parts: readonly Part[]): DurationMatch[] {
-  const whole: Part[] = [];
+  const joined: Part[] = [];
   for (const part of parts) {
-    const last = whole.at(-1);
+    const last = joined.at(-1);
     if (last && part.unit < last.unit && JOINER.test(text.slice(last.end, part.start))) {
-      whole.splice(-1, 1, { ...last, seconds: last.seconds + part.seconds, end: part.end, unit: part.unit });
+      joined.splice(-1, 1, { ...last, seconds: last.seconds + part.seconds, end: part.end, unit: part.unit });
     } else {
-      whole.push(part);
+      joined.push(part);
     }
   }
-  return whole.map(({ seconds, start, end }) => ({ seconds, start, end }));
+  return joined.map(({ seconds, start, end }) => ({ seconds, start, end }));
 }

@@ -23,20 +23,21 @@ const UNITS: readonly [seconds: number, words: string][] = [
   ],
 ];
 
-/** "Half an hour": the number is a word. */
+/** "Half an hour" in several languages: the number is a word. */
 const HALF_HOURS =
   "half an hour|half hour|halbe stunde|halben stunde|demi-heure|media hora|meia hora|mezz[’']ora|half uur|halvtimme|halv time|puoli tuntia|pół godziny|půl hodiny|yarım saat|полчаса|نصف ساعة|חצי שעה|半小时|半小時";
 
+/** Matches each "half an hour" in a text. */
 export const HALF_HOUR = new RegExp(String.raw`(?<![\p{L}\d])(?:${HALF_HOURS})(?![\p{L}])`, 'giu');
 
 /** A unit of time after a number, optionally separated by a space or a hyphen. */
-const BEHIND_NUMBER = UNITS.map(
+const UNIT_PATTERNS = UNITS.map(
   ([seconds, words]) => [seconds, new RegExp(String.raw`^[\s\u00a0-]?(?:${words})(?![a-zà-ÿа-я])`, 'iu')] as const,
 );
 
 /** The unit of time at the start of a text: its seconds and its length in characters; null for any other word. */
 export function timeUnitAt(text: string): { seconds: number; length: number } | null {
-  for (const [seconds, pattern] of BEHIND_NUMBER) {
+  for (const [seconds, pattern] of UNIT_PATTERNS) {
     const match = pattern.exec(text);
     if (match) return { seconds, length: match[0].length };
   }

@@ -12,6 +12,7 @@ export interface MixedAmount {
   denominator: number;
 }
 
+/** An amount that is written as a decimal. */
 export interface DecimalAmount {
   kind: 'decimal';
   text: string;

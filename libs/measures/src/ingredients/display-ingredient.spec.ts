@@ -1,4 +1,4 @@
-import { displayIngredient, type WritableIngredient } from './display-ingredient.js';
+import { displayIngredient, type DisplayedIngredient } from './display-ingredient.js';
 
 const onion = { name: 'onion', pluralName: 'onions' };
 const tablespoon = {
@@ -12,12 +12,12 @@ const tablespoon = {
 const tbsp = { ...tablespoon, useAbbreviation: true };
 const decimal = { ...tablespoon, fraction: false };
 
-function display(changes: WritableIngredient): string {
+function display(changes: DisplayedIngredient): string {
   return displayIngredient({ quantity: 1, unit: null, food: onion, note: 'diced', ...changes });
 }
 
 describe('displayIngredient with amounts', () => {
-  const table: [string, WritableIngredient, string][] = [
+  const table: [string, DisplayedIngredient, string][] = [
     ['no quantity', { quantity: null, unit: tablespoon }, 'onions diced'],
     ['quantity 0', { quantity: 0, unit: tbsp }, 'onions diced'],
     ['a fraction', { quantity: 0.5, unit: tablespoon }, '¹/₂ tablespoon onion diced'],

@@ -1,7 +1,7 @@
 import { amountParts, type AmountParts } from '../fractions/amount-parts.js';
 import { plainAmountText } from '../fractions/amount-text.js';
 import { scaleQuantity } from '../numbers/scale-quantity.js';
-import type { WritableIngredient } from './display-ingredient.js';
+import type { DisplayedIngredient } from './display-ingredient.js';
 import { foodName, unitName } from './names.js';
 
 /** The parts of an ingredient line, for styling; empty parts are omitted from the line. */
@@ -12,6 +12,7 @@ export interface IngredientParts {
   note: string;
 }
 
+/** How a screen shows an ingredient. */
 export interface IngredientView {
   /** The scale of the recipe; 1 when absent. */
   scale?: number;
@@ -23,7 +24,7 @@ export interface IngredientView {
  * The parts of an ingredient on screens: scaled, with the note alone when amounts are disabled. The shown amount
  * determines the plural: ⅔ cup times 1½ is stored as 1.0005 and formatted as "1 cup".
  */
-export function ingredientParts(ingredient: WritableIngredient, view: IngredientView = {}): IngredientParts {
+export function ingredientParts(ingredient: DisplayedIngredient, view: IngredientView = {}): IngredientParts {
   const note = ingredient.note ?? '';
   if (view.disableAmount) return { quantity: null, unit: '', food: '', note };
 
@@ -39,7 +40,7 @@ export function ingredientParts(ingredient: WritableIngredient, view: Ingredient
 }
 
 /** The same line as plain text, for copying: "1 1/2 cups red lentils rinsed". */
-export function ingredientText(ingredient: WritableIngredient, view: IngredientView = {}): string {
+export function ingredientText(ingredient: DisplayedIngredient, view: IngredientView = {}): string {
   const { quantity, unit, food, note } = ingredientParts(ingredient, view);
   const amount = quantity
     ? plainAmountText(scaleQuantity(ingredient.quantity ?? null, view.scale), ingredient.unit)

@@ -1,3 +1,4 @@
+/** What a unit measures. */
 export type Dimension = 'mass' | 'volume';
 
 /** A unit of a standard size. `inBase` is its size in grams or millilitres (US customary measures). */
@@ -14,7 +15,7 @@ function unit(dimension: Dimension, inBase: number, spellings: string): Standard
   return { code: list[0] ?? '', dimension, inBase, spellings: list };
 }
 
-/** By dimension, from small to large. */
+/** The standard units by dimension, from small to large. */
 export const STANDARD_UNITS: readonly StandardUnit[] = [
   unit('mass', 0.001, 'mg|milligram|milligrams|milligramme|milligrammes'),
   unit('mass', 1, 'g|gram|grams|gr|gramme|grammes'),

@@ -1,6 +1,6 @@
 import { plainAmountText } from '../fractions/amount-text.js';
 import { decimalText } from '../fractions/decimal-text.js';
-import { findNumber, type NumberMatch, type NumberForm } from '../numbers/find-number.js';
+import { findNumber, type NumberForm, type NumberMatch } from '../numbers/find-number.js';
 import { scaleQuantity } from '../numbers/scale-quantity.js';
 
 const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
@@ -12,16 +12,10 @@ const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
 export function scaleYield(text: string, scale: number): string {
   const first = findNumber(text);
   if (!first || scale === 1) return text;
+  const scaled = text.slice(0, first.start) + scaleNumber(first, scale);
   const second = rangeEnd(text, first);
-  if (!second) return text.slice(0, first.start) + scaleNumber(first, scale) + text.slice(first.end);
-  const between = text.slice(first.end, second.start);
-  return (
-    text.slice(0, first.start) +
-    scaleNumber(first, scale) +
-    between +
-    scaleNumber(second, scale) +
-    text.slice(second.end)
-  );
+  if (!second) return scaled + text.slice(first.end);
+  return scaled + text.slice(first.end, second.start) + scaleNumber(second, scale) + text.slice(second.end);
 }
 
 /** The number of servings (pieces, loaves …) in a yield text: its first number, or 1 without one. */

@@ -18,7 +18,7 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   for (let index = 0; index <= lines.length; index++) {
     const isItem = isListable(lines[index]);
     const isAside = (lines[index]?.area === 'other') !== (lines[last]?.area === 'other');
-    const isNext = index - last <= MAX_GAP + 1 && last >= 0 && !isAside && !hasCounter(lines, last, index);
+    const isNext = index - last <= MAX_GAP + 1 && last >= 0 && !isAside && !hasNumberedHeading(lines, last, index);
     if (isItem && isNext) last = index;
     else if (isItem || index === lines.length) {
       addRun(runs, lines, start, last + 1);
@@ -31,7 +31,7 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
 }
 
 /** Numbered headings ("1. Make the dough") belong to steps. */
-const hasCounter = (lines: readonly PageLine[], after: number, before: number): boolean =>
+const hasNumberedHeading = (lines: readonly PageLine[], after: number, before: number): boolean =>
   lines.slice(after + 1, before).some((line) => stepNumberOf(line) !== null);
 
 const MAX_ITEM = 200;
@@ -45,6 +45,6 @@ function addRun(runs: Section[], lines: readonly PageLine[], start: number, end:
   const items = run.filter(({ isItem }) => isItem).length;
   const units = run.filter(({ text }) => hasKitchenUnit(text)).length;
   if (measured >= MIN_MEASURED && measured >= items * 0.5 && units >= MIN_UNITS) {
-    runs.push({ part: 'ingredients', lines: run, evidence: 'form' });
+    runs.push({ part: 'ingredients', lines: run, evidence: 'structure' });
   }
 }

@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
-import { readIngredientSection } from './sections/ingredient-section.js';
-import { findMeasuredRuns } from './measured-runs.js';
-import { WordSet } from './word-set.js';
 import type { PageLine } from './lines/page-lines.js';
+import { findMeasuredRuns } from './measured-runs.js';
+import { readIngredientSection } from './sections/ingredient-section.js';
 import type { ReadSection } from './sections/read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections/sections.js';
 import { readStepSection } from './sections/step-section.js';
+import { WordSet } from './word-set.js';
 
 /** A visible list, and the evidence for its kind; null when there is none. */
 export interface ContentList {
@@ -49,7 +49,7 @@ function readSteps(
   const read = (section: Section): ReadSection => {
     const reading = readStepSection(section, ingredientWords);
     return startOf(section) - next < 2 && startOf(section) > last
-      ? { ...reading, score: reading.score * NEXT_TO_INGREDIENTS }
+      ? { ...reading, score: reading.score * ADJACENT_WEIGHT }
       : reading;
   };
   return (
@@ -58,8 +58,11 @@ function readSteps(
   );
 }
 
-/** An article describes the method at length; the recipe itself has its steps directly after its ingredients. */
-const NEXT_TO_INGREDIENTS = 3;
+/**
+ * The weight of a section directly after the ingredients: there are the steps of the recipe itself, while an article
+ * may describe the method at greater length elsewhere.
+ */
+const ADJACENT_WEIGHT = 3;
 
 const startOf = ({ lines }: Section): number => lines[0]?.position ?? Infinity;
 

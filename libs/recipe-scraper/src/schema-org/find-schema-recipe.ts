@@ -25,9 +25,9 @@ const CACHE = new WeakMap<Page, SchemaRecipe | null>();
 function search(page: Page): SchemaRecipe | null {
   const data = searchData([...page.json, ...readJsonLd(page.root)]);
   const candidates = [
-    ...tag(data.recipes, 'json-ld'),
-    ...tag(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
-    ...tag(readMarkupRecipes(page.root, RDFA), 'rdfa'),
+    ...withSource(data.recipes, 'json-ld'),
+    ...withSource(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
+    ...withSource(readMarkupRecipes(page.root, RDFA), 'rdfa'),
   ];
   return merge(candidates, data) ?? findInPageData(page);
 }
@@ -35,7 +35,7 @@ function search(page: Page): SchemaRecipe | null {
 // Data for a page's own scripts has no standard; it is used only without other data.
 function findInPageData(page: Page): SchemaRecipe | null {
   const data = searchData(readOtherJson(page.root));
-  return merge(tag(data.recipes, 'page-json'), data);
+  return merge(withSource(data.recipes, 'page-json'), data);
 }
 
 function merge(candidates: RecipeCandidate[], { byId }: SearchResult): SchemaRecipe | null {
@@ -43,4 +43,5 @@ function merge(candidates: RecipeCandidate[], { byId }: SearchResult): SchemaRec
   return recipe && { ...recipe, byId };
 }
 
-const tag = (things: readonly Thing[], source: Source): RecipeCandidate[] => things.map((thing) => ({ thing, source }));
+const withSource = (things: readonly Thing[], source: Source): RecipeCandidate[] =>
+  things.map((thing) => ({ thing, source }));

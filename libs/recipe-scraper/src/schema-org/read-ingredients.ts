@@ -1,10 +1,11 @@
 import { cleanIngredientLine } from '../clean/ingredients/ingredients.js';
 import { cleanLine, cleanLines } from '../clean/text/text.js';
+import { withTitle } from '../clean/with-title.js';
 import { looksMeasured } from '../content/measured.js';
+import { isPresent, isThing, type Thing } from '../json/thing.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
-import { isPresent, isThing, type Thing } from '../json/thing.js';
 
 const MAX_DEPTH = 6;
 
@@ -46,11 +47,12 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
     isPresent,
   );
   return parts === undefined
-    ? asLines([spelledOut(value)])
-    : underTitle(cleanLine(value['name']), readLines(parts, depth + 1));
+    ? asLines([lineOf(value)])
+    : withTitle(cleanLine(value['name']), readLines(parts, depth + 1));
 }
 
-function spelledOut(thing: Thing): string {
+/** An ingredient object as a line. */
+function lineOf(thing: Thing): string {
   const text = [thing['text'], thing['@value'], thing['originalText'], thing['display']].find(isPresent);
   if (text !== undefined) return cleanLine(text);
   const quantity = [thing['requiredQuantity'], thing['amount'], thing['quantity']].find(isPresent);
@@ -60,11 +62,6 @@ function spelledOut(thing: Thing): string {
 
 const amountOf = (thing: Thing): string =>
   [thing['value'], thing['unitText'] ?? thing['unitCode'] ?? thing['unit']].map(cleanLine).filter(Boolean).join(' ');
-
-function underTitle(title: string, lines: ScrapedLine[]): ScrapedLine[] {
-  const [first, ...others] = lines;
-  return first ? [{ ...first, title: first.title || title }, ...others] : [];
-}
 
 const asLines = (texts: string[]): ScrapedLine[] =>
   texts

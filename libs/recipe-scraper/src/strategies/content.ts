@@ -18,9 +18,9 @@ export const scrapeContent: Strategy = (page) => {
   if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
   const structured = readFields(page, fields, {});
-  if (!structured.description) fields.credit('description', 'open-graph');
-  fields.credit('ingredients', originFromContent(ingredients.evidence));
-  fields.credit('steps', originFromContent(steps.evidence));
+  if (!structured.description) fields.setOrigin('description', 'open-graph');
+  fields.setOrigin('ingredients', originFromContent(ingredients.evidence));
+  fields.setOrigin('steps', originFromContent(steps.evidence));
   const recipe = {
     ...structured,
     description: structured.description || cleanText(page.meta.get('og:description')?.[0]),

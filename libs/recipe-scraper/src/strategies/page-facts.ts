@@ -5,11 +5,11 @@ import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
 import { nameOfPage } from './names/page-name.js';
 
-/** The name of the recipe as stated, else of the page. */
+/** The name of the recipe in a site adapter or the structured data, else that of the page. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
   const title = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
   if (title) return title;
-  fields.credit('name', 'content');
+  fields.setOrigin('name', 'content');
   return nameOfPage(page);
 }
 

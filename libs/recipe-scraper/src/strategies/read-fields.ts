@@ -6,12 +6,15 @@ import type { ScrapedRecipe } from '../scraped-recipe.js';
 import type { SiteAdapter } from '../sites/site-adapter.js';
 import { readAddress, readVideo } from './fields/addresses.js';
 import type { FieldReader } from './fields/field-reader.js';
-import { languageOf, readName } from './page-facts.js';
 import { readImages } from './images/read-images.js';
+import { languageOf, readName } from './page-facts.js';
 import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 
-/** Everything except the lists: from an adapter, as stated, else visible or from share properties. */
+/**
+ * The fields other than the lists: of a site adapter, else of the structured data, else of the visible content or the
+ * share properties.
+ */
 export function readFields(
   page: Page,
   fields: FieldReader,

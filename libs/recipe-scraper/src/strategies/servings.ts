@@ -2,10 +2,10 @@ import { readYield, type RecipeYield } from '../clean/yield/yield.js';
 import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
 
-/** The yield: from an adapter, as stated, else as visible. */
+/** The yield: of a site adapter, else of the structured data, else of the visible content. */
 export function readServings(page: Page, fields: FieldReader, adapted: unknown): RecipeYield {
   const declaredYield = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapted));
   if (declaredYield.text !== '') return declaredYield;
-  fields.credit('recipeYield', 'content');
+  fields.setOrigin('recipeYield', 'content');
   return readYield(page.facts.recipeYield);
 }

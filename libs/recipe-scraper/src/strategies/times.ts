@@ -6,13 +6,13 @@ import type { FieldReader } from './fields/field-reader.js';
 
 type Times = Pick<ScrapedRecipe, 'totalTime' | 'prepTime' | 'performTime'>;
 
-/** The times of a recipe as stated, or, without any, as visible; the total may be the sum of the others. */
+/** The times in the structured data, or, without any, the visible ones; the total may be the sum of the others. */
 export function readTimes(page: Page, fields: FieldReader): Times {
   const prepTime = readTime(fields.get('prepTime', ['prepTime']));
   const performTime = readTime(fields.get('performTime', ['performTime', 'cookTime']));
   const totalTime = readTime(fields.get('totalTime', ['totalTime']));
-  if (!prepTime && !performTime && !totalTime) return creditedTimes(fields, visibleTimes(page.facts));
-  if (!totalTime) fields.credit('totalTime', 'derived');
+  if (!prepTime && !performTime && !totalTime) return fromContent(fields, visibleTimes(page.facts));
+  if (!totalTime) fields.setOrigin('totalTime', 'derived');
   return { prepTime, performTime, totalTime: totalTime ?? sumOf([prepTime, performTime]) };
 }
 
@@ -22,8 +22,9 @@ export function visibleTimes(facts: VisibleFacts): Times {
   return { prepTime, performTime, totalTime: readTime(facts.totalTime) ?? sumOf([prepTime, performTime]) };
 }
 
-function creditedTimes(fields: FieldReader, times: Times): Times {
-  for (const name of ['prepTime', 'performTime', 'totalTime'] as const) fields.credit(name, 'content');
+/** Times of the visible content, with this origin. */
+function fromContent(fields: FieldReader, times: Times): Times {
+  for (const name of ['prepTime', 'performTime', 'totalTime'] as const) fields.setOrigin(name, 'content');
   return times;
 }
 

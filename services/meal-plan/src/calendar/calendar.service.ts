@@ -5,6 +5,7 @@ import { Directory, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import {
+  addDays,
   dayIn,
   householdReader,
   PlanEntryRepository,
@@ -15,13 +16,14 @@ import { CalendarRepository } from './calendar.repository.js';
 import { calendarText, type CalendarEntry } from './calendar-text.js';
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 86_400_000;
 /** The days that a calendar contains, before and after today. */
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 365;
-const BATCH = 1_000;
+/** Maximum number of recipes of one request. */
+const MAX_RECIPES = 1_000;
 
-interface Place {
+/** What the texts and links of events depend on. */
+interface EventContext {
   baseUrl: string;
   groupSlug: string;
   locale: string;
@@ -38,6 +40,7 @@ export class CalendarService {
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
+  /** The token of the household's address; null when it has none. */
   async token(actor: Actor): Promise<string | null> {
     return (await this.calendars.find(actor))?.token ?? null;
   }
@@ -49,6 +52,7 @@ export class CalendarService {
     return token;
   }
 
+  /** Deletes the address. */
   revoke(actor: Actor): Promise<void> {
     return this.calendars.delete(actor);
   }
@@ -59,26 +63,27 @@ export class CalendarService {
     const household = calendar && (await this.directory.household(calendar._id));
     const group = calendar && (await this.directory.group(calendar.groupId));
     if (!calendar || !household || !group) throw CommonErrors.notFound();
-    const today = Date.parse(`${dayIn(this.config.TZ)}T00:00Z`);
-    const [from, to] = [dayAt(today - DAYS_BACK * DAY_MS), dayAt(today + DAYS_AHEAD * DAY_MS)];
+    const today = dayIn(this.config.TZ);
+    const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
     const entries = await this.entries.findForCalendar(household.id, from, to);
-    const place = { baseUrl, groupSlug: group.slug, locale: calendar.locale };
+    const context = { baseUrl, groupSlug: group.slug, locale: calendar.locale };
     const recipes = await this.recipesOf(entries, { group, household });
     return calendarText(
       household.name,
       household.id,
-      entries.map((entry) => toEntry(entry, recipes, place)),
+      entries.map((entry) => toEntry(entry, recipes, context)),
     );
   }
 
+  /** The recipes of entries by id; a plan may have more than one request allows. */
   private async recipesOf(entries: readonly PlanEntryDocument[], tenant: Tenant): Promise<Map<string, RecipeSummary>> {
     const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
     const [first] = entries;
     const recipes = new Map<string, RecipeSummary>();
     if (!first) return recipes;
     const reader = this.services.as(householdReader(first.userId, tenant));
-    for (let start = 0; start < ids.length; start += BATCH) {
-      for (const recipe of await reader.request(ReadRecipeSummaries, { ids: ids.slice(start, start + BATCH) }))
+    for (let start = 0; start < ids.length; start += MAX_RECIPES) {
+      for (const recipe of await reader.request(ReadRecipeSummaries, { ids: ids.slice(start, start + MAX_RECIPES) }))
         recipes.set(recipe.id, recipe);
     }
     return recipes;
@@ -88,19 +93,19 @@ export class CalendarService {
 function toEntry(
   entry: PlanEntryDocument,
   recipes: ReadonlyMap<string, RecipeSummary>,
-  { baseUrl, groupSlug, locale }: Place,
+  { baseUrl, groupSlug, locale }: EventContext,
 ): CalendarEntry {
   const recipe = recipes.get(entry.recipeId ?? '');
   const name = recipe?.name ?? entry.title;
   const { entryId, date, createdAt, updatedAt, revision } = entry;
   return {
-    ...{ entryId, date, createdAt, updatedAt, sequence: revision },
+    entryId,
+    date,
+    createdAt,
+    updatedAt,
+    sequence: revision,
     summary: `${mealName(locale, entry.entryType)}: ${name}`,
     description: entry.text,
     url: recipe ? `${baseUrl}/g/${groupSlug}/r/${recipe.slug}` : null,
   };
-}
-
-function dayAt(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

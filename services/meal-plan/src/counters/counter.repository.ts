@@ -1,8 +1,8 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
-import { isDuplicateKey } from './duplicate-key.js';
 
 /** Sequential numbers; none is issued twice. */
 @Injectable()

@@ -1,13 +1,9 @@
-import { normalizeText } from '@larder/contracts';
 import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { derivedId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { COUNTERS } from '../counters/counter.schema.js';
-import { PLAN_ENTRIES } from '../plan-entries/index.js';
+import { PLAN_ENTRIES, sortKey } from '../plan-entries/index.js';
 import { RULES } from '../rules/index.js';
 import { WEBHOOKS } from '../webhooks/index.js';
-
-/** Databases limit the length of index keys; longer titles are ordered by their beginning. */
-const MAX_SORT_KEY_LENGTH = 100;
 
 type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
 
@@ -20,8 +16,12 @@ const mappers: Mappers = {
     documentIn(PLAN_ENTRIES, {
       _id: derivedId(`plan-entry ${entry.groupId} ${number}`),
       ...entry,
-      ...{ entryId: number, servings: null, position: number, revision: 0 },
-      ...{ titleSort: sortKey(entry.title), textSort: sortKey(entry.text) },
+      entryId: number,
+      servings: null,
+      position: number,
+      revision: 0,
+      titleSort: sortKey(entry.title),
+      textSort: sortKey(entry.text),
       ...times(entry),
     }),
   'plan-rule': ({ id, kind: _kind, ...rule }) => documentIn(RULES, { _id: id, ...rule, ...times(rule) }),
@@ -29,7 +29,9 @@ const mappers: Mappers = {
     documentIn(WEBHOOKS, {
       _id: id,
       ...webhook,
-      ...{ webhookType: 'mealplan', timeZone: null, lastDelivery: null },
+      webhookType: 'mealplan',
+      timeZone: null,
+      lastDelivery: null,
       ...times(webhook),
     }),
 };
@@ -43,10 +45,6 @@ export function toDocuments(record: ImportedRecord): ImportedDocument[] {
 
 function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
   return { collection, document };
-}
-
-function sortKey(text: string): string {
-  return normalizeText(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
 function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {

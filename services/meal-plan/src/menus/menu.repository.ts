@@ -3,12 +3,12 @@ import type { Schema } from '@larder/query-filter';
 import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import { MENUS, type MenuDocument } from './menu.schema.js';
 
 /** The fields that menus may be filtered and ordered by. */
 const SCHEMA: Schema = { menus: { id: 'uuid', name: 'text', createdAt: 'datetime', updatedAt: 'datetime' } };
 const RESOURCE = { schema: SCHEMA, resource: 'menus', invalid: MealPlanErrors.invalidFilter };
-const DUPLICATE_KEY = 11_000;
 
 export type MenuFields = Pick<MenuDocument, 'name' | 'items'>;
 
@@ -32,7 +32,7 @@ export class MenuRepository {
     try {
       await this.menus.create({ _id: id, groupId, householdId, ...fields });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

@@ -1,5 +1,4 @@
 import {
-  CommonErrors,
   MealPlanErrors,
   type Actor,
   type Menu,
@@ -10,6 +9,7 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryRecipes, PlanEntryService } from '../plan-entries/index.js';
+import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { MenuRepository } from './menu.repository.js';
 import type { MenuDocument } from './menu.schema.js';
 
@@ -68,9 +68,4 @@ export class MenuService {
 function toMenu({ _id, groupId, householdId, name, items, createdAt, updatedAt }: MenuDocument): Menu {
   const dates = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { id: _id, groupId, householdId, name, items, ...dates };
-}
-
-function orThrowNotFound(menu: MenuDocument | null): MenuDocument {
-  if (!menu) throw CommonErrors.notFound();
-  return menu;
 }

@@ -1,5 +1,5 @@
 import type { MealType } from '@larder/contracts';
-import { dayIn, sortByMeal } from './day.js';
+import { addDays, dayIn, sortByMeal } from './day.js';
 
 describe('the day of a household', () => {
   it.each([
@@ -18,7 +18,15 @@ describe('the day of a household', () => {
   });
 });
 
-it('is sorted by meal, with the order within a meal unchanged', () => {
+it('adds days across months, leap days and changes of clocks', () => {
+  expect([addDays('2028-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-28', 2)]).toEqual([
+    '2028-02-29',
+    '2025-12-31',
+    '2026-03-30',
+  ]);
+});
+
+it('sorts the entries of a day by meal, with the order within a meal unchanged', () => {
   const entry = (entryType: MealType, title: string) => ({ entryType, title });
   const planned = [entry('side', 'a'), entry('dinner', 'b'), entry('breakfast', 'c'), entry('lunch', 'd')];
 

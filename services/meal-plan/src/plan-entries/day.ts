@@ -1,5 +1,6 @@
 import type { MealType } from '@larder/contracts';
 
+const DAY_MS = 86_400_000;
 /** The meals of a day, in order. */
 const MEALS: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'side'];
 
@@ -13,6 +14,11 @@ export function dayIn(timeZone: string | undefined, now = new Date()): string {
   }).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day a number of days after another one, both `YYYY-MM-DD`; before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Sorts the entries of a day by meal, breakfast first; entries of the same meal keep their order. */

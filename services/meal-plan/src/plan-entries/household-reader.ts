@@ -9,8 +9,18 @@ export interface Tenant {
 /** The actor of a household without a signed-in user, such as for a calendar app; has no other permissions. */
 export function householdReader(userId: string, { group, household }: Tenant): Actor {
   return {
-    ...{ admin: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false },
-    ...{ userId, username: '', locale: FALLBACK_LOCALE, integrationId: 'generic' },
-    ...{ groupId: group.id, groupSlug: group.slug, householdId: household.id, householdSlug: household.slug },
+    admin: false,
+    canInvite: false,
+    canManage: false,
+    canManageHousehold: false,
+    canOrganize: false,
+    userId,
+    username: '',
+    locale: FALLBACK_LOCALE,
+    integrationId: 'generic',
+    groupId: group.id,
+    groupSlug: group.slug,
+    householdId: household.id,
+    householdSlug: household.slug,
   };
 }

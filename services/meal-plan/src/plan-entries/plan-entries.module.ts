@@ -2,8 +2,6 @@ import { provideModel, provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
-import { DeletedEntries } from './trash/deleted-entries.js';
-import { DeletedEntriesController } from './trash/deleted-entries.controller.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataRepository } from './personal-data/personal-data.repository.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
@@ -13,7 +11,10 @@ import { PlanEntryRepository } from './plan-entry.repository.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
 import { RelatedRecords } from './queries/related-records.js';
+import { DeletedEntries } from './trash/deleted-entries.js';
+import { DeletedEntriesController } from './trash/deleted-entries.controller.js';
 
+/** The entries of meal plans. */
 @Module({
   controllers: [PlanEntryController, DeletedEntriesController, PersonalDataController],
   providers: [

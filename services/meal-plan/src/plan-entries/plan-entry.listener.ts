@@ -8,8 +8,8 @@ import {
 } from '@larder/contracts';
 import { announce, ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DeletedEntries } from './trash/deleted-entries.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
+import { DeletedEntries } from './trash/deleted-entries.js';
 
 /** Handles events of other services that concern plan entries. */
 @Injectable()

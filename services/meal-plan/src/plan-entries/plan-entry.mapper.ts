@@ -10,10 +10,10 @@ import type { PlanEntryDocument } from './plan-entry.schema.js';
 /** Databases limit the length of index keys; longer titles are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-/** A stored entry, before its recipe is joined. */
+/** An entry in its contract shape, before its recipe is joined. */
 export type PlanEntryWithoutRecipe = Omit<PlanEntry, 'recipe'>;
 
-/** The defaults of a draft. */
+/** The fields of an entry that a client may set. */
 export function draftOf({
   date,
   entryType,
@@ -41,6 +41,7 @@ export function draftFields({ date, entryType, title, text, recipeId, servings, 
   };
 }
 
+/** An entry in its contract shape, except for its recipe. */
 export function toPlanEntryWithoutRecipe(entry: PlanEntryDocument): PlanEntryWithoutRecipe {
   return {
     date: entry.date,
@@ -63,11 +64,12 @@ export function toPlannedRecipe(entry: PlanEntryDocument): PlannedRecipe {
   return { entryId, date, entryType, recipeId: recipeId ?? '', userId, groupId, householdId };
 }
 
-/** Joins the recipe of an entry; null when it has none, or when it was deleted. */
+/** An entry with its recipe; null when it has none, or when it was deleted. */
 export function withRecipe(entry: PlanEntryWithoutRecipe, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
   return { ...entry, recipe: recipes.get(entry.recipeId ?? '') ?? null };
 }
 
-function sortKey(text: string): string {
+/** The normalized beginning of a text, to order by. */
+export function sortKey(text: string): string {
   return normalizeText(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
 }

@@ -1,4 +1,4 @@
-import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
+import type { Actor, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '@larder/contracts';
 import {
   findPage,
   InjectModel,
@@ -13,15 +13,15 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
-import { isDuplicateKey } from '../counters/duplicate-key.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import {
   draftFields,
   toPlannedRecipe,
   toPlanEntryWithoutRecipe,
   type PlanEntryWithoutRecipe,
 } from './plan-entry.mapper.js';
-import { planEntryFilter, planEntryOrder } from './queries/plan-entry-query.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
+import { planEntryFilter, planEntryOrder } from './queries/plan-entry-query.js';
 import { RelatedRecords } from './queries/related-records.js';
 
 /** The number and the fields of an entry. */
@@ -37,10 +37,10 @@ type EventsOf = (entryId: number) => OutboxEntry[];
 type EventOf = (entry: { entryId: number; date: string; draft?: PlanEntryDraft }) => OutboxEntry;
 
 /** Maximum number of entries of a calendar. */
-const MAX_EVENTS = 10_000;
+const MAX_CALENDAR_ENTRIES = 10_000;
 
 /** Maximum attempts to find a free number: imported entries may have taken some. */
-const NUMBER_TRIES = 1000;
+const MAX_NUMBER_ATTEMPTS = 1000;
 
 /** A user who was deleted or has left a household; entries created after `before` are not included. */
 export interface FormerMember {
@@ -73,7 +73,7 @@ export class PlanEntryRepository {
   async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const order = planEntryOrder(query);
     const filter = { householdId: actor.householdId, ...(await this.filterOf(actor, query)) };
-    const valuesOf: ValuesOf = (place) => this.related.values(actor, place);
+    const valuesOf: ValuesOf = (location) => this.related.values(actor, location);
     const { head, documents } = await findPage(this.entries, { filter, order, query, valuesOf });
     return { head, entries: documents.map(toPlanEntryWithoutRecipe) };
   }
@@ -91,7 +91,7 @@ export class PlanEntryRepository {
     return this.entries.distinct('recipeId', { $and: [planned, await this.filterOf(actor, query)] });
   }
 
-  /** The recipes all households plan for a day. */
+  /** Streams the recipes that all households plan for a day. */
   async *streamRecipesByDate(date: string): AsyncGenerator<PlannedRecipe> {
     const cursor = this.entries
       .find({ date, recipeId: { $ne: null } })
@@ -103,12 +103,12 @@ export class PlanEntryRepository {
 
   /** Stores a new entry of the caller under the next number. */
   async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<PlanEntryWithoutRecipe> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const entryId = await this.counters.next(PLAN_ENTRIES);
       try {
-        return await this.insertAs(actor, { entryId, draft }, eventsOf(entryId));
+        return await this.insertNumbered(actor, { entryId, draft }, eventsOf(entryId));
       } catch (error) {
-        if (!isDuplicateKey(error) || tries >= NUMBER_TRIES) throw error;
+        if (!isDuplicateKey(error) || attempt >= MAX_NUMBER_ATTEMPTS) throw error;
       }
     }
   }
@@ -155,7 +155,7 @@ export class PlanEntryRepository {
     return documents.map(toPlanEntryWithoutRecipe);
   }
 
-  /** Moves entries to the trash under these titles; returns the numbers of those that were not deleted before. */
+  /** Moves entries to the trash under the given names; returns the numbers of those that were not deleted before. */
   async delete(
     { householdId, userId }: Actor,
     names: ReadonlyMap<number, string>,
@@ -172,7 +172,7 @@ export class PlanEntryRepository {
   }
 
   /** The recipes that a household plans from one day to another, both included, with their days. */
-  findPlanned({ householdId }: Actor, from: string, to: string): Promise<{ recipeId: string; date: string }[]> {
+  findPlannedRecipes({ householdId }: Actor, from: string, to: string): Promise<{ recipeId: string; date: string }[]> {
     const filter = { householdId, date: { $gte: from, $lte: to }, recipeId: { $ne: null } };
     return this.entries.find(filter, { recipeId: 1, date: 1 }).lean<{ recipeId: string; date: string }[]>();
   }
@@ -183,7 +183,7 @@ export class PlanEntryRepository {
    */
   findForCalendar(householdId: string, from: string, to: string): Promise<PlanEntryDocument[]> {
     const filter = { householdId, date: { $gte: from, $lte: to } };
-    return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_EVENTS).lean<PlanEntryDocument[]>();
+    return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_CALENDAR_ENTRIES).lean<PlanEntryDocument[]>();
   }
 
   /** Replaces the fields of an entry; null when it does not exist. */
@@ -214,6 +214,7 @@ export class PlanEntryRepository {
     return (await this.trash.put({ filter, by, cause: recipeId, nameOf: () => name, eventsOf })).length;
   }
 
+  /** Whether a user owns plan entries, in any household. */
   async owns(userId: string): Promise<boolean> {
     return (await this.entries.exists({ userId })) !== null;
   }
@@ -246,7 +247,7 @@ export class PlanEntryRepository {
     return planEntryFilter(query, (relation) => this.related.ids(actor, relation));
   }
 
-  private async insertAs(
+  private async insertNumbered(
     actor: Actor,
     { entryId, draft }: NumberedDraft,
     events: OutboxEntry[],

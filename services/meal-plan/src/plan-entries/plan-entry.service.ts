@@ -9,18 +9,19 @@ import {
   type PlanChangesOut,
   type PlanEntry,
   type PlanEntryDraft,
-  type RecipeSummary,
   type PlanEntryPatch,
   type PlanEntryUpdate,
   type PlannedRecipe,
   type PlanQuery,
+  type RecipeSummary,
 } from '@larder/contracts';
 import { announce, Directory, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { PlanEntryRecipes } from './plan-entry-recipes.js';
+import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { dayIn, sortByMeal } from './day.js';
 import { householdReader, type Tenant } from './household-reader.js';
+import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
@@ -40,20 +41,20 @@ export class PlanEntryService {
 
   async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: AsyncIterable<PlanEntry> }> {
     const { head, entries } = await this.entries.page(actor, query);
-    return { head, entries: this.joined(actor, entries) };
+    return { head, entries: this.streamWithRecipes(actor, entries) };
   }
 
   /** What is planned for the household's current day, breakfast first. */
   async today(actor: Actor): Promise<PlanEntry[]> {
     const entries = await this.entries.findByDate(actor, dayIn(this.config.TZ));
-    return this.join(actor, sortByMeal(entries));
+    return this.withRecipes(actor, sortByMeal(entries));
   }
 
   /** What a household plans for a day, `YYYY-MM-DD`, breakfast first; without a signed-in user. */
   async ofHousehold(tenant: Tenant, day: string): Promise<PlanEntry[]> {
     const entries = await this.entries.findByDate({ householdId: tenant.household.id }, day);
     const [first] = entries;
-    return first?.userId ? this.join(householdReader(first.userId, tenant), sortByMeal(entries)) : [];
+    return first?.userId ? this.withRecipes(householdReader(first.userId, tenant), sortByMeal(entries)) : [];
   }
 
   /** The recipes that all households plan for the day of a time, in the installation's time zone. */
@@ -62,13 +63,18 @@ export class PlanEntryService {
   }
 
   async read(actor: Actor, entryId: number): Promise<PlanEntry> {
-    return this.joinOne(actor, await this.find(actor, entryId));
+    const entry = await this.find(actor, entryId);
+    return withRecipe(entry, await this.recipes.findFor(actor, [entry]));
   }
 
   async create(actor: Actor, draft: PlanEntryDraft): Promise<PlanEntry> {
     const recipes = await this.recipesFor(actor, draft);
     const entry = await this.entries.insert(actor, draft, (entryId) => [
-      announce(PlanEntrySaved, { entryId, date: draft.date, isNew: true, ...planned(draft, recipes) }, { actor }),
+      announce(
+        PlanEntrySaved,
+        { entryId, date: draft.date, isNew: true, ...newEntryFields(draft, recipes) },
+        { actor },
+      ),
     ]);
     this.log.info('plan entry created', { entryId: entry.id });
     return withRecipe(entry, recipes);
@@ -80,14 +86,13 @@ export class PlanEntryService {
     const recipes = await this.recipesFor(actor, draft);
     const event = announce(PlanEntrySaved, { entryId, date: draft.date }, { actor });
     const entry = await this.entries.update(actor, { entryId, draft, userId }, [event]);
-    if (!entry) throw CommonErrors.notFound();
-    return withRecipe(entry, recipes);
+    return withRecipe(orThrowNotFound(entry), recipes);
   }
 
   /** Changes the given fields; an entry without a recipe needs a title. */
   async patch(actor: Actor, entryId: number, changes: PlanEntryPatch): Promise<PlanEntry> {
     const { userId, ...fields } = changes;
-    return this.update(actor, entryId, { ...patched(await this.find(actor, entryId), fields), userId });
+    return this.update(actor, entryId, { ...applyPatch(await this.find(actor, entryId), fields), userId });
   }
 
   /** Copies an entry, to another day if given. */
@@ -103,16 +108,19 @@ export class PlanEntryService {
       update.map(({ id }) => id),
     );
     const changes = new Map(update.map((each) => [each.id, each]));
-    const drafts = existing.map((entry) => ({ entryId: entry.id, draft: patched(entry, changes.get(entry.id) ?? {}) }));
-    const recipes = await this.recipes.findFor(actor, withRecipeIds([...create, ...drafts.map(({ draft }) => draft)]));
-    const chosen = [...create, ...existing.flatMap(({ id }) => changes.get(id) ?? [])];
-    for (const { recipeId } of chosen) if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
-    const saved =
+    const drafts = existing.map((entry) => ({
+      entryId: entry.id,
+      draft: applyPatch(entry, changes.get(entry.id) ?? {}),
+    }));
+    const recipes = await this.recipes.findFor(actor, [...create, ...drafts.map(({ draft }) => draft)]);
+    // Only the recipes of the request must exist: an entry whose recipe was deleted can still be moved.
+    checkRecipes([...create, ...existing.flatMap(({ id }) => changes.get(id) ?? [])], recipes);
+    const savedEvent =
       (isNew: boolean) =>
       ({ draft, ...entry }: { entryId: number; date: string; draft?: PlanEntryDraft }) =>
-        announce(PlanEntrySaved, { ...entry, isNew, ...(draft && planned(draft, recipes)) }, { actor });
-    const created = await this.entries.insertMany(actor, create, saved(true));
-    await this.entries.updateMany(actor, drafts, saved(false));
+        announce(PlanEntrySaved, { ...entry, isNew, ...(draft && newEntryFields(draft, recipes)) }, { actor });
+    const created = await this.entries.insertMany(actor, create, savedEvent(true));
+    await this.entries.updateMany(actor, drafts, savedEvent(false));
     const deleted = await this.deleteAll(actor, await this.entries.findMany(actor, deletedIds));
     const updated = await this.entries.findMany(
       actor,
@@ -138,9 +146,7 @@ export class PlanEntryService {
   }
 
   private async find(actor: Actor, entryId: number): Promise<PlanEntryWithoutRecipe> {
-    const entry = await this.entries.find(actor, entryId);
-    if (!entry) throw CommonErrors.notFound();
-    return entry;
+    return orThrowNotFound(await this.entries.find(actor, entryId));
   }
 
   private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
@@ -149,30 +155,26 @@ export class PlanEntryService {
   }
 
   /** The recipe of a draft; throws unless it belongs to the caller's group. */
-  private async recipesFor(actor: Actor, { recipeId = null }: Pick<PlanEntryDraft, 'recipeId'>) {
-    const recipes = await this.recipes.findFor(actor, [{ recipeId }]);
-    if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
+  private async recipesFor(actor: Actor, draft: PlanEntryDraft) {
+    const recipes = await this.recipes.findFor(actor, [draft]);
+    checkRecipes([draft], recipes);
     return recipes;
   }
 
-  private async *joined(actor: Actor, entries: PlanEntryWithoutRecipe[]): AsyncGenerator<PlanEntry> {
+  private async *streamWithRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): AsyncGenerator<PlanEntry> {
     for (let start = 0; start < entries.length; start += RECIPES_BATCH_SIZE) {
-      yield* await this.join(actor, entries.slice(start, start + RECIPES_BATCH_SIZE));
+      yield* await this.withRecipes(actor, entries.slice(start, start + RECIPES_BATCH_SIZE));
     }
   }
 
-  private async join(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<PlanEntry[]> {
+  private async withRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<PlanEntry[]> {
     const recipes = await this.recipes.findFor(actor, entries);
     return entries.map((entry) => withRecipe(entry, recipes));
   }
-
-  private async joinOne(actor: Actor, entry: PlanEntryWithoutRecipe): Promise<PlanEntry> {
-    return withRecipe(entry, await this.recipes.findFor(actor, [entry]));
-  }
 }
 
-/** The entry as a draft, with a change applied. */
-function patched(
+/** The draft of an entry after a change. Throws when it has neither a recipe nor a title. */
+function applyPatch(
   entry: PlanEntryWithoutRecipe,
   { id: _, ...changes }: PlanEntryPatch & { id?: number },
 ): PlanEntryDraft {
@@ -191,12 +193,13 @@ function deletedEvent(actor: Actor) {
   return (entryId: number) => announce(PlanEntryDeleted, { entryId }, { actor });
 }
 
-function withRecipeIds(drafts: readonly Pick<PlanEntryDraft, 'recipeId'>[]): { recipeId: string | null }[] {
-  return drafts.map(({ recipeId = null }) => ({ recipeId }));
+/** Throws unless the caller's group has all recipes of these drafts. */
+function checkRecipes(drafts: readonly Partial<PlanEntryDraft>[], recipes: ReadonlyMap<string, RecipeSummary>): void {
+  if (drafts.some(({ recipeId }) => recipeId && !recipes.has(recipeId))) throw MealPlanErrors.recipeNotFound();
 }
 
-/** The event data of a new entry. */
-function planned({ entryType, recipeId }: PlanEntryDraft, recipes: ReadonlyMap<string, RecipeSummary>) {
+/** The additional fields of the event of a new entry. */
+function newEntryFields({ entryType, recipeId }: PlanEntryDraft, recipes: ReadonlyMap<string, RecipeSummary>) {
   const recipe = recipes.get(recipeId ?? '');
   return { entryType, recipe: recipe ? { id: recipe.id, name: recipe.name, slug: recipe.slug } : null };
 }

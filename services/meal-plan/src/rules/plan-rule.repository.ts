@@ -10,6 +10,7 @@ import type { Schema } from '@larder/query-filter';
 import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, relatedPageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
 import { RuleRelations } from './rule-relations.js';
 
@@ -18,17 +19,21 @@ const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
 /** The fields that rules may be filtered and ordered by. */
 const SCHEMA: Schema = {
   ...DIRECTORY_ATTRIBUTES,
-  ...{ categories: organizer, tags: organizer },
+  categories: organizer,
+  tags: organizer,
   rules: {
-    ...{ id: 'uuid', day: 'text', entryType: 'text', queryFilterString: 'text' },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: 'uuid',
+    day: 'text',
+    entryType: 'text',
+    queryFilterString: 'text',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
     households: { resource: 'households', link: 'owners' },
     categories: { resource: 'categories', link: 'owners' },
     tags: { resource: 'tags', link: 'owners' },
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
-const DUPLICATE_KEY = 11_000;
 /** Maximum number of rules that are considered for a random meal, or for a filter by what rules require. */
 const MAX_RULES = 500;
 
@@ -76,7 +81,7 @@ export class PlanRuleRepository {
     try {
       await this.rules.create({ _id: id, groupId, householdId, ...fields });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

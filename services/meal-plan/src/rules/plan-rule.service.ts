@@ -10,6 +10,7 @@ import {
 import { toQueryFilterJson } from '@larder/query-filter';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { PlanRuleRepository, type RuleFields } from './plan-rule.repository.js';
 import type { PlanRuleDocument } from './plan-rule.schema.js';
 
@@ -64,7 +65,7 @@ export class PlanRuleService {
   }
 
   private async fieldsOf(actor: Actor, draft: PlanRuleDraft): Promise<RuleFields> {
-    const queryFilterString = draft.queryFilterString.trim() || filterOfLists(draft);
+    const queryFilterString = draft.queryFilterString.trim() || filterOfOrganizers(draft);
     await this.checkFilter(actor, queryFilterString);
     return { day: draft.day, entryType: draft.entryType, queryFilterString };
   }
@@ -80,16 +81,16 @@ export class PlanRuleService {
   }
 }
 
-/** Converts the lists of older clients to a filter (docs/api/meal-plans-and-shopping.md#rules). */
-function filterOfLists({ categories, tags, households }: PlanRuleDraft): string {
-  const lists = [
+/** Converts the categories, tags and households that older clients send to a filter (docs/api/meal-plans-and-shopping.md#rules). */
+function filterOfOrganizers({ categories, tags, households }: PlanRuleDraft): string {
+  const conditions = [
     ['recipe_category.id CONTAINS ALL', categories],
     ['tags.id CONTAINS ALL', tags],
     ['household_id IN', households],
   ] as const;
-  return lists
-    .flatMap(([condition, named]) =>
-      named?.length ? `${condition} [${named.map(({ id }) => `"${id}"`).join(', ')}]` : [],
+  return conditions
+    .flatMap(([condition, required]) =>
+      required?.length ? `${condition} [${required.map(({ id }) => `"${id}"`).join(', ')}]` : [],
     )
     .join(' AND ');
 }
@@ -97,9 +98,4 @@ function filterOfLists({ categories, tags, households }: PlanRuleDraft): string 
 function toRule({ _id, groupId, householdId, day, entryType, queryFilterString }: PlanRuleDocument): PlanRule {
   const queryFilter = toQueryFilterJson(queryFilterString);
   return { day, entryType, queryFilterString, groupId, householdId, id: _id, queryFilter };
-}
-
-function orThrowNotFound(rule: PlanRuleDocument | null): PlanRuleDocument {
-  if (!rule) throw CommonErrors.notFound();
-  return rule;
 }

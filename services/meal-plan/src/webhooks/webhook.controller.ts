@@ -29,8 +29,8 @@ export class WebhookController {
   constructor(
     private readonly webhooks: WebhookService,
     private readonly repository: WebhookRepository,
-    private readonly pastDeliveries: WebhookDeliveryService,
-    private readonly deliveries: WebhookDeliveryRepository,
+    private readonly deliveries: WebhookDeliveryService,
+    private readonly deliveryRepository: WebhookDeliveryRepository,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
@@ -74,13 +74,13 @@ export class WebhookController {
 
   @Answers(ListWebhookDeliveries)
   listDeliveries({ id }: RequestOf<typeof ListWebhookDeliveries>, @CurrentActor() actor: Actor) {
-    return this.pastDeliveries.list(actor, id);
+    return this.deliveries.list(actor, id);
   }
 
   @Answers(ResendWebhook)
-  sendAgain(request: RequestOf<typeof ResendWebhook>, @CurrentActor() actor: Actor) {
+  resend(request: RequestOf<typeof ResendWebhook>, @CurrentActor() actor: Actor) {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
-    return this.pastDeliveries.sendAgain(actor, request);
+    return this.deliveries.resend(actor, request);
   }
 
   /** Webhooks and their deliveries are deleted with their household or group. */
@@ -89,6 +89,6 @@ export class WebhookController {
     if (kind === 'user') return;
     const tenant = kind === 'household' ? { householdId: id } : { groupId: id };
     await this.repository.deleteAll(tenant);
-    await this.deliveries.deleteAll(tenant);
+    await this.deliveryRepository.deleteAll(tenant);
   }
 }

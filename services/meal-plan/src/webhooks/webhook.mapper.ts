@@ -7,7 +7,8 @@ export type WebhookFields = Pick<
   'enabled' | 'name' | 'url' | 'webhookType' | 'scheduledTime' | 'timeZone'
 >;
 
-export function fieldsOf({ timeZone, ...draft }: WebhookDraft): WebhookFields {
+/** The stored fields of a draft. */
+export function toFields({ timeZone, ...draft }: WebhookDraft): WebhookFields {
   const { enabled, name, url, webhookType, scheduledTime } = draft;
   return { enabled, name, url, webhookType, scheduledTime, timeZone: timeZone ?? null };
 }

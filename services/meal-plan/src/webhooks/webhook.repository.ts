@@ -3,20 +3,26 @@ import type { Schema } from '@larder/query-filter';
 import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import type { WebhookFields } from './webhook.mapper.js';
 import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
 
-type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type Tenant = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** The fields that webhooks may be filtered and ordered by. */
 const SCHEMA: Schema = {
   webhooks: {
-    ...{ id: 'uuid', name: 'text', url: 'text', enabled: 'boolean', webhookType: 'text', scheduledTime: 'text' },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: 'uuid',
+    name: 'text',
+    url: 'text',
+    enabled: 'boolean',
+    webhookType: 'text',
+    scheduledTime: 'text',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
-const DUPLICATE_KEY = 11_000;
 /** Maximum number of webhooks of a household that are called together. */
 const MAX_WEBHOOKS = 500;
 
@@ -26,16 +32,17 @@ export class WebhookRepository {
   constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
 
   /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Home, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
+  async page({ householdId }: Tenant, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
     const { filter, order } = pageSelection(query, RESOURCE);
     return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
   }
 
-  find({ householdId }: Pick<Home, 'householdId'>, id: string): Promise<WebhookDocument | null> {
+  find({ householdId }: Pick<Tenant, 'householdId'>, id: string): Promise<WebhookDocument | null> {
     return this.webhooks.findOne({ _id: id, householdId }).lean<WebhookDocument>();
   }
 
-  findEnabled({ householdId }: Home): Promise<WebhookDocument[]> {
+  /** The enabled webhooks of a household. */
+  findEnabled({ householdId }: Tenant): Promise<WebhookDocument[]> {
     return this.webhooks.find({ householdId, enabled: true }).limit(MAX_WEBHOOKS).lean<WebhookDocument[]>();
   }
 
@@ -45,16 +52,16 @@ export class WebhookRepository {
   }
 
   /** Stores a new webhook; an existing one is kept. */
-  async insert({ groupId, householdId }: Home, id: string, fields: WebhookFields): Promise<void> {
+  async insert({ groupId, householdId }: Tenant, id: string, fields: WebhookFields): Promise<void> {
     try {
       await this.webhooks.create({ _id: id, groupId, householdId, ...fields, lastDelivery: null });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 
   /** Replaces a webhook; null when it does not exist. */
-  update({ householdId }: Home, id: string, fields: WebhookFields): Promise<WebhookDocument | null> {
+  update({ householdId }: Tenant, id: string, fields: WebhookFields): Promise<WebhookDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.webhooks.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<WebhookDocument>();
   }
@@ -65,7 +72,7 @@ export class WebhookRepository {
   }
 
   /** Deletes a webhook; null when it does not exist. */
-  delete({ householdId }: Home, id: string): Promise<WebhookDocument | null> {
+  delete({ householdId }: Tenant, id: string): Promise<WebhookDocument | null> {
     return this.webhooks.findOneAndDelete({ _id: id, householdId }).lean<WebhookDocument>();
   }
 

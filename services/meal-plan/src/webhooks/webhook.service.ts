@@ -1,10 +1,10 @@
-import { CommonErrors, type Actor, type PageQuery, type Webhook, type WebhookDraft } from '@larder/contracts';
+import type { Actor, PageQuery, Webhook, WebhookDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
-import { fieldsOf, toWebhook } from './webhook.mapper.js';
-import { WebhookRepository } from './webhook.repository.js';
-import type { WebhookDocument } from './webhook.schema.js';
 import { WebhookSchedule } from './schedule/webhook-schedule.js';
+import { toFields, toWebhook } from './webhook.mapper.js';
+import { WebhookRepository } from './webhook.repository.js';
 
 /** The webhooks of a household. Every member may change them. */
 @Injectable()
@@ -26,12 +26,12 @@ export class WebhookService {
 
   /** Creates a webhook. The gateway generates the id, so a repeated request returns the existing one. */
   async create(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
-    await this.webhooks.insert(actor, id, fieldsOf(draft));
+    await this.webhooks.insert(actor, id, toFields(draft));
     return this.read(actor, id);
   }
 
   async update(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
-    return toWebhook(orThrowNotFound(await this.webhooks.update(actor, id, fieldsOf(draft))));
+    return toWebhook(orThrowNotFound(await this.webhooks.update(actor, id, toFields(draft))));
   }
 
   async delete(actor: Actor, id: string): Promise<Webhook> {
@@ -40,18 +40,15 @@ export class WebhookService {
     return toWebhook(webhook);
   }
 
+  /** Calls a webhook with today's plan, even if it is disabled. */
   async test(actor: Actor, id: string): Promise<null> {
     await this.schedule.test(orThrowNotFound(await this.webhooks.find(actor, id)));
     return null;
   }
 
+  /** Calls the webhooks of the household that were due today. */
   async rerun(actor: Actor): Promise<null> {
     await this.schedule.rerun(actor);
     return null;
   }
-}
-
-function orThrowNotFound(webhook: WebhookDocument | null): WebhookDocument {
-  if (!webhook) throw CommonErrors.notFound();
-  return webhook;
 }

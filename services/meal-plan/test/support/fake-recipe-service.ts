@@ -36,9 +36,23 @@ export class FakeRecipeService {
     };
     const recipe: RecipeSummary = {
       ...absent,
-      ...{ id, userId, householdId, groupId, name, slug: name, description: null },
-      ...{ recipeCategory: [], tags: [], tools: [], rating: null, orgURL: null, lastMade: null },
-      ...{ dateAdded: '2025-01-02', dateUpdated: now, createdAt: now, updatedAt: now },
+      id,
+      userId,
+      householdId,
+      groupId,
+      name,
+      slug: name,
+      description: null,
+      recipeCategory: [],
+      tags: [],
+      tools: [],
+      rating: null,
+      orgURL: null,
+      lastMade: null,
+      dateAdded: '2025-01-02',
+      dateUpdated: now,
+      createdAt: now,
+      updatedAt: now,
     };
     this.recipes.set(id, recipe);
     return recipe;

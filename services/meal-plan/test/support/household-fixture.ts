@@ -1,12 +1,24 @@
 import { DirectoryEntrySaved, type Actor, type DirectoryEntry } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
-import { aGroup, waitUntil, type TestService } from '@larder/testing';
+import { aGroup, aHousehold, waitUntil, type TestService } from '@larder/testing';
 
 const preferences = {
-  ...{ privateHousehold: true, lockRecipeEditsFromOtherHouseholds: false, firstDayOfWeek: 0, recipePublic: false },
-  ...{ recipeShowNutrition: false, recipeShowAssets: false, recipeLandscapeView: false },
-  ...{ recipeDisableComments: false, recipeDisableAmount: false },
+  privateHousehold: true,
+  lockRecipeEditsFromOtherHouseholds: false,
+  firstDayOfWeek: 0,
+  recipePublic: false,
+  recipeShowNutrition: false,
+  recipeShowAssets: false,
+  recipeLandscapeView: false,
+  recipeDisableComments: false,
+  recipeDisableAmount: false,
 };
+
+/** Members of two households of one group. */
+export function neighbors(): { ana: Actor; neighbor: Actor } {
+  const group = aGroup();
+  return { ana: aHousehold(group).member(), neighbor: aHousehold(group).member() };
+}
 
 /** A member whose group and household were copied to the directory by events, as from identity. */
 export async function aMemberInDirectory(service: TestService): Promise<Actor> {

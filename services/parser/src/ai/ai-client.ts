@@ -9,7 +9,7 @@ import { parseReply } from './parse-reply.js';
 
 const RETRIES = 2;
 /** Maximum size of a response, in bytes: a larger one might not fit into memory. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.2;
 /** The client requires a key, also for servers without keys. */
 const NO_KEY = 'none';
@@ -24,6 +24,9 @@ export interface AiRequest {
   images?: readonly Buffer[];
   signal?: AbortSignal;
 }
+
+/** The format of the answer; text when absent. */
+type Format = { response_format?: { type: 'json_object' } };
 
 /**
  * Sends requests to the language model of the installation (docs/api/import-and-parser.md#language-model). The operator
@@ -52,7 +55,7 @@ export class AiClient {
       defaultQuery: config.OPENAI_CUSTOM_PARAMS,
       timeout: timeoutMs,
       // The client's timeout only covers the headers of a response.
-      fetch: createHttpFetch({ timeoutMs, maxBytes: MAX_ANSWER_BYTES }),
+      fetch: createHttpFetch({ timeoutMs, maxBytes: MAX_RESPONSE_BYTES }),
       maxRetries: RETRIES,
       logLevel: 'off',
     });
@@ -62,13 +65,14 @@ export class AiClient {
     return isOpenAiReady(this.config);
   }
 
+  /** Whether images may be sent to the model. */
   get takesImages(): boolean {
     return this.isEnabled && this.config.OPENAI_ENABLE_IMAGE_SERVICES;
   }
 
   /** The model's answer, parsed by the schema. Throws errors for users. */
   async askFor<Schema extends z.ZodType>(schema: Schema, request: AiRequest): Promise<z.output<Schema>> {
-    const text = await this.textOf({ ...request, response_format: { type: 'json_object' } });
+    const text = await this.sendTranslatingErrors({ ...request, response_format: { type: 'json_object' } });
     const parsed = schema.safeParse(parseReply(text));
     if (parsed.success) return parsed.data;
     this.log.warn('response of the language model not valid', { characters: text.length });
@@ -80,7 +84,8 @@ export class AiClient {
     return this.send(request);
   }
 
-  private async textOf(request: AiRequest & Format): Promise<string> {
+  /** Sends a request; a failure and an empty answer become errors for users. */
+  private async sendTranslatingErrors(request: AiRequest & Format): Promise<string> {
     let text: string;
     try {
       text = await this.send(request);
@@ -112,7 +117,7 @@ export class AiClient {
 
   private complete({ task, input, images = [], response_format, ...rest }: AiRequest & Format) {
     const signal = rest.signal ?? currentContext()?.signal;
-    const parts = [{ type: 'text' as const, text: input }, ...this.sendable(images).map(imagePart)];
+    const parts = [{ type: 'text' as const, text: input }, ...this.acceptedImages(images).map(imagePart)];
     return this.openai.chat.completions.create(
       {
         model: this.config.OPENAI_MODEL,
@@ -128,14 +133,12 @@ export class AiClient {
     );
   }
 
-  private sendable(images: readonly Buffer[]): readonly Buffer[] {
+  private acceptedImages(images: readonly Buffer[]): readonly Buffer[] {
     if (images.length === 0 || this.takesImages) return images;
     this.log.warn('images not sent to the language model: image services are off');
     return [];
   }
 }
-
-type Format = { response_format?: { type: 'json_object' } };
 
 function imagePart(jpeg: Buffer) {
   return { type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } };

@@ -2,9 +2,9 @@ import type { ReplyOf, TestAi } from '@larder/contracts';
 import { InjectConfig, Log, redact } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
-import { JpegUploads } from './jpeg-uploads.js';
 import { Uploads } from '../uploads/index.js';
 import { AiClient } from './ai-client.js';
+import { JpegUploads } from './jpeg-uploads.js';
 
 type Answer = ReplyOf<typeof TestAi>;
 
@@ -21,6 +21,7 @@ export class AiTestService {
     @InjectConfig() private readonly config: ParserConfig,
   ) {}
 
+  /** Sends a request, with an uploaded image if given, and removes the upload. A failure is returned, not thrown. */
   async test(uploadKey: string | null): Promise<Answer> {
     try {
       return await this.ask(uploadKey);
@@ -33,7 +34,7 @@ export class AiTestService {
     }
   }
 
-  /** Servers repeat the key that they refuse. */
+  /** Servers repeat the key that they refuse in their message. */
   private withoutKey(message: string): string {
     const { OPENAI_API_KEY: key } = this.config;
     return String(redact(key ? message.replaceAll(key, '***') : message));

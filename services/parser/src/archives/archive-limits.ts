@@ -19,11 +19,12 @@ export const MAX_IMAGE_BYTES = 64 * MB;
 export const MAX_ASSET_BYTES = 50 * MB;
 
 /** Texts and images compress far less than this; higher ratios are archive bombs. */
-const HIGHEST_RATIO = 250;
-/** Below this size, in bytes, the ratio is not checked: small files may be blank. */
-const RATIO_MATTERS_FROM = MB;
-const LINK = 0o120_000;
-const FILE_KIND = 0o170_000;
+const MAX_RATIO = 250;
+/** Up to this size, in bytes, the ratio is not checked: small files may be blank. */
+const RATIO_CHECKED_ABOVE = MB;
+/** The type of a file in its Unix mode, and the type of a symbolic link. */
+const FILE_TYPE_MASK = 0o170_000;
+const SYMBOLIC_LINK = 0o120_000;
 
 /** The directory record of a file, before it is unpacked. */
 export interface EntryFacts {
@@ -39,8 +40,8 @@ export interface EntryFacts {
 export function entryProblem(entry: EntryFacts): string | null {
   const { fileName, compressedSize, uncompressedSize } = entry;
   if (entry.isEncrypted) return `${fileName} is encrypted`;
-  if (((entry.externalFileAttributes >>> 16) & FILE_KIND) === LINK) return `${fileName} is a link`;
-  if (uncompressedSize > RATIO_MATTERS_FROM && uncompressedSize > compressedSize * HIGHEST_RATIO) {
+  if (((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === SYMBOLIC_LINK) return `${fileName} is a link`;
+  if (uncompressedSize > RATIO_CHECKED_ABOVE && uncompressedSize > compressedSize * MAX_RATIO) {
     return `${fileName} is too large when unpacked`;
   }
   return null;

@@ -33,7 +33,7 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
   const files = new Map<string, ArchiveFile>();
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
-    const problem = entryProblem({ ...factsOf(entry), isEncrypted: entry.isEncrypted() });
+    const problem = entryProblem({ ...entryFacts(entry), isEncrypted: entry.isEncrypted() });
     if (problem) throw new ArchiveError(problem);
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
@@ -46,11 +46,11 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
   return [...files.values()];
 }
 
-function factsOf({ fileName, compressedSize, uncompressedSize, externalFileAttributes }: Entry) {
+function entryFacts({ fileName, compressedSize, uncompressedSize, externalFileAttributes }: Entry) {
   return { fileName, compressedSize, uncompressedSize, externalFileAttributes };
 }
 
-/** The library's error when the content is longer or shorter than declared. */
+/** A file of a zip archive. Reading it throws `ArchiveError` when its content is longer or shorter than declared. */
 class ZippedFile implements ArchiveFile {
   constructor(
     private readonly zip: ZipFile,

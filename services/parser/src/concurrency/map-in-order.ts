@@ -1,7 +1,7 @@
-/** Maps up to `width` items concurrently and yields the results in the order of the items. */
+/** Maps up to `concurrency` items at a time and yields the results in the order of the items. */
 export async function* mapInOrder<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
-  width: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
   const started: Promise<Result>[] = [];
@@ -10,7 +10,7 @@ export async function* mapInOrder<Item, Result>(
     // The consumer gets the failure when it reaches this result; until then it must not count as an unhandled rejection.
     result.catch(() => undefined);
     started.push(result);
-    if (started.length >= width) yield await (started.shift() as Promise<Result>);
+    if (started.length >= concurrency) yield await (started.shift() as Promise<Result>);
   }
   for (const result of started) yield await result;
 }

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { REPORT_ENTRIES } from '../reports/index.js';
-import { addressInSentence } from './address-in-sentence.js';
+import { addressInMessage } from './address-in-message.js';
 
 const BATCH_SIZE = 500;
 
@@ -14,7 +14,7 @@ export async function extractAddresses(db: Connection): Promise<void> {
     { projection: { message: 1 }, batchSize: BATCH_SIZE },
   );
   for await (const { _id, message } of failures) {
-    const url = addressInSentence(message);
+    const url = addressInMessage(message);
     if (url) await entries.updateOne({ _id }, { $set: { url } });
   }
 }

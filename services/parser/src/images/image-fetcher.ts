@@ -7,6 +7,8 @@ import { isDataImage, readDataImage } from './data-image.js';
 import { fetchFailure, ImageFailure, responseFailure } from './image-failure.js';
 import { largestFirst } from './largest-first.js';
 
+/** Maximum images of a recipe that are fetched: those of a page are usually renditions of the same few. */
+export const MAX_ATTEMPTS = 3;
 const MAX_CANDIDATES = 10;
 /** How long requests for the sizes of candidates may take: they only serve the ranking. */
 const LENGTH_TIMEOUT_MS = 3_000;

@@ -24,7 +24,7 @@ describe('ImageProcessor', () => {
   });
 
   it('ends without an image when the last attempt fails', async () => {
-    await expect(attempt(unreachable, true)).resolves.toEqual({ outcome: 'no-picture' });
+    await expect(attempt(unreachable, true)).resolves.toEqual({ outcome: 'no-image' });
   });
 
   it('does not hide a bug', async () => {

@@ -20,12 +20,12 @@ export class ImageProcessor {
   }
 
   private async outcomeOf({ data, actor, signal, isLast }: JobRun<typeof FetchImage>): Promise<RetryOutcome> {
-    if (!actor) return 'recipe-gone';
+    if (!actor) return 'recipe-not-found';
     try {
       return await this.images.setOnRetry({ actor, recipeId: data.recipeId, signal }, data.addresses);
     } catch (error) {
       // An unavailable site needs no action of an administrator.
-      if (isLast && error instanceof ImageFailure) return 'no-picture';
+      if (isLast && error instanceof ImageFailure) return 'no-image';
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import type { Content } from '../archives/index.js';
 import type { ParserConfig } from '../config.js';
 import { isDataImage } from './data-image.js';
 import { ImageFailure } from './image-failure.js';
-import { ImageFetcher } from './image-fetcher.js';
+import { ImageFetcher, MAX_ATTEMPTS } from './image-fetcher.js';
 import { FetchImage } from './image-job.js';
 
 /** The outcome of preparing the image of an import. */
@@ -16,7 +16,8 @@ export interface PreparedImage {
   tryLater: boolean;
 }
 
-interface ImageTarget {
+/** The import that an image is prepared for. */
+interface ImportTarget {
   actor: Actor;
   /** The recipe it is for, which does not exist yet. */
   recipeId: string;
@@ -24,8 +25,6 @@ interface ImageTarget {
   endsAt: number;
 }
 
-/** Maximum attempts: the images of a page are usually renditions of the same few. */
-const MAX_TRIES = 3;
 const MAX_QUEUED_URLS = 10;
 /** Part of the caller's deadline that is reserved for storing the recipe itself. */
 const RESERVED_MS = 15_000;
@@ -76,9 +75,9 @@ export class ImportImages {
     }
   }
 
-  private async prepareBest(target: ImageTarget, ranked: readonly string[]): Promise<PreparedImage> {
+  private async prepareBest(target: ImportTarget, ranked: readonly string[]): Promise<PreparedImage> {
     let tryLater = false;
-    for (const url of ranked.slice(0, MAX_TRIES)) {
+    for (const url of ranked.slice(0, MAX_ATTEMPTS)) {
       try {
         return { imageKey: await this.prepareUrl(target, url), tryLater: false };
       } catch (error) {
@@ -89,7 +88,7 @@ export class ImportImages {
     return { imageKey: null, tryLater };
   }
 
-  private async prepareUrl({ actor, recipeId, endsAt }: ImageTarget, url: string): Promise<string> {
+  private async prepareUrl({ actor, recipeId, endsAt }: ImportTarget, url: string): Promise<string> {
     const uploadKey = await this.fetcher.fetch(url, remaining(endsAt));
     return this.prepareUpload(actor, { recipeId, uploadKey }, remaining(endsAt));
   }

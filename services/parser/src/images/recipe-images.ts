@@ -13,7 +13,7 @@ import { currentContext, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { findUrl } from '../urls/index.js';
 import { ImageFailure, type ImageProblem } from './image-failure.js';
-import { ImageFetcher } from './image-fetcher.js';
+import { ImageFetcher, MAX_ATTEMPTS } from './image-fetcher.js';
 
 const ERRORS: Record<ImageProblem, typeof RecipeErrors.urlNotFetched> = {
   refused: RecipeErrors.urlNotAllowed,
@@ -21,11 +21,8 @@ const ERRORS: Record<ImageProblem, typeof RecipeErrors.urlNotFetched> = {
   'not-fetched': RecipeErrors.urlNotFetched,
 };
 
-/** Maximum attempts: the images of a page are usually renditions of the same few. */
-const MAX_TRIES = 3;
-
 /** The outcome of a job that fetches an image after the import. */
-export type RetryOutcome = 'set' | 'recipe-gone' | 'has-a-picture' | 'no-picture';
+export type RetryOutcome = 'set' | 'recipe-not-found' | 'has-image' | 'no-image';
 
 /** The recipe that gets an image, and the user on whose behalf. */
 export interface ImageTarget {
@@ -47,7 +44,7 @@ export class RecipeImages {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Fetches an image for a recipe the caller may change; returns the new cache key. */
+  /** Fetches an image for a recipe that the caller may change; returns the new cache key. */
   async setFromUrl(actor: Actor, { slugOrId, expectedVersions }: RecipeRef, text: string): Promise<ImageReply> {
     const { id } = await this.services.as(actor).request(ReadRecipeForEdit, { slugOrId });
     const url = findUrl(text);
@@ -63,14 +60,15 @@ export class RecipeImages {
   /** Fetches the image of an imported recipe unless it has one by now. Throws when a retry may succeed. */
   async setOnRetry(target: ImageTarget, urls: readonly string[]): Promise<RetryOutcome> {
     const recipe = await this.find(target);
-    if (!recipe) return 'recipe-gone';
-    if (recipe.image) return 'has-a-picture';
+    if (!recipe) return 'recipe-not-found';
+    if (recipe.image) return 'has-image';
     const ranked = await this.fetcher.rank(urls, signalOf(target));
-    return this.setBest(target, ranked.slice(0, MAX_TRIES));
+    return this.setBest(target, ranked.slice(0, MAX_ATTEMPTS));
   }
 
+  /** Sets the first image that can be fetched. Throws when a retry may succeed. */
   private async setBest(target: ImageTarget, [url, ...others]: readonly string[]): Promise<RetryOutcome> {
-    if (url === undefined) return 'no-picture';
+    if (url === undefined) return 'no-image';
     try {
       await this.set(target, url);
       return 'set';

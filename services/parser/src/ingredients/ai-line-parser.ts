@@ -3,12 +3,12 @@ import type { ParsedLine, UnitNames } from '@larder/ingredient-parser';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AiClient, withSchema } from '../ai/index.js';
-import type { ParserConfig } from '../config.js';
 import { mapInOrder } from '../concurrency/index.js';
+import type { ParserConfig } from '../config.js';
 import { AiLines, alignLines, TASK, withUnits } from './ai-lines.js';
 
 /** Lines per request: with more, models lose some. */
-const CHUNK = 10;
+const LINES_PER_REQUEST = 10;
 const MAX_UNITS = 200;
 
 /** Parses lines with the language model (docs/api/import-and-parser.md#ingredient-parsing). */
@@ -19,10 +19,10 @@ export class AiLineParser {
     @InjectConfig() private readonly config: ParserConfig,
   ) {}
 
-  /** One result per line, in their order. */
+  /** One result per line, in their order. Throws when there is no language model. */
   async parse(lines: readonly string[], units: readonly UnitNames[]): Promise<ParsedLine[]> {
     if (!this.ai.isEnabled) throw ParserErrors.openaiNotEnabled();
-    const task = withSchema(withUnits(TASK, this.namesOf(units)), AiLines);
+    const task = withSchema(withUnits(TASK, this.unitNames(units)), AiLines);
     const results: ParsedLine[] = [];
     for await (const parsed of mapInOrder(chunksOf(lines), this.config.OPENAI_WORKERS, (chunk) =>
       this.ask(task, chunk),
@@ -37,7 +37,7 @@ export class AiLineParser {
     return alignLines(lines, ingredients);
   }
 
-  private namesOf(units: readonly UnitNames[]): string[] {
+  private unitNames(units: readonly UnitNames[]): string[] {
     if (!this.config.OPENAI_SEND_DATABASE_DATA) return [];
     const names = units.flatMap(({ name, aliases }) => [name, ...(aliases ?? []).map((alias) => alias.name)]);
     return [...new Set(names)].slice(0, MAX_UNITS);
@@ -45,5 +45,6 @@ export class AiLineParser {
 }
 
 function* chunksOf(lines: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < lines.length; start += CHUNK) yield lines.slice(start, start + CHUNK);
+  for (let start = 0; start < lines.length; start += LINES_PER_REQUEST)
+    yield lines.slice(start, start + LINES_PER_REQUEST);
 }

@@ -18,6 +18,7 @@ export const AiLine = z.object({
 export type AiLine = z.output<typeof AiLine>;
 export const AiLines = z.object({ ingredients: z.array(AiLine) });
 
+/** The task for the language model. */
 export const TASK = `You take lines of recipe ingredients apart. The user sends a JSON array of lines, in any language.
 Give exactly one item per line, in the same order, with the line itself as "input".
 - "quantity": a number; fractions and words for numbers become decimal numbers ("2 dozen" is 24); of a range the lower end, the range itself goes to the note; null when there is none.

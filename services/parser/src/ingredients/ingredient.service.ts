@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Actor, IngredientParser, ParsedIngredient } from '@larder/contracts';
-import { positionalParser, matchIngredient, type ParsedLine } from '@larder/ingredient-parser';
+import { matchIngredient, positionalParser, type ParsedLine } from '@larder/ingredient-parser';
 import { monotonicMs, newId } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AiLineParser } from './ai-line-parser.js';
@@ -26,7 +26,7 @@ export class IngredientService implements OnApplicationShutdown {
   /** One result per line, in their order, for any text. */
   async parse(actor: Actor, parser: IngredientParser, lines: readonly string[]): Promise<ParsedIngredient[]> {
     const catalogue = await this.catalogues.of(actor);
-    const parsed = await this.parseAll(parser, lines, catalogue);
+    const parsed = await this.parseWithModel(parser, lines, catalogue);
     return matchAll(
       lines,
       catalogue,
@@ -36,7 +36,7 @@ export class IngredientService implements OnApplicationShutdown {
   }
 
   /** Parses the lines with a model; null for the parser that needs none. */
-  private parseAll(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
+  private parseWithModel(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
     if (parser === 'openai') return this.ai.parse(lines, unitRecords);
     return parser === 'nlp' ? this.trained.parse(lines, unitRecords) : null;
   }

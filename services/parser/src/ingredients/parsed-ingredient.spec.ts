@@ -5,13 +5,32 @@ import { toParsedIngredient } from './parsed-ingredient.js';
 const moment = '2024-11-02T09:00:00.000Z';
 const referenceId = 'b7f0c1de-0000-4000-8000-000000000001';
 const teaspoon: Unit = {
-  ...{ id: '0c9c', name: 'teaspoon', pluralName: 'teaspoons', description: '', extras: {}, onHand: false },
-  ...{ fraction: true, abbreviation: 'tsp', pluralAbbreviation: '', useAbbreviation: false, aliases: [] },
-  ...{ createdAt: moment, updatedAt: moment },
+  id: '0c9c',
+  name: 'teaspoon',
+  pluralName: 'teaspoons',
+  description: '',
+  extras: {},
+  onHand: false,
+  fraction: true,
+  abbreviation: 'tsp',
+  pluralAbbreviation: '',
+  useAbbreviation: false,
+  aliases: [],
+  createdAt: moment,
+  updatedAt: moment,
 };
 const paprika: Food = {
-  ...{ id: '77aa', name: 'smoked paprika', pluralName: null, description: '', extras: {}, onHand: true },
-  ...{ labelId: null, aliases: [], label: null, createdAt: moment, updatedAt: moment },
+  id: '77aa',
+  name: 'smoked paprika',
+  pluralName: null,
+  description: '',
+  extras: {},
+  onHand: true,
+  labelId: null,
+  aliases: [],
+  label: null,
+  createdAt: moment,
+  updatedAt: moment,
 };
 
 function parse(input: string, { foods = [] as Food[], units = [] as Unit[], parser = 'brute' as const } = {}) {
@@ -26,8 +45,16 @@ describe('toParsedIngredient', () => {
 
     expect(input).toBe('1 ½ tsp Smoked paprika, sifted');
     expect(ingredient).toEqual({
-      ...{ quantity: 1.5, unit: teaspoon, food: paprika, note: 'sifted', isFood: true, disableAmount: false },
-      ...{ display: '1 ¹/₂ teaspoons smoked paprika sifted', title: null, originalText: input, referenceId },
+      quantity: 1.5,
+      unit: teaspoon,
+      food: paprika,
+      note: 'sifted',
+      isFood: true,
+      disableAmount: false,
+      display: '1 ¹/₂ teaspoons smoked paprika sifted',
+      title: null,
+      originalText: input,
+      referenceId,
     });
   });
 
@@ -35,12 +62,28 @@ describe('toParsedIngredient', () => {
     const { ingredient } = parse('2 cups oat flour');
 
     expect(ingredient.unit).toEqual({
-      ...{ id: null, name: 'cups', pluralName: null, description: '', extras: {}, onHand: false, fraction: true },
-      ...{ abbreviation: '', pluralAbbreviation: '', useAbbreviation: false, aliases: [] },
+      id: null,
+      name: 'cups',
+      pluralName: null,
+      description: '',
+      extras: {},
+      onHand: false,
+      fraction: true,
+      abbreviation: '',
+      pluralAbbreviation: '',
+      useAbbreviation: false,
+      aliases: [],
     });
     expect(ingredient.food).toEqual({
-      ...{ id: null, name: 'oat flour', pluralName: null, description: '', extras: {}, onHand: false },
-      ...{ labelId: null, aliases: [], label: null },
+      id: null,
+      name: 'oat flour',
+      pluralName: null,
+      description: '',
+      extras: {},
+      onHand: false,
+      labelId: null,
+      aliases: [],
+      label: null,
     });
     expect(ingredient.display).toBe('2 cups oat flour');
   });

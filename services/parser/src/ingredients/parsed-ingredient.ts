@@ -4,20 +4,26 @@ import { displayIngredient } from '@larder/measures';
 
 /** A food that the group does not have yet; the user may create it with one click. */
 const UNMATCHED_FOOD = {
-  ...{
-    id: null,
-    pluralName: null,
-    description: '',
-    extras: {},
-    onHand: false,
-    labelId: null,
-    aliases: [],
-    label: null,
-  },
+  id: null,
+  pluralName: null,
+  description: '',
+  extras: {},
+  onHand: false,
+  labelId: null,
+  aliases: [],
+  label: null,
 };
 const UNMATCHED_UNIT = {
-  ...{ id: null, pluralName: null, description: '', extras: {}, onHand: false, fraction: true, abbreviation: '' },
-  ...{ pluralAbbreviation: '', useAbbreviation: false, aliases: [] },
+  id: null,
+  pluralName: null,
+  description: '',
+  extras: {},
+  onHand: false,
+  fraction: true,
+  abbreviation: '',
+  pluralAbbreviation: '',
+  useAbbreviation: false,
+  aliases: [],
 };
 
 /** The parsed line, the parser, and the id of the new ingredient. */

@@ -19,6 +19,7 @@ interface App {
   isPlain?: boolean;
 }
 
+/** The apps by their names in the API. */
 export const APPS: Record<MigrationType, App> = {
   mealie_alpha: { read: readOwnExport, expected: 'a zip file with recipes/<slug>/<slug>.json' },
   chowdown: { read: readChowdown, expected: 'a zip file with _recipes/*.md' },

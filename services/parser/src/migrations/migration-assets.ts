@@ -9,6 +9,7 @@ import type { AssetFile } from '../drafts/index.js';
 export class MigrationAssets {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
+  /** Stores the files of assets. Throws for one that is too large. */
   async upload(recipeId: string, assets: readonly AssetFile[] = []): Promise<void> {
     for (const { fileName, file } of assets) {
       const key = `recipes/${recipeId}/assets/${fileName}`;

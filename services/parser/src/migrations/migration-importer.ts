@@ -2,11 +2,11 @@ import { RateRecipe, type Actor } from '@larder/contracts';
 import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { nameOrId, type RecipeDraft } from '../drafts/index.js';
-import { derivedId, RecipeImporter, type PreparedImport } from '../imports/index.js';
+import { recipeIdAt, RecipeImporter, type PreparedImport } from '../imports/index.js';
 import { failure, success, type Outcome } from '../outcomes/index.js';
 import { throwIfTemporary, type Attempt } from '../reports/index.js';
-import type { ExportRecord } from './reading/export-reader.js';
 import { MigrationAssets } from './migration-assets.js';
+import type { ExportRecord } from './reading/export-reader.js';
 
 interface MigrationItem {
   content: ExportRecord['content'];
@@ -31,7 +31,7 @@ export class MigrationImporter {
     const { content, reportId, position, tag } = item;
     if ('failure' in content) return () => Promise.resolve(content.failure);
     const { draft } = content;
-    const id = derivedId(reportId, position);
+    const id = recipeIdAt(reportId, position);
     try {
       const prepared = await this.prepareDraft(actor, { id, draft, tag });
       return () => this.store(run, actor, { id, draft, prepared });

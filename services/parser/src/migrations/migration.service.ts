@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { CommonErrors, type Actor, type MigrationType, type RequestOf, type StartMigration } from '@larder/contracts';
-import { PermanentFailure, Jobs, type JobRun } from '@larder/service-kit';
+import { Jobs, PermanentFailure, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ArchiveError } from '../archives/index.js';
 import { ReportedWork, ReportRepository, type WorkItem } from '../reports/index.js';
 import { checkUploadKey, Uploads } from '../uploads/index.js';
 import { reportName } from './apps.js';
-import { ExportReader, type ExportRecord } from './reading/export-reader.js';
 import { MigrationImporter } from './migration-importer.js';
 import { MigrateRecipes } from './migration-job.js';
+import { ExportReader, type ExportRecord } from './reading/export-reader.js';
 import { unreadable } from './reading/source-records.js';
 
 /** Recipes prepared at a time: most of the work are their images. */

@@ -2,12 +2,12 @@ import { Jobs, Log, Scheduled, type JobRecord } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { failure } from '../outcomes/index.js';
 import { ReportRepository } from './report.repository.js';
-import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
+import { ReportService } from './report.service.js';
 
 /** Grace period, in milliseconds: a report is created shortly before its job. */
 const GRACE_MS = 60_000;
-const MAX_BULK_SIZE = 500;
+const MAX_REPORTS = 500;
 
 /** Ends reports whose job does not exist any more, so that clients do not wait for them forever. */
 @Injectable()
@@ -26,7 +26,7 @@ export class ReportSweeper {
 
   /** Ends the reports that are older than `ageMs` and without a job that is waiting or active. */
   async sweepOlderThan(ageMs: number): Promise<void> {
-    for (const report of await this.repository.unfinished(new Date(Date.now() - ageMs), MAX_BULK_SIZE)) {
+    for (const report of await this.repository.findUnfinished(new Date(Date.now() - ageMs), MAX_REPORTS)) {
       const job = await this.jobs.find(report.jobId);
       if (job?.state !== 'waiting' && job?.state !== 'active') await this.end(report, job);
     }

@@ -40,8 +40,9 @@ export class ReportController {
     return this.reports.delete(actor, id);
   }
 
+  /** Reports are deleted with their group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>) {
-    if (kind === 'group') await this.repository.removeGroup(id);
+    if (kind === 'group') await this.repository.deleteByGroup(id);
   }
 }

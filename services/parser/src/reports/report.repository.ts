@@ -24,8 +24,9 @@ const DUPLICATE_KEY = 11_000;
 /** The maximum number of reports in the list, as documented. */
 const MAX_LISTED = 9_999;
 
-type InGroup = Pick<Actor, 'groupId'>;
+type GroupScope = Pick<Actor, 'groupId'>;
 
+/** A report to create; `total` is the number of items, null if it is not known yet. */
 export interface NewReport {
   id: string;
   category: ReportCategory;
@@ -34,8 +35,8 @@ export interface NewReport {
   total: number | null;
 }
 
-/** The id of a report and its tenant. */
-type ReportHome = Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category'>;
+/** What the events of a report name: the report, its tenant and its category. */
+type ReportTenant = Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category'>;
 
 interface ReportProgress {
   done: number;
@@ -62,24 +63,24 @@ export class ReportRepository {
   async insert(actor: Actor, { id, ...fields }: NewReport, events: OutboxEntry[]): Promise<boolean> {
     const { groupId, householdId, userId } = actor;
     const owner = { groupId, householdId, userId };
-    const started = progressed({ _id: id, ...owner, category: fields.category }, { done: 0, total: fields.total });
-    const entries = [...events, started];
+    const started = progressEvent({ _id: id, ...owner, category: fields.category }, { done: 0, total: fields.total });
+    const allEvents = [...events, started];
     try {
-      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(entries) });
+      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(allEvents) });
     } catch (error) {
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
-    this.outbox.publish(this.reports, id, entries);
+    this.outbox.publish(this.reports, id, allEvents);
     return true;
   }
 
-  find({ groupId }: InGroup, id: string): Promise<ReportDocument | null> {
+  find({ groupId }: GroupScope, id: string): Promise<ReportDocument | null> {
     return this.reports.findOne({ _id: id, groupId }).lean<ReportDocument>();
   }
 
-  /** Newest first. */
-  list({ groupId }: InGroup, category: ReportCategory | null): AsyncIterable<ReportDocument> {
+  /** The reports of a group, newest first. */
+  list({ groupId }: GroupScope, category: ReportCategory | null): AsyncIterable<ReportDocument> {
     const filter = { groupId, ...(category ? { category } : {}) };
     return this.reports
       .find(filter)
@@ -89,50 +90,53 @@ export class ReportRepository {
       .cursor();
   }
 
-  /** In source order. */
-  entriesOf({ groupId }: InGroup, reportId: string): AsyncIterable<ReportEntryDocument> {
+  /** The entries of a report, in the order of the source. */
+  entriesOf({ groupId }: GroupScope, reportId: string): AsyncIterable<ReportEntryDocument> {
     return this.entries.find({ groupId, reportId }).sort({ position: 1 }).lean<ReportEntryDocument[]>().cursor();
   }
 
   /** The positions that have an entry. */
-  async positionsOf({ groupId }: InGroup, reportId: string): Promise<Set<number>> {
+  async positionsOf({ groupId }: GroupScope, reportId: string): Promise<Set<number>> {
     const entries = await this.entries.find({ groupId, reportId }, { position: 1 }).lean<{ position: number }[]>();
     return new Set(entries.map(({ position }) => position));
   }
 
-  async countEntries({ groupId }: InGroup, reportId: string): Promise<{ succeeded: number; failed: number }> {
+  async countEntries({ groupId }: GroupScope, reportId: string): Promise<{ succeeded: number; failed: number }> {
     const count = (success: boolean) => this.entries.countDocuments({ groupId, reportId, success });
     const [succeeded, failed] = await Promise.all([count(true), count(false)]);
     return { succeeded, failed };
   }
 
   /** Records the outcome of the item at a position. Idempotent: a second entry is ignored. */
-  async addEntry({ groupId }: InGroup, reportId: string, position: number, outcome: Outcome): Promise<void> {
+  async addEntry({ groupId }: GroupScope, reportId: string, position: number, outcome: Outcome): Promise<void> {
     try {
       await this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 
   /** Reopens a report that has ended: its failed entries are deleted, so that they are retried. Once per retry. */
-  async reopen({ groupId }: InGroup, id: string, retries: number): Promise<void> {
+  async reopen({ groupId }: GroupScope, id: string, retries: number): Promise<void> {
     await this.entries.deleteMany({ groupId, reportId: id, success: false });
     const changes = { $set: { status: 'in-progress', retries }, $inc: { revision: 1 } } as const;
     await this.reports.updateOne({ _id: id, groupId, retries: { $ne: retries } }, changes);
   }
 
   /** Stores and publishes the progress of the work. */
-  async progress(report: ReportHome, progress: ReportProgress): Promise<void> {
+  async progress(report: ReportTenant, progress: ReportProgress): Promise<void> {
     const { _id, groupId } = report;
-    const event = progressed(report, progress);
+    const event = progressEvent(report, progress);
     const update = withOutbox({ $set: progress }, [event]);
     const { matchedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
     if (matchedCount > 0) this.outbox.publish(this.reports, _id, [event]);
   }
 
   /** Ends a report that is in progress; false when it has ended or was deleted. */
-  async finish(report: ReportHome & Pick<ReportDocument, 'name'>, { status, ...counts }: ReportEnd): Promise<boolean> {
+  async finish(
+    report: ReportTenant & Pick<ReportDocument, 'name'>,
+    { status, ...counts }: ReportEnd,
+  ): Promise<boolean> {
     const { _id, groupId, householdId, category, name } = report;
     const payload = { reportId: _id, category, name, status, ...counts };
     const event = announce(ReportFinished, payload, { tenant: { groupId, householdId } });
@@ -143,23 +147,34 @@ export class ReportRepository {
   }
 
   /** The reports of every group that were created before a date and have not ended. */
-  unfinished(before: Date, limit: number): Promise<ReportDocument[]> {
+  findUnfinished(before: Date, limit: number): Promise<ReportDocument[]> {
     const filter = { status: 'in-progress', createdAt: { $lt: before } } as const;
     return this.reports.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<ReportDocument[]>();
   }
 
-  /** Deletes the entries first: if that fails, the report still exists and can be deleted again. */
-  async delete({ groupId }: InGroup, id: string): Promise<boolean> {
+  /**
+   * Deletes a report; false when it does not exist. Its entries are deleted first: if that fails, the report can be
+   * deleted again.
+   */
+  async delete({ groupId }: GroupScope, id: string): Promise<boolean> {
     await this.entries.deleteMany({ groupId, reportId: id });
     return (await deleteWithTombstone(this.reports, { _id: id, groupId }, [])) !== null;
   }
 
-  async removeGroup(groupId: string): Promise<void> {
+  /** Deletes all reports of a group. */
+  async deleteByGroup(groupId: string): Promise<void> {
     await this.entries.deleteMany({ groupId });
     await this.reports.deleteMany({ groupId });
   }
 }
 
-function progressed({ _id, groupId, householdId, category }: ReportHome, { done, total }: ReportProgress): OutboxEntry {
+function isDuplicateKey(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
+}
+
+function progressEvent(
+  { _id, groupId, householdId, category }: ReportTenant,
+  { done, total }: ReportProgress,
+): OutboxEntry {
   return announce(ReportProgressed, { reportId: _id, category, done, total }, { tenant: { groupId, householdId } });
 }

@@ -28,11 +28,12 @@ export type ReportEntryDocument = Stored<{
   url: string | null;
 }>;
 
+/** The collections. */
 export const REPORTS = 'reports';
 export const REPORT_ENTRIES = 'report-entries';
 
 const text = { type: String, required: true } as const;
-const words = { type: String, default: '' } as const;
+const optionalText = { type: String, default: '' } as const;
 
 export const ReportSchema = aggregateSchema<ReportDocument>({
   groupId: text,
@@ -55,8 +56,8 @@ export const ReportEntrySchema = recordSchema<ReportEntryDocument>({
   reportId: text,
   position: { type: Number, required: true },
   success: { type: Boolean, required: true },
-  message: words,
-  exception: words,
+  message: optionalText,
+  exception: optionalText,
   url: { type: String, default: null },
 });
 ReportEntrySchema.index({ groupId: 1, reportId: 1, position: 1 }, { unique: true }); // a report's page

@@ -23,10 +23,12 @@ export class ReportService {
     private readonly broadcasts: Broadcasts,
   ) {}
 
+  /** Streams the reports of the group, newest first. */
   async *list(actor: Actor, category: ReportCategory | null): AsyncGenerator<ReportSummary> {
     for await (const report of this.reports.list(actor, category)) yield toReportSummary(report);
   }
 
+  /** Streams a report: its summary, then its entries. */
   async *read(actor: Actor, id: string): AsyncGenerator<ReportPart> {
     yield { summary: toReportSummary(await this.findOrThrow(actor, id)) };
     for await (const entry of this.reports.entriesOf(actor, id)) yield { entry: toReportEntry(entry) };
@@ -45,6 +47,7 @@ export class ReportService {
     }
   }
 
+  /** Deletes a report and cancels its job. */
   async delete(actor: Actor, id: string): Promise<null> {
     const { jobId } = await this.findOrThrow(actor, id);
     await this.jobs.cancel(jobId);

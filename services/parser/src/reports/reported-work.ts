@@ -5,8 +5,8 @@ import { mapInOrder } from '../concurrency/index.js';
 import type { Outcome } from '../outcomes/index.js';
 import { Progress } from './progress.js';
 import { ReportRepository } from './report.repository.js';
-import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
+import { ReportService } from './report.service.js';
 
 /** One item of the work: a page, or a record of an export. */
 export interface WorkItem {
@@ -21,10 +21,11 @@ export interface WorkItem {
   skip?(): void;
 }
 
+/** A run of the work of a report. */
 export interface ReportedRun {
   actor: Actor;
   reportId: string;
-  /** The name of the job. */
+  /** The job that does the work. */
   job: Pick<JobRun, 'signal' | 'retries' | 'progress'>;
   /** How many items are prepared at a time. */
   concurrency: number;
@@ -45,17 +46,17 @@ export class ReportedWork {
   async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
     const report = await this.open(run);
     if (!report) return null;
-    const done = await this.repository.positionsOf(run.actor, run.reportId);
+    const reported = await this.repository.positionsOf(run.actor, run.reportId);
     const progress = new Progress((count) => this.saveProgress(run, report, count));
     try {
-      await this.store(run, mapInOrder(remaining(items, done), run.concurrency, prepare), (position) => {
-        done.add(position);
-        return progress.update(done.size);
+      await this.store(run, mapInOrder(remaining(items, reported), run.concurrency, prepareItem), (position) => {
+        reported.add(position);
+        return progress.update(reported.size);
       });
     } finally {
       await progress.stop();
     }
-    return this.end(report, done.size);
+    return this.end(report, reported.size);
   }
 
   private async open({ actor, reportId, job }: ReportedRun): Promise<ReportDocument | null> {
@@ -93,9 +94,9 @@ export class ReportedWork {
   }
 }
 
-async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, done: ReadonlySet<number>) {
+async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, reported: ReadonlySet<number>) {
   for await (const item of items) {
-    if (done.has(item.position)) item.skip?.();
+    if (reported.has(item.position)) item.skip?.();
     else yield item;
   }
 }
@@ -105,7 +106,7 @@ interface PreparedItem {
   store: () => Promise<Outcome>;
 }
 
-async function prepare(item: WorkItem): Promise<PreparedItem> {
+async function prepareItem(item: WorkItem): Promise<PreparedItem> {
   return { position: item.position, store: await item.prepare() };
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { ForeignSite, startTestService, type TestService } from '@larder/testing';
 import { parserService } from '../../src/index.js';
-import { RecipeService } from './recipe-service.js';
+import { FakeRecipeService } from './fake-recipe-service.js';
 
 /** The parser with its environment: a foreign site on this machine, an object store, a fake recipe service. */
 export interface StartedParser {
   parser: TestService;
-  recipes: RecipeService;
+  recipes: FakeRecipeService;
   site: ForeignSite;
   store: ObjectStore;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export async function startParser(env: Record<string, string> = {}): Promise<Sta
   const settings = { EGRESS_ALLOWLIST: 'localhost', DATA_DIR: folder, ...env };
   const parser = await startTestService(parserService, { env: settings });
   const store = objectStoreFrom({ NAMESPACE: parser.namespace, DATA_DIR: folder });
-  const recipes = await RecipeService.start(parser, store);
+  const recipes = await FakeRecipeService.start(parser, store);
   const stop = async () => {
     await parser.stop();
     await site.close();
@@ -41,8 +41,12 @@ export async function keysIn(store: ObjectStore): Promise<string[]> {
 /** A page with a recipe in JSON-LD. */
 export function recipePage(recipe: object = {}): string {
   const data = {
-    ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Pea soup', recipeYield: '4' },
-    ...{ recipeIngredient: ['500 g peas', '1 onion'], recipeInstructions: ['Cook.', 'Serve.'] },
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Pea soup',
+    recipeYield: '4',
+    recipeIngredient: ['500 g peas', '1 onion'],
+    recipeInstructions: ['Cook.', 'Serve.'],
     ...recipe,
   };
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body></body></html>`;

@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { placeItem, type Item, type StandardUnits } from '../list-rules/index.js';
+import { addItem, type Item, type StandardUnits } from '../list-rules/index.js';
 import { ListWriter } from './writing/list-writer.js';
 import type { ChangedList } from './writing/staged-edit.js';
 
@@ -20,7 +20,9 @@ export class ItemMoves {
   async move(actor: Actor, { from, to, units, item }: Move): Promise<ChangedList[]> {
     const target = await this.writer.change(actor, to, {
       units,
-      apply: (editor) => placeItem(editor, item(editor.now)),
+      apply: (editor) => {
+        addItem(editor, item(editor.now));
+      },
     });
     const { id } = item(new Date());
     const source = await this.writer.change(actor, from, { apply: (editor) => editor.remove(id) });

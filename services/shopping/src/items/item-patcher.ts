@@ -2,12 +2,12 @@ import { CommonErrors, type Actor, type ShoppingItemChanges, type ShoppingItemPa
 import { Injectable } from '@nestjs/common';
 import { updateItems, type Item } from '../list-rules/index.js';
 import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ItemCatalogue } from './reading/item-catalogue.js';
-import { ItemMoves } from './item-moves.js';
-import { ItemPresenter } from './reading/item-presenter.js';
 import { toPatchedItem } from './input/item-records.js';
-import { ListWriter } from './writing/list-writer.js';
 import { catalogueNeeds, mayBeConverted } from './input/new-items.js';
+import { ItemMoves } from './item-moves.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { ListWriter } from './writing/list-writer.js';
 
 interface StoredItem {
   list: ShoppingListDocument;
@@ -25,7 +25,7 @@ export class ItemPatcher {
     private readonly writer: ListWriter,
     private readonly moves: ItemMoves,
     private readonly catalogue: ItemCatalogue,
-    private readonly answers: ItemPresenter,
+    private readonly presenter: ItemPresenter,
   ) {}
 
   /** Changes the given fields of an item, and moves it if they name another list of the household. */
@@ -36,13 +36,10 @@ export class ItemPatcher {
     const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const to = patch.shoppingListId ?? list._id;
     if (to !== list._id) {
-      if (!(await this.lists.haveAll(actor, [to]))) throw CommonErrors.notFound();
+      if (!(await this.lists.allExist(actor, [to]))) throw CommonErrors.notFound();
       const moved = (now: Date) => toPatchedItem(item, patch, catalogue, now);
-      return this.answers.toChanges(
-        actor,
-        await this.moves.move(actor, { from: list._id, to, units, item: moved }),
-        catalogue,
-      );
+      const changed = await this.moves.move(actor, { from: list._id, to, units, item: moved });
+      return this.presenter.toChanges(actor, changed, catalogue);
     }
     const change = await this.writer.change(actor, list._id, {
       units,
@@ -53,7 +50,7 @@ export class ItemPatcher {
         updateItems(editor, [toPatchedItem(stored, patch, catalogue, editor.now)]);
       },
     });
-    return this.answers.toChanges(actor, [change], catalogue);
+    return this.presenter.toChanges(actor, [change], catalogue);
   }
 
   /** Read from memory, except for a move to another list, which must not use outdated fields. */

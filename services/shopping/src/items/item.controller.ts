@@ -14,8 +14,8 @@ import {
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ItemPatcher } from './item-patcher.js';
-import { ItemPages } from './reading/item-pages.js';
 import { ItemService } from './item.service.js';
+import { ItemPages } from './reading/item-pages.js';
 
 @Controller()
 export class ItemController {

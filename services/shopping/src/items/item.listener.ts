@@ -13,7 +13,7 @@ import { removeRecipeReferences, updateItems, type Item } from '../list-rules/in
 import { ShoppingListRepository } from '../list-store/index.js';
 import { ListWriter } from './writing/list-writer.js';
 
-type Named = 'foodId' | 'unitId' | 'labelId';
+type CatalogueField = 'foodId' | 'unitId' | 'labelId';
 
 /** Handles merges and deletions of foods, units, labels and recipes that items refer to. */
 @Injectable()
@@ -23,14 +23,14 @@ export class ItemListener {
     private readonly writer: ListWriter,
   ) {}
 
-  /** Removes the references to deleted recipes; the items stay on the list. */
+  /** Removes the references to a deleted recipe; the items stay on the list. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ groupId, recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     if (!groupId) return;
     for (const { _id, householdId } of await this.lists.findWithRecipe(groupId, recipeId)) {
-      const apply = (editor: Parameters<typeof removeRecipeReferences>[0]) =>
-        removeRecipeReferences(editor, new Set([recipeId]));
-      await this.writer.change({ groupId, householdId }, _id, { apply });
+      await this.writer.change({ groupId, householdId }, _id, {
+        apply: (editor) => removeRecipeReferences(editor, recipeId),
+      });
     }
   }
 
@@ -39,7 +39,9 @@ export class ItemListener {
     return this.replace(groupId, 'foodId', foodId, (item) => ({
       ...item,
       // The unit is only displayed for foods.
-      ...{ foodId: null, isFood: item.unitId !== null, note: withName(name, item.note) },
+      foodId: null,
+      isFood: item.unitId !== null,
+      note: withName(name, item.note),
     }));
   }
 
@@ -47,7 +49,8 @@ export class ItemListener {
   onUnitDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>): Promise<void> {
     return this.replace(groupId, 'unitId', unitId, (item) => ({
       ...item,
-      ...{ unitId: null, note: withName(name, item.note) },
+      unitId: null,
+      note: withName(name, item.note),
     }));
   }
 
@@ -67,7 +70,12 @@ export class ItemListener {
   }
 
   /** Changes the items that refer to a record, and merges those that have become equal. */
-  private async replace(groupId: string | null, field: Named, id: string, change: (item: Item) => Item): Promise<void> {
+  private async replace(
+    groupId: string | null,
+    field: CatalogueField,
+    id: string,
+    change: (item: Item) => Item,
+  ): Promise<void> {
     if (!groupId) return;
     for (const { _id, householdId } of await this.lists.findWithItemOf(groupId, field, id)) {
       await this.writer.change({ groupId, householdId }, _id, {

@@ -10,12 +10,12 @@ import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ExistingItems, withRepeated } from './input/existing-items.js';
-import { ItemPresenter } from './reading/item-presenter.js';
-import { ItemCatalogue } from './reading/item-catalogue.js';
-import { ItemMoves } from './item-moves.js';
 import { toUpdatedItem } from './input/item-records.js';
-import { ListWriter } from './writing/list-writer.js';
 import { catalogueNeeds, NewItems } from './input/new-items.js';
+import { ItemMoves } from './item-moves.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { ListWriter } from './writing/list-writer.js';
 import type { ChangedList } from './writing/staged-edit.js';
 
 /** An update that names another list than the one its item is on. */
@@ -36,12 +36,12 @@ export class ItemService {
     private readonly existing: ExistingItems,
     private readonly moves: ItemMoves,
     private readonly catalogue: ItemCatalogue,
-    private readonly answers: ItemPresenter,
+    private readonly presenter: ItemPresenter,
   ) {}
 
   async read(actor: Actor, id: string): Promise<ShoppingItem> {
     const { list, item } = await this.find(actor, id);
-    return this.answer(actor, list, item);
+    return this.present(actor, list, item);
   }
 
   /** Items of a list by id, without those that do not exist. */
@@ -49,7 +49,7 @@ export class ItemService {
     const list = await this.recent.find(actor, listId);
     const itemIds = new Set(ids);
     return list
-      ? this.answers.toItems(
+      ? this.presenter.toItems(
           actor,
           list,
           list.items.filter(({ id }) => itemIds.has(id)),
@@ -79,7 +79,7 @@ export class ItemService {
       });
       changed.push(withRepeated(change, incoming));
     }
-    return this.answers.toChanges(actor, changed, catalogue);
+    return this.presenter.toChanges(actor, changed, catalogue);
   }
 
   /** Replaces items; unknown ones, and those for an unknown list, are skipped, or refused if `mustExist`. */
@@ -92,17 +92,18 @@ export class ItemService {
       actor,
       updates.map(({ id }) => id),
     );
-    const { staying, moving } = await this.byPlace(actor, lists, updates);
+    const { staying, moving } = await this.splitByMove(actor, lists, updates);
     if (mustExist && staying.length + moving.length < updates.length) throw CommonErrors.notFound();
     const catalogue = await this.catalogue.read(actor, catalogueNeeds(updates));
     const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const changed: ChangedList[] = [];
-    for (const read of lists.filter(({ items }) => items.some(({ id }) => staying.some((each) => each.id === id)))) {
+    const byList = grouped(staying, ({ shoppingListId }) => shoppingListId);
+    for (const read of lists.filter(({ _id }) => byList.has(_id))) {
       const change = await this.writer.change(actor, read._id, {
         units,
         read,
         apply: (editor) => {
-          const values = staying.flatMap((each) => {
+          const values = (byList.get(read._id) ?? []).flatMap((each) => {
             const item = editor.find(each.id);
             return item ? toUpdatedItem(item, each, catalogue, editor.now) : [];
           });
@@ -115,7 +116,7 @@ export class ItemService {
       const moved = (now: Date) => toUpdatedItem(item, update, catalogue, now);
       changed.push(...(await this.moves.move(actor, { from, to: update.shoppingListId, units, item: moved })));
     }
-    return this.answers.toChanges(actor, changed, catalogue);
+    return this.presenter.toChanges(actor, changed, catalogue);
   }
 
   async copy(actor: Actor, id: string, copyId: string): Promise<ShoppingItem> {
@@ -129,7 +130,9 @@ export class ItemService {
         editor.insert({ ...item, id: copyId, recipeReferences: [], createdAt: now, updatedAt: now });
       },
     });
-    return this.answer(actor, after, currentOf(after, copyId));
+    const copied = after.items.find((each) => each.id === copyId);
+    if (!copied) throw CommonErrors.notFound();
+    return this.present(actor, after, copied);
   }
 
   /** Deletes items; unknown ones are skipped. */
@@ -148,30 +151,30 @@ export class ItemService {
     return deleted;
   }
 
-  /** The updates of items that stay on their list, and of those that move to another one; without unknown items and lists. */
-  private async byPlace(
+  /** The updates of items that stay on their list, and of those that move to another one; unknown items and lists are left out. */
+  private async splitByMove(
     actor: Actor,
     lists: readonly ShoppingListDocument[],
     updates: readonly ShoppingItemBulkUpdate[],
   ): Promise<{ staying: ShoppingItemBulkUpdate[]; moving: MovingItem[] }> {
-    const places = new Map(lists.flatMap(({ _id, items }) => items.map((item) => [item.id, { from: _id, item }])));
-    const staying = updates.filter(({ id, shoppingListId }) => places.get(id)?.from === shoppingListId);
-    const others = updates.flatMap((update) => {
-      const place = places.get(update.id);
-      return place && place.from !== update.shoppingListId ? [{ ...place, update }] : [];
+    const current = new Map(lists.flatMap(({ _id, items }) => items.map((item) => [item.id, { from: _id, item }])));
+    const staying = updates.filter(({ id, shoppingListId }) => current.get(id)?.from === shoppingListId);
+    const moving = updates.flatMap((update) => {
+      const stored = current.get(update.id);
+      return stored && stored.from !== update.shoppingListId ? [{ ...stored, update }] : [];
     });
-    if (others.length === 0) return { staying, moving: [] };
-    const existing = new Set(
-      await this.lists.idsAmong(
+    if (moving.length === 0) return { staying, moving: [] };
+    const targetIds = new Set(
+      await this.lists.findExistingIds(
         actor,
-        others.map(({ update }) => update.shoppingListId),
+        moving.map(({ update }) => update.shoppingListId),
       ),
     );
-    return { staying, moving: others.filter(({ update }) => existing.has(update.shoppingListId)) };
+    return { staying, moving: moving.filter(({ update }) => targetIds.has(update.shoppingListId)) };
   }
 
   private async checkLists(actor: Actor, ids: string[]): Promise<void> {
-    if (!(await this.lists.haveAll(actor, ids))) throw CommonErrors.notFound();
+    if (!(await this.lists.allExist(actor, ids))) throw CommonErrors.notFound();
   }
 
   private async find(actor: Actor, id: string): Promise<{ list: ShoppingListDocument; item: Item }> {
@@ -181,19 +184,11 @@ export class ItemService {
     return { list, item };
   }
 
-  private async answer(actor: Actor, list: ShoppingListDocument, item: Item): Promise<ShoppingItem> {
-    const [answer] = await this.answers.toItems(actor, list, [item]);
-    if (!answer) throw CommonErrors.notFound();
-    return answer;
+  private async present(actor: Actor, list: ShoppingListDocument, item: Item): Promise<ShoppingItem> {
+    const [presented] = await this.presenter.toItems(actor, list, [item]);
+    if (!presented) throw CommonErrors.notFound();
+    return presented;
   }
-}
-
-/** The item, or the one it was merged into. */
-function currentOf(list: ShoppingListDocument, id: string): Item {
-  const mergedInto = list.deletedItems.findLast((each) => each.id === id)?.mergedInto ?? id;
-  const item = list.items.find((each) => each.id === id) ?? list.items.find((each) => each.id === mergedInto);
-  if (!item) throw CommonErrors.notFound();
-  return item;
 }
 
 function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {

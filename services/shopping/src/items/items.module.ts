@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
 import { ExistingItems } from './input/existing-items.js';
-import { ItemPresenter } from './reading/item-presenter.js';
-import { ItemCatalogue } from './reading/item-catalogue.js';
+import { NewItems } from './input/new-items.js';
+import { TypedLines } from './input/typed-lines.js';
 import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
 import { ItemMoves } from './item-moves.js';
-import { ItemQuery } from './reading/item-query.js';
 import { ItemPatcher } from './item-patcher.js';
-import { ItemPages } from './reading/item-pages.js';
 import { ItemService } from './item.service.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
+import { ItemPages } from './reading/item-pages.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { ItemQuery } from './reading/item-query.js';
 import { ListWriter } from './writing/list-writer.js';
-import { NewItems } from './input/new-items.js';
-import { TypedLines } from './input/typed-lines.js';
 
 /** The items of lists: creating, changing, merging, deleting. */
 @Module({
@@ -21,18 +21,18 @@ import { TypedLines } from './input/typed-lines.js';
   controllers: [ItemController],
   providers: [
     ExistingItems,
-    ItemPresenter,
     ItemCatalogue,
     ItemListener,
     ItemMoves,
     ItemPages,
     ItemPatcher,
+    ItemPresenter,
     ItemQuery,
     ItemService,
     ListWriter,
     NewItems,
     TypedLines,
   ],
-  exports: [ExistingItems, ItemPresenter, ItemCatalogue, ListWriter, NewItems],
+  exports: [ExistingItems, ItemCatalogue, ItemPresenter, ListWriter, NewItems],
 })
 export class ItemsModule {}

@@ -3,7 +3,7 @@ import type { ListEditor } from './list-editor.js';
 import { canMerge, mergeItems } from './merge-items.js';
 
 /**
- * Adds items: to an equal open item, or as a new one (docs/api/meal-plans-and-shopping.md#creating-items). An existing
+ * Adds items: to equal unchecked ones, or as new ones (docs/api/meal-plans-and-shopping.md#creating-items). An existing
  * id is a repeated request and is ignored, as is a deleted one.
  */
 export function createItems(editor: ListEditor, incoming: readonly Item[]): void {
@@ -14,11 +14,11 @@ export function createItems(editor: ListEditor, incoming: readonly Item[]): void
 }
 
 /**
- * Adds an item whose id no client knows yet. Returns the equal open item that it was added to; undefined if it is a new
- * one.
+ * Adds an item, even if one with its id was deleted before: to an equal unchecked item, or as a new one. Returns the
+ * item that it was merged into, if any.
  */
 export function addItem(editor: ListEditor, item: Item): Item | undefined {
-  const same = editor.findMergeable(item, new Set());
+  const same = editor.findMergeable(item);
   if (same) editor.absorb(same, item);
   else if (item.quantity >= 0) editor.insert(item.checked ? { ...item, recipeReferences: [] } : item);
   return same;

@@ -1,5 +1,6 @@
 import type { DeviceChange } from '@larder/contracts';
 import { createItems } from './create-items.js';
+import { toExtras } from './extras.js';
 import { isZero, type ListEditor } from './list-editor.js';
 import { DEVICE_FIELDS, type DeviceField, type Item } from './list-state.js';
 import { updateItems } from './update-items.js';
@@ -41,7 +42,7 @@ function withChanges(item: Item, { fields = {}, quantityDifference = 0, at }: Up
   const { extras, ...rest } = fields;
   const values: Partial<Item> = {
     ...rest,
-    ...(extras && { extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }),
+    ...(extras && { extras: toExtras(extras) }),
   };
   const chosen = Object.fromEntries(latest.map((name) => [name, values[name] ?? EMPTY[name]]));
   const quantity = Math.max(0, item.quantity + quantityDifference);
@@ -55,6 +56,12 @@ function withChanges(item: Item, { fields = {}, quantityDifference = 0, at }: Up
 
 /** The defaults for null. */
 const EMPTY: Readonly<Record<DeviceField, unknown>> = {
-  ...{ checked: false, note: '', position: 0, isFood: false, extras: [] },
-  ...{ foodId: null, unitId: null, labelId: null },
+  checked: false,
+  note: '',
+  position: 0,
+  isFood: false,
+  extras: [],
+  foodId: null,
+  unitId: null,
+  labelId: null,
 };

@@ -1,5 +1,5 @@
 /** A device that changed a list, and the sequence number of its last applied change. */
-export interface KnownDevice {
+export interface DeviceRecord {
   id: string;
   sequence: number;
   seenAt: Date;
@@ -10,7 +10,7 @@ const MAX_DEVICES = 200;
 
 /** The new changes of a device, and the sequence number of the last one. */
 export function newChanges<Change extends { sequence: number }>(
-  devices: readonly KnownDevice[],
+  devices: readonly DeviceRecord[],
   deviceId: string,
   changes: readonly Change[],
 ): { fresh: Change[]; acknowledged: number } {
@@ -20,6 +20,6 @@ export function newChanges<Change extends { sequence: number }>(
 }
 
 /** Updates the devices of a list; the latest is last. */
-export function withDevice(devices: readonly KnownDevice[], device: KnownDevice): KnownDevice[] {
+export function withDevice(devices: readonly DeviceRecord[], device: DeviceRecord): DeviceRecord[] {
   return [...devices.filter(({ id }) => id !== device.id), device].slice(-MAX_DEVICES);
 }

@@ -1,12 +1,13 @@
 export { aisleKey, learnOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
-export { createItems } from './create-items.js';
-export { newChanges, withDevice, type KnownDevice } from './device-sequence.js';
+export { addItem, createItems } from './create-items.js';
+export { newChanges, withDevice, type DeviceRecord } from './device-sequence.js';
+export { fromExtras, toExtras, type Extra } from './extras.js';
 export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
 export { ListEditor, type ItemChanges } from './list-editor.js';
 export {
+  DEVICE_FIELDS,
   type DeletedItem,
   type DeviceField,
-  type Extra,
   type Item,
   type ItemReference,
   type ListReference,
@@ -15,4 +16,4 @@ export {
 export { addRecipe, removeRecipeReferences, removeRecipe, type IngredientLine } from './recipes-on-list.js';
 export { MAX_CHECKED_ITEMS, trimChecked } from './trim-checked.js';
 export type { StandardUnits } from './unit-conversion.js';
-export { placeItem, updateItems } from './update-items.js';
+export { updateItems } from './update-items.js';

@@ -15,7 +15,7 @@ export interface EditorOptions {
   now?: Date;
 }
 
-/** The changes of the items. */
+/** The items that an edit created, updated and deleted. */
 export interface ItemChanges {
   createdIds: string[];
   updatedIds: string[];
@@ -73,8 +73,8 @@ export class ListEditor {
     return this.deletedItems.some((each) => each.id === id);
   }
 
-  /** The newest unchecked item that can be merged with this one, without those in `except`. */
-  findMergeable(item: Item, except: ReadonlySet<string>): Item | undefined {
+  /** The newest unchecked item that can be merged with this one; items with an id in `except` are not considered. */
+  findMergeable(item: Item, except: ReadonlySet<string> = new Set()): Item | undefined {
     const candidates = this.all.filter(
       (each) => each.id !== item.id && !except.has(each.id) && canMerge(each, item, this.units),
     );

@@ -31,8 +31,20 @@ function edited(list: ListState, edit: (editor: ListEditor) => void): ListState 
 function anItem(fields: Partial<Item>): Item {
   const now = new Date();
   return {
-    ...{ id: randomUUID(), checked: false, position: 0, quantity: 1, note: '', isFood: true, foodId: null },
-    ...{ unitId: null, labelId: null, extras: [], recipeReferences: [], createdAt: now, updatedAt: now, ...fields },
+    id: randomUUID(),
+    checked: false,
+    position: 0,
+    quantity: 1,
+    note: '',
+    isFood: true,
+    foodId: null,
+    unitId: null,
+    labelId: null,
+    extras: [],
+    recipeReferences: [],
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 
@@ -49,8 +61,8 @@ function amounts({ items }: ListState): Map<string, number> {
 
 /** Allows differences of half a gram or millilitre, by rounding and binary fractions. */
 function expectSame(amount: number | undefined, expected: number, key: string): void {
-  const nothing = /mass|volume/.test(key) ? 0.5 : 0.0005;
-  expect(Math.abs((amount ?? 0) - expected)).toBeLessThanOrEqual(nothing + expected * 1e-9);
+  const tolerance = /mass|volume/.test(key) ? 0.5 : 0.0005;
+  expect(Math.abs((amount ?? 0) - expected)).toBeLessThanOrEqual(tolerance + expected * 1e-9);
 }
 
 const line: fc.Arbitrary<IngredientLine> = fc.record({
@@ -90,7 +102,7 @@ describe('recipes on a list', () => {
     );
   });
 
-  it('record no deletions when they are merged: no client knows the ids of their items', () => {
+  it('record no deletions when their items are merged, whose ids no client knows', () => {
     const flour: IngredientLine = { quantity: 100, foodId: 'flour', unitId: 'g', labelId: null, note: '' };
     const own = edited(EMPTY, (editor) => createItems(editor, [anItem({ foodId: 'flour', unitId: 'g' })]));
     const added = edited(own, (editor) => addRecipe(editor, { recipeId: 'bread', times: 2, lines: [flour] }));

@@ -1,8 +1,4 @@
-/** A pair of an API-only key/value store. A list, because keys may hold dots and dollars. */
-export interface Extra {
-  key: string;
-  value: string;
-}
+import type { Extra } from './extras.js';
 
 /** A recipe that an item was added for. */
 export interface ItemReference {

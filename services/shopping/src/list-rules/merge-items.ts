@@ -1,5 +1,6 @@
 import { MAX_ITEM_NOTE } from '@larder/contracts';
-import type { Extra, Item, ItemReference } from './list-state.js';
+import { fromExtras, toExtras, type Extra } from './extras.js';
+import type { Item, ItemReference } from './list-state.js';
 import { factorBetween, largerUnit, type StandardUnits } from './unit-conversion.js';
 
 const SEPARATOR = ' | ';
@@ -8,7 +9,7 @@ const NO_UNITS: StandardUnits = new Map();
 type Mergeable = Pick<Item, 'checked' | 'foodId' | 'unitId' | 'note'>;
 
 /**
- * Whether two items of a list are the same thing to buy: both open, the same food, and the same unit or one that can be
+ * Whether two items of a list are the same thing to buy: both unchecked, the same food, and the same unit or one that can be
  * converted. Without a food the note decides (docs/api/meal-plans-and-shopping.md#merging).
  */
 export function canMerge(one: Mergeable, other: Mergeable, units: StandardUnits = NO_UNITS): boolean {
@@ -59,8 +60,7 @@ export function joinNotes(target: string, incoming: string): string {
 }
 
 function joinExtras(target: Extra[], incoming: Extra[]): Extra[] {
-  const pairs = new Map([...target, ...incoming].map(({ key, value }) => [key, value]));
-  return [...pairs].map(([key, value]) => ({ key, value }));
+  return toExtras(fromExtras([...target, ...incoming]));
 }
 
 /** References of the incoming item first; the scales of a common recipe are added. */

@@ -22,10 +22,10 @@ interface Addition {
 
 /** Adds the lines of a recipe to the list, multiplied by the number of times. */
 export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Addition): void {
-  const next = Math.max(-1, ...editor.all.map(({ position }) => position)) + 1;
-  const each = lines.map((line) => itemOf(line, { recipeId, times, now: editor.now }));
-  const items = combineEqualLines(each, editor.units);
-  items.forEach((item, at) => addItem(editor, { ...item, position: next + at }));
+  const firstPosition = Math.max(-1, ...editor.all.map(({ position }) => position)) + 1;
+  const lineItems = lines.map((line) => itemOf(line, { recipeId, times, now: editor.now }));
+  const items = combineEqualLines(lineItems, editor.units);
+  items.forEach((item, at) => addItem(editor, { ...item, position: firstPosition + at }));
   const existing = editor.recipes.find((each) => each.recipeId === recipeId);
   const recipeQuantity = (existing?.recipeQuantity ?? 0) + times;
   editor.saveRecipe({ id: existing?.id ?? newId(), recipeId, recipeQuantity });
@@ -35,9 +35,19 @@ function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: stri
   const { quantity, foodId, unitId, labelId, note } = line;
   const reference = { id: newId(), recipeId, recipeQuantity: quantity, recipeScale: times, recipeNote: note || null };
   return {
-    ...{ id: newId(), checked: false, position: 0, extras: [], createdAt: now, updatedAt: now },
+    id: newId(),
+    checked: false,
+    position: 0,
+    extras: [],
+    createdAt: now,
+    updatedAt: now,
     // Units are only displayed for foods; a food without an id is in the note.
-    ...{ quantity: quantity * times, note, isFood: foodId !== null || unitId !== null, foodId, unitId, labelId },
+    quantity: quantity * times,
+    note,
+    isFood: foodId !== null || unitId !== null,
+    foodId,
+    unitId,
+    labelId,
     recipeReferences: [reference],
   };
 }
@@ -48,13 +58,13 @@ function combineEqualLines(items: readonly Item[], units: StandardUnits): Item[]
   for (const item of items) {
     const at = combined.findIndex((each) => canMerge(each, item, units));
     const same = combined[at];
-    if (same) combined[at] = withLine(same, item, factorBetween(units, item.unitId, same.unitId) ?? 1);
+    if (same) combined[at] = addLine(same, item, factorBetween(units, item.unitId, same.unitId) ?? 1);
     else combined.push(item);
   }
   return combined;
 }
 
-function withLine(item: Item, line: Item, factor: number): Item {
+function addLine(item: Item, line: Item, factor: number): Item {
   const [reference, added] = [item.recipeReferences[0], line.recipeReferences[0]];
   const recipeQuantity = (reference?.recipeQuantity ?? 0) + (added?.recipeQuantity ?? 0) * factor;
   return {
@@ -91,11 +101,11 @@ function subtractRecipe(editor: ListEditor, item: Item, reference: ItemReference
   else editor.save({ ...item, quantity: isZero(quantity) ? 0 : quantity, recipeReferences: references });
 }
 
-/** Removes the references to deleted recipes; their items stay on the list. */
-export function removeRecipeReferences(editor: ListEditor, recipeIds: ReadonlySet<string>): void {
+/** Removes the references to a deleted recipe; its items stay on the list. */
+export function removeRecipeReferences(editor: ListEditor, deletedId: string): void {
   for (const item of editor.all) {
-    const references = item.recipeReferences.filter(({ recipeId }) => !recipeIds.has(recipeId));
+    const references = item.recipeReferences.filter(({ recipeId }) => recipeId !== deletedId);
     if (references.length < item.recipeReferences.length) editor.save({ ...item, recipeReferences: references });
   }
-  editor.recipes = editor.recipes.filter(({ recipeId }) => !recipeIds.has(recipeId));
+  editor.recipes = editor.recipes.filter(({ recipeId }) => recipeId !== deletedId);
 }

@@ -5,8 +5,14 @@ export type StandardUnits = ReadonlyMap<string, StandardUnit>;
 
 /** The next larger common unit: 1500 g become 1.5 kg, but 3 cups do not become pints. */
 const LARGER: Readonly<Record<string, string>> = {
-  ...{ mg: 'g', g: 'kg', oz: 'lb' },
-  ...{ ml: 'l', cl: 'l', dl: 'l', tsp: 'tbsp', tbsp: 'cup' },
+  mg: 'g',
+  g: 'kg',
+  oz: 'lb',
+  ml: 'l',
+  cl: 'l',
+  dl: 'l',
+  tsp: 'tbsp',
+  tbsp: 'cup',
 };
 
 /** The conversion factor between two units; null when they measure different quantities. */

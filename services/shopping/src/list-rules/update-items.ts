@@ -19,13 +19,6 @@ export function updateItems(editor: ListEditor, incoming: readonly Item[]): void
   }
 }
 
-/** Adds an item that was on another list: to an equal open item, or as itself, also when it was on this list before. */
-export function placeItem(editor: ListEditor, item: Item): void {
-  const same = editor.findMergeable(item, new Set());
-  if (same) editor.absorb(same, item);
-  else if (item.quantity >= 0) editor.insert(item.checked ? { ...item, recipeReferences: [] } : item);
-}
-
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
   const updates: Item[] = [];
   const seenIds = new Set<string>();

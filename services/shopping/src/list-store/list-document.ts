@@ -1,4 +1,5 @@
 import { normalizeText, type Actor, type ShoppingListDraft } from '@larder/contracts';
+import { toExtras } from '../list-rules/index.js';
 import type { ShoppingListDocument } from './shopping-list.schema.js';
 
 /** Databases limit the length of index keys; longer names are ordered by their beginning. */
@@ -14,10 +15,16 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
     householdId: actor.householdId,
     userId: actor.userId,
     ...nameFields(name),
-    extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
+    extras: toExtras(extras ?? {}),
     labelPlaces: [],
-    ...{ items: [], openItemCount: 0, recipeReferences: [], deletedItems: [], devices: [] },
-    ...{ learnAisleOrder: true, aisleOrder: [], lastCheck: null },
+    items: [],
+    openItemCount: 0,
+    recipeReferences: [],
+    deletedItems: [],
+    devices: [],
+    learnAisleOrder: true,
+    aisleOrder: [],
+    lastCheck: null,
     revision: 0,
   };
 }

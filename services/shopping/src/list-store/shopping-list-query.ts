@@ -4,8 +4,13 @@ import { DIRECTORY_ATTRIBUTES, DIRECTORY_RELATIONS, type Selectable } from '@lar
 
 /** The fields of a list that its items may be filtered and ordered by, too. */
 export const LIST_ATTRIBUTES: Attributes = {
-  ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, userId: 'uuid' },
-  ...{ groupId: 'uuid', householdId: 'uuid', createdAt: 'datetime', updatedAt: 'datetime' },
+  id: 'uuid',
+  name: { type: 'text', sortField: 'nameSort' },
+  userId: 'uuid',
+  groupId: 'uuid',
+  householdId: 'uuid',
+  createdAt: 'datetime',
+  updatedAt: 'datetime',
   ...DIRECTORY_RELATIONS,
 };
 
@@ -19,7 +24,10 @@ export const SELECTABLE_LISTS: Selectable = {
   schema: {
     ...DIRECTORY_ATTRIBUTES,
     labelSettings: {
-      ...{ id: 'uuid', shoppingListId: 'uuid', labelId: 'uuid', position: 'number' },
+      id: 'uuid',
+      shoppingListId: 'uuid',
+      labelId: 'uuid',
+      position: 'number',
       label: { attributes: { id: 'uuid', name: 'text', color: 'text', groupId: 'uuid' } },
     },
     lists: {
@@ -31,8 +39,14 @@ export const SELECTABLE_LISTS: Selectable = {
         many: true,
         field: 'items',
         attributes: {
-          ...{ id: { type: 'uuid', field: 'id' }, checked: 'boolean', quantity: 'number', note: 'text' },
-          ...{ isFood: 'boolean', foodId: 'uuid', unitId: 'uuid', labelId: 'uuid' },
+          id: { type: 'uuid', field: 'id' },
+          checked: 'boolean',
+          quantity: 'number',
+          note: 'text',
+          isFood: 'boolean',
+          foodId: 'uuid',
+          unitId: 'uuid',
+          labelId: 'uuid',
         },
       },
     },

@@ -128,8 +128,8 @@ export class ShoppingListRepository {
     return { head, lists: documents };
   }
 
-  /** The moved labels of the household's lists. */
-  labelPlaces({ householdId }: Actor): Promise<Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>[]> {
+  /** The stored label positions of the household's lists. */
+  labelPositions({ householdId }: Actor): Promise<Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>[]> {
     return this.lists.find({ householdId }, { createdAt: 1, labelPlaces: 1 }).lean<ShoppingListDocument[]>();
   }
 
@@ -146,12 +146,12 @@ export class ShoppingListRepository {
   }
 
   /** Whether all of these lists belong to the household. */
-  async haveAll({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
+  async allExist({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
 
   /** Those of the lists that belong to the household. */
-  idsAmong({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<string[]> {
+  findExistingIds({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<string[]> {
     return this.lists.distinct('_id', { _id: { $in: ids }, householdId });
   }
 
@@ -212,8 +212,8 @@ export class ShoppingListRepository {
     return matchedCount > 0;
   }
 
-  /** Moves labels if the list is unchanged since it was read; false when another request has changed it. */
-  async placeLabels(
+  /** Stores label positions if the list is unchanged since it was read; false when another request has changed it. */
+  async saveLabelPositions(
     read: ShoppingListDocument,
     labelPlaces: LabelPositionRecord[],
     events: OutboxEntry[],

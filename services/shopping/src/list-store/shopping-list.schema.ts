@@ -1,6 +1,6 @@
 import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
-import type { DeletedItem, Extra, Item, LastCheck, ListReference } from '../list-rules/index.js';
+import type { DeletedItem, DeviceRecord, Extra, Item, LastCheck, ListReference } from '../list-rules/index.js';
 
 /** The collection. */
 export const SHOPPING_LISTS = 'lists';
@@ -20,7 +20,7 @@ export type ShoppingListDocument = Aggregate<{
   /** The sort key of the name. */
   nameSort: string;
   extras: Extra[];
-  /** Labels that were moved; the positions of all others are computed. */
+  /** The positions of labels since one of them was moved; those of all others are computed. */
   labelPlaces: LabelPositionRecord[];
   items: Item[];
   /** The number of unchecked items, for overviews, which read no items. */
@@ -33,19 +33,12 @@ export type ShoppingListDocument = Aggregate<{
   lastCheck: LastCheck | null;
 }>;
 
-/** A device that changes the list, and the sequence number of its last applied change. */
-export interface DeviceRecord {
-  id: string;
-  sequence: number;
-  seenAt: Date;
-}
-
 const ExtraSchema = new Schema<Extra>(
   { key: { type: String, default: '' }, value: { type: String, default: '' } },
   { _id: false },
 );
 
-const LabelPosition = new Schema<LabelPositionRecord>({ labelId: String, position: Number }, { _id: false });
+const LabelPositionSchema = new Schema<LabelPositionRecord>({ labelId: String, position: Number }, { _id: false });
 
 export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   groupId: { type: String, required: true },
@@ -54,7 +47,7 @@ export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   name: { type: String, default: null },
   nameSort: { type: String, default: '' },
   extras: { type: [ExtraSchema], default: [] },
-  labelPlaces: { type: [LabelPosition], default: [] },
+  labelPlaces: { type: [LabelPositionSchema], default: [] },
   // Not cast by Mongoose: the rules create them, and there may be thousands.
   items: { type: Schema.Types.Mixed, default: [] },
   openItemCount: { type: Number, default: 0 },

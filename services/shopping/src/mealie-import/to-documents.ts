@@ -15,7 +15,12 @@ function listOf({ id, kind: _kind, name, items, ...list }: DumpRecordOf<'shoppin
     ...nameFields(name),
     items: items.map((item) => ({ ...item, ...times(item) })),
     openItemCount: items.filter(({ checked }) => !checked).length,
-    ...{ deletedItems: [], devices: [], learnAisleOrder: true, aisleOrder: [], lastCheck: null, revision: 0 },
+    deletedItems: [],
+    devices: [],
+    learnAisleOrder: true,
+    aisleOrder: [],
+    lastCheck: null,
+    revision: 0,
     ...times(list),
   };
 }

@@ -7,13 +7,13 @@ import { PURCHASES, type PurchaseDocument } from './purchase.schema.js';
 
 /** Maximum purchases of a household; the ones not bought for longest are removed first. */
 const MAX_PURCHASES = 2_000;
-/** Purchases that are removed per batch. */
+/** Maximum number of surplus purchases that are removed at once. */
 const MAX_SURPLUS = 1_000;
 
 /** How long purchases are collected before they are stored together, in milliseconds. */
-const STORE_AFTER_MS = 1_000;
-/** Maximum number of pending purchases. */
-const MAX_WAITING = 500;
+const FLUSH_AFTER_MS = 1_000;
+/** Number of pending purchases that are stored without waiting. */
+const MAX_PENDING = 500;
 
 type Buyer = Pick<Actor, 'groupId' | 'householdId'>;
 
@@ -31,7 +31,7 @@ interface Purchase {
  */
 @Injectable()
 export class PurchaseRepository implements OnModuleDestroy {
-  private waiting: Purchase[] = [];
+  private pending: Purchase[] = [];
   private timer: NodeJS.Timeout | undefined;
   private storing: Promise<void> = Promise.resolve();
 
@@ -42,7 +42,7 @@ export class PurchaseRepository implements OnModuleDestroy {
 
   /** The purchases of the household, latest first. */
   async list({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
-    await this.stored();
+    await this.flush();
     return this.purchases
       .find({ householdId })
       .sort({ lastUsedAt: -1 })
@@ -55,31 +55,31 @@ export class PurchaseRepository implements OnModuleDestroy {
   count(buyer: Buyer, items: readonly Item[], now: Date): void {
     for (const item of items) {
       const key = aisleKey(item);
-      if (key !== null) this.waiting.push({ buyer, key, item, now });
+      if (key !== null) this.pending.push({ buyer, key, item, now });
     }
-    if (this.waiting.length >= MAX_WAITING) void this.stored();
-    else if (this.waiting.length > 0) this.timer ??= setTimeout(() => void this.stored(), STORE_AFTER_MS).unref();
+    if (this.pending.length >= MAX_PENDING) void this.flush();
+    else if (this.pending.length > 0) this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
   async deleteByHousehold(householdId: string): Promise<void> {
-    await this.stored();
+    await this.flush();
     await this.purchases.deleteMany({ householdId });
   }
 
   async deleteByGroup(groupId: string): Promise<void> {
-    await this.stored();
+    await this.flush();
     await this.purchases.deleteMany({ groupId });
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.stored();
+    await this.flush();
   }
 
-  /** Resolves when all purchases counted so far have been stored or have failed. */
-  private stored(): Promise<void> {
+  /** Stores the pending purchases; resolves when all purchases counted so far have been stored or have failed. */
+  private flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const purchases = this.waiting.splice(0);
+    const purchases = this.pending.splice(0);
     if (purchases.length > 0) {
       this.storing = this.storing
         .then(() => this.store(purchases))
@@ -89,7 +89,7 @@ export class PurchaseRepository implements OnModuleDestroy {
   }
 
   private async store(purchases: Purchase[]): Promise<void> {
-    const { upsertedIds } = await this.purchases.bulkWrite(purchases.map(storing), { ordered: false });
+    const { upsertedIds } = await this.purchases.bulkWrite(purchases.map(toUpsert), { ordered: false });
     const added = Object.keys(upsertedIds).flatMap((at) => purchases[Number(at)]?.buyer.householdId ?? []);
     for (const householdId of new Set(added)) await this.removeSurplus(householdId);
   }
@@ -106,7 +106,7 @@ export class PurchaseRepository implements OnModuleDestroy {
   }
 }
 
-function storing({ buyer: { groupId, householdId }, key, item, now }: Purchase) {
+function toUpsert({ buyer: { groupId, householdId }, key, item, now }: Purchase) {
   const { foodId, unitId, labelId, note } = item;
   return {
     updateOne: {

@@ -15,7 +15,7 @@ import { ListPresenter } from './list-presenter.js';
 export class DeletedLists {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly answers: ListPresenter,
+    private readonly presenter: ListPresenter,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
@@ -36,7 +36,7 @@ export class DeletedLists {
       return this.lists.trash.restore(trashed, { userId: await this.ownerFor(actor, document) }, [event]);
     });
     this.log.info('shopping list restored', { listId: id });
-    return this.answers.toList(actor, restored);
+    return this.presenter.toList(actor, restored);
   }
 
   async purge(actor: Actor, id: string): Promise<void> {

@@ -11,46 +11,52 @@ export class DeviceChangesService {
     private readonly newItems: NewItems,
     private readonly existing: ExistingItems,
     private readonly writer: ListWriter,
-    private readonly answers: ListPresenter,
-    private readonly items: ItemPresenter,
+    private readonly listPresenter: ListPresenter,
+    private readonly itemPresenter: ItemPresenter,
   ) {}
 
   /** Applies the new changes of a device; changes that were applied before are acknowledged again. */
   async apply(actor: Actor, id: string, { deviceId, revision, changes }: DeviceChanges): Promise<AppliedDeviceChanges> {
-    const drafts = changes.flatMap(({ kind, itemId, item }) =>
-      kind === 'create' && item ? { ...item, id: itemId, shoppingListId: id } : [],
-    );
-    const allUnits = changes.some(mayBecomeEqual);
-    const [{ items, catalogue, units }, moved] = await Promise.all([
-      this.newItems.prepare(actor, drafts, { allUnits }),
-      this.existing.onOtherLists(actor, drafts),
-    ]);
-    const prepared = new Map(items.map(({ listId: _, ...item }) => [item.id, item]));
-    for (const { updated } of moved) for (const { id: itemId } of updated) prepared.delete(itemId);
+    const { createdItems, catalogue, units } = await this.prepare(actor, id, changes);
     let acknowledged = 0;
-    let before = 0;
+    let revisionBefore = 0;
     const changed = await this.writer.change(actor, id, {
       units,
-      apply: (editor, { devices, revision: current }) => {
-        before = current;
-        const { fresh, acknowledged: last } = newChanges(devices, deviceId, changes);
+      apply: (editor, list) => {
+        revisionBefore = list.revision;
+        const { fresh, acknowledged: last } = newChanges(list.devices, deviceId, changes);
         acknowledged = last;
         if (fresh.length === 0) return;
         applyDeviceChanges(
           editor,
-          fresh.map((change) => toPrepared(change, prepared.get(change.itemId))),
+          fresh.map((change) => toPrepared(change, createdItems.get(change.itemId))),
         );
-        return { devices: withDevice(devices, { id: deviceId, sequence: acknowledged, seenAt: editor.now }) };
+        return { devices: withDevice(list.devices, { id: deviceId, sequence: last, seenAt: editor.now }) };
       },
     });
-    const outcome = { acknowledged, revision: changed.list.revision };
-    if (revision === before)
-      return { ...outcome, list: null, items: await this.items.toChanges(actor, [changed], catalogue) };
-    return { ...outcome, list: await this.answers.toList(actor, changed.list, catalogue), items: null };
+    const reply = { acknowledged, revision: changed.list.revision };
+    // A device that knew the state before its changes only needs the changed items.
+    return revision === revisionBefore
+      ? { ...reply, list: null, items: await this.itemPresenter.toChanges(actor, [changed], catalogue) }
+      : { ...reply, list: await this.listPresenter.toList(actor, changed.list, catalogue), items: null };
+  }
+
+  /** The stored forms of the created items by id, without items that are on another list by now. */
+  private async prepare(actor: Actor, listId: string, changes: readonly DeviceChange[]) {
+    const drafts = changes.flatMap(({ kind, itemId, item }) =>
+      kind === 'create' && item ? { ...item, id: itemId, shoppingListId: listId } : [],
+    );
+    const [{ items, catalogue, units }, moved] = await Promise.all([
+      this.newItems.prepare(actor, drafts, { allUnits: changes.some(mayBecomeEqual) }),
+      this.existing.onOtherLists(actor, drafts),
+    ]);
+    const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
+    const created = items.flatMap(({ listId: _, ...item }) => (movedIds.has(item.id) ? [] : item));
+    return { createdItems: new Map(created.map((item) => [item.id, item])), catalogue, units };
   }
 }
 
-/** Whether an item may become the same as an open one with another unit. */
+/** Whether an item may become equal to an unchecked one with another unit. */
 function mayBecomeEqual({ fields }: DeviceChange): boolean {
   return fields?.checked === false || Boolean(fields?.foodId) || Boolean(fields?.unitId);
 }

@@ -16,7 +16,7 @@ export class LabelSettingFilter {
 
   /** The ids of the household's lists with a label setting that matches; without a filter, with any. */
   async listIds(actor: Actor, filter: CheckedFilter | null): Promise<string[]> {
-    const [lists, labels] = await Promise.all([this.lists.labelPlaces(actor), this.labels.read(actor)]);
+    const [lists, labels] = await Promise.all([this.lists.labelPositions(actor), this.labels.read(actor)]);
     const matching = lists.filter((list) =>
       labelSettings(list, labels).some((setting) => !filter || matchEntry(filter, setting)),
     );

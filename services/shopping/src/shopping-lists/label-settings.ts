@@ -1,39 +1,44 @@
 import { normalizeText, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
 import type { LabelPositionRecord, ShoppingListDocument } from '../list-store/index.js';
+import { compareText } from './compare-text.js';
 
-type ListWithPlaces = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
+type ListWithPositions = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 
 /**
  * The labels of the group in the order of a list: first those that were moved, then those the group had when the list
  * was created, by name, then the others by creation (docs/api/meal-plans-and-shopping.md#label-settings). So a new
  * label has a position in every list of the group without a write.
  */
-export function labelSettings(list: ListWithPlaces, labels: DatedLabel[]): LabelSetting[] {
-  const places = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));
+export function labelSettings(list: ListWithPositions, labels: DatedLabel[]): LabelSetting[] {
+  const stored = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));
   const moved = labels
-    .flatMap((label) => (places.has(label.id) ? [{ label, position: places.get(label.id) ?? 0 }] : []))
+    .flatMap((label) => (stored.has(label.id) ? [{ label, position: stored.get(label.id) ?? 0 }] : []))
     .sort((one, other) => one.position - other.position || byName(one.label, other.label));
   const next = Math.max(-1, ...moved.map(({ position }) => position)) + 1;
   const others = inOrder(
-    labels.filter(({ id }) => !places.has(id)),
+    labels.filter(({ id }) => !stored.has(id)),
     list.createdAt.toISOString(),
   );
   const all = [...moved, ...others.map((label, at) => ({ label, position: next + at }))];
   return all.map(({ label, position }) => toSetting(list._id, label, position));
 }
 
-/** The positions after labels were moved; the others stay where they are, also those that were never moved. */
-export function moveLabels(list: ListWithPlaces, labels: DatedLabel[], moved: LabelPosition[]): LabelPositionRecord[] {
-  const places = [...list.labelPlaces, ...labelSettings(list, labels), ...moved];
-  const positions = new Map(places.map(({ labelId, position }) => [labelId, position]));
+/** The positions to store after labels were moved: those of all labels, so that the others stay where they are. */
+export function moveLabels(
+  list: ListWithPositions,
+  labels: DatedLabel[],
+  moved: LabelPosition[],
+): LabelPositionRecord[] {
+  const latestLast = [...list.labelPlaces, ...labelSettings(list, labels), ...moved];
+  const positions = new Map(latestLast.map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }
 
 function inOrder(labels: DatedLabel[], listedSince: string): DatedLabel[] {
   const first = labels.filter(({ createdAt }) => createdAt <= listedSince).sort(byName);
   const later = labels.filter(({ createdAt }) => createdAt > listedSince);
-  return [...first, ...later.sort((one, other) => compare(one.createdAt, other.createdAt) || byName(one, other))];
+  return [...first, ...later.sort((one, other) => compareText(one.createdAt, other.createdAt) || byName(one, other))];
 }
 
 function toSetting(listId: string, { createdAt: _, ...label }: DatedLabel, position: number): LabelSetting {
@@ -42,10 +47,5 @@ function toSetting(listId: string, { createdAt: _, ...label }: DatedLabel, posit
 }
 
 function byName(one: DatedLabel, other: DatedLabel): number {
-  return compare(normalizeText(one.name), normalizeText(other.name)) || compare(one.id, other.id);
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return compareText(normalizeText(one.name), normalizeText(other.name)) || compareText(one.id, other.id);
 }

@@ -1,12 +1,10 @@
 import { ReadRecipeSummaries, type Actor, type RecipeSummary, type ShoppingListOut } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ItemPresenter } from '../items/index.js';
-import type { Catalogue } from '../items/index.js';
+import { ItemPresenter, type Catalogue } from '../items/index.js';
+import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { GroupLabels } from './group-labels.js';
 import { toList, type ListContext } from './shopping-list.mapper.js';
-import type { ListHead } from '../list-store/index.js';
-import type { ShoppingListDocument } from '../list-store/index.js';
 
 /** Maximum number of recipes of one request. */
 const MAX_RECIPES = 1000;

@@ -29,7 +29,7 @@ export class ListRecipesService {
     private readonly lists: ShoppingListRepository,
     private readonly writer: ListWriter,
     private readonly catalogue: ItemCatalogue,
-    private readonly answers: ListPresenter,
+    private readonly presenter: ListPresenter,
   ) {}
 
   /** Adds a recipe to a list: the selected ingredients, else all. */
@@ -48,7 +48,7 @@ export class ListRecipesService {
       units,
       apply: (editor) => addRecipe(editor, { recipeId: recipe.id, times, lines }),
     });
-    return this.answers.toList(actor, list, catalogue);
+    return this.presenter.toList(actor, list, catalogue);
   }
 
   /** Removes a recipe from a list; does nothing if it is not on the list. */
@@ -56,7 +56,7 @@ export class ListRecipesService {
     const before = await this.lists.find(actor, id);
     if (!before?.recipeReferences.some((each) => each.recipeId === recipeId)) await this.recipeFor(actor, id, recipeId);
     const { list } = await this.writer.change(actor, id, { apply: (editor) => removeRecipe(editor, recipeId, times) });
-    return this.answers.toList(actor, list);
+    return this.presenter.toList(actor, list);
   }
 
   /** An unknown recipe has the same error as an unknown list. */
@@ -71,7 +71,7 @@ export class ListRecipesService {
 
   /** A recipe of the group for a list of the household; throws when either does not exist. */
   private async recipeFor(actor: Actor, listId: string, recipeId: string): Promise<Recipe> {
-    if (!(await this.lists.haveAll(actor, [listId]))) throw CommonErrors.notFound();
+    if (!(await this.lists.allExist(actor, [listId]))) throw CommonErrors.notFound();
     return this.readRecipe(actor, recipeId);
   }
 }

@@ -9,7 +9,7 @@ import { ListPresenter } from './list-presenter.js';
 export class PersonalDataController {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly answers: ListPresenter,
+    private readonly presenter: ListPresenter,
   ) {}
 
   /** Foods and recipes are resolved in the group of each list. A user has few lists. */
@@ -25,7 +25,10 @@ export class PersonalDataController {
 
   private async toRecord(actor: Actor, list: ShoppingListDocument) {
     const reader = { ...actor, groupId: list.groupId, householdId: list.householdId };
-    const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.answers.toList(reader, list);
+    const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.presenter.toList(
+      reader,
+      list,
+    );
     const items = listItems.map(({ display, note, quantity, checked, createdAt: at }) => {
       return { display, note, quantity, checked, createdAt: at };
     });

@@ -9,8 +9,8 @@ import {
   OwnsShoppingLists,
   pageParts,
   RemoveRecipeFromList,
-  SetLabelPositions,
   ReadShoppingList,
+  SetLabelPositions,
   UpdateShoppingList,
   type Actor,
   type RequestOf,
@@ -84,8 +84,8 @@ export class ShoppingListController {
   }
 
   @Answers(SetLabelPositions)
-  placeLabels({ id, places }: RequestOf<typeof SetLabelPositions>, @CurrentActor() actor: Actor) {
-    return this.lists.placeLabels(actor, id, places);
+  moveLabels({ id, places }: RequestOf<typeof SetLabelPositions>, @CurrentActor() actor: Actor) {
+    return this.lists.moveLabels(actor, id, places);
   }
 
   @Answers(DeleteShoppingList)

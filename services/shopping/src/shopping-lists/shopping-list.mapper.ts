@@ -6,7 +6,9 @@ import {
   type ShoppingListSummary,
 } from '@larder/contracts';
 import { roundedQuantity } from '../items/index.js';
+import { fromExtras } from '../list-rules/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
+import { compareText } from './compare-text.js';
 import { labelSettings } from './label-settings.js';
 
 /** The records of other services that lists refer to. */
@@ -19,7 +21,7 @@ export interface ListContext {
 export function toSummary(list: ListHead, { labels, recipes }: ListContext): ShoppingListSummary {
   return {
     name: list.name,
-    extras: Object.fromEntries(list.extras.map(({ key, value }) => [key, value])),
+    extras: fromExtras(list.extras),
     createdAt: list.createdAt.toISOString(),
     updatedAt: list.updatedAt.toISOString(),
     groupId: list.groupId,
@@ -27,7 +29,10 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
     id: list._id,
     householdId: list.householdId,
     recipeReferences: list.recipeReferences.map(({ id, recipeId, recipeQuantity }) => ({
-      ...{ id, shoppingListId: list._id, recipeId, recipeQuantity: roundedQuantity(recipeQuantity) },
+      id,
+      shoppingListId: list._id,
+      recipeId,
+      recipeQuantity: roundedQuantity(recipeQuantity),
       recipe: recipes.get(recipeId) ?? null,
     })),
     labelSettings: labelSettings(list, labels),
@@ -41,12 +46,7 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
 export function toList(list: ShoppingListDocument, items: ShoppingItem[], context: ListContext): ShoppingListOut {
   const listItems = [...items].sort(
     (one, other) =>
-      one.position - other.position || compare(one.createdAt, other.createdAt) || compare(one.id, other.id),
+      one.position - other.position || compareText(one.createdAt, other.createdAt) || compareText(one.id, other.id),
   );
   return { ...toSummary(list, context), listItems, aisleOrder: list.aisleOrder };
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -13,14 +13,19 @@ import {
 } from '@larder/contracts';
 import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { fromExtras, toExtras } from '../list-rules/index.js';
+import {
+  nameFields,
+  RecentLists,
+  ShoppingListRepository,
+  type NewList,
+  type ShoppingListDocument,
+} from '../list-store/index.js';
 import { GroupLabels } from './group-labels.js';
 import { LabelSettingFilter } from './label-setting-filter.js';
 import { moveLabels } from './label-settings.js';
 import { ListPresenter } from './list-presenter.js';
-import { nameFields } from '../list-store/index.js';
 import { toSummary } from './shopping-list.mapper.js';
-import { RecentLists, ShoppingListRepository, type NewList } from '../list-store/index.js';
-import type { ShoppingListDocument } from '../list-store/index.js';
 
 /** Shopping lists. Every member of the household may change all of them (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
@@ -28,22 +33,22 @@ export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly recent: RecentLists,
-    private readonly answers: ListPresenter,
+    private readonly presenter: ListPresenter,
     private readonly labels: GroupLabels,
     private readonly labelSettings: LabelSettingFilter,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
 
-  /** Labels and recipes are requested once per page. */
+  /** A page of the lists of the household. Labels and recipes are requested once per page. */
   async page(actor: Actor, query: PageQuery) {
     const { head, lists } = await this.lists.page(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
-    const context = await this.answers.context(actor, lists);
+    const context = await this.presenter.context(actor, lists);
     return { head, lists: lists.map((list) => toSummary(list, context)) };
   }
 
   async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    return this.answers.toList(actor, orThrowNotFound(await this.recent.find(actor, id)));
+    return this.presenter.toList(actor, orThrowNotFound(await this.recent.find(actor, id)));
   }
 
   /** Creates a list. The gateway generates the id, so a repeated request returns the existing list. */
@@ -51,16 +56,16 @@ export class ShoppingListService {
     return this.insert(actor, { id, draft });
   }
 
-  /** Copies a list with its open items, without recipes. */
+  /** Copies a list with its unchecked items, without recipes. */
   async copy(actor: Actor, id: string, { copyId, name }: { copyId: string; name?: string | null | undefined }) {
     const { items, ...original } = orThrowNotFound(await this.lists.find(actor, id));
     const now = new Date();
-    const open = items
+    const unchecked = items
       .filter(({ checked }) => !checked)
       .map((item) => ({ ...item, id: newId(), recipeReferences: [], createdAt: now, updatedAt: now }));
     const { labelPlaces, learnAisleOrder, aisleOrder } = original;
-    const extras = Object.fromEntries(original.extras.map(({ key, value }) => [key, value]));
-    const fields = { items: open, openItemCount: open.length, labelPlaces, learnAisleOrder, aisleOrder };
+    const extras = fromExtras(original.extras);
+    const fields = { items: unchecked, openItemCount: unchecked.length, labelPlaces, learnAisleOrder, aisleOrder };
     return this.insert(actor, { id: copyId, draft: { name: name ?? original.name, extras }, fields });
   }
 
@@ -70,7 +75,7 @@ export class ShoppingListService {
     if (userId && userId !== list.userId) await this.checkOwner(actor, userId);
     const fields = {
       ...(name !== undefined && nameFields(name)),
-      ...(extras && { extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }),
+      ...(extras && { extras: toExtras(extras) }),
       ...(userId && { userId }),
       ...(learnAisleOrder !== undefined && { learnAisleOrder }),
     };
@@ -80,14 +85,14 @@ export class ShoppingListService {
   }
 
   /** Moves labels; the others keep their positions. */
-  async placeLabels(actor: Actor, id: string, places: LabelPosition[]): Promise<ShoppingListOut> {
-    const misplaced = places.find(({ shoppingListId }) => shoppingListId !== id);
+  async moveLabels(actor: Actor, id: string, positions: LabelPosition[]): Promise<ShoppingListOut> {
+    const misplaced = positions.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
     const labels = await this.labels.read(actor);
     await optimisticUpdate(async () => {
       const list = orThrowNotFound(await this.lists.find(actor, id));
       const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
-      return (await this.lists.placeLabels(list, moveLabels(list, labels, places), [event])) || null;
+      return (await this.lists.saveLabelPositions(list, moveLabels(list, labels, positions), [event])) || null;
     });
     return this.read(actor, id);
   }
@@ -106,7 +111,7 @@ export class ShoppingListService {
     const stored = await this.lists.find(actor, list.id);
     if (!stored) throw CommonErrors.conflict();
     if (created) this.log.info('shopping list created', { listId: list.id });
-    return this.answers.toList(actor, stored);
+    return this.presenter.toList(actor, stored);
   }
 
   private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {

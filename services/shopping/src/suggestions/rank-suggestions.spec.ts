@@ -2,7 +2,12 @@ import type { ShoppingSuggestion } from '@larder/contracts';
 import { rankSuggestions } from './rank-suggestions.js';
 
 const suggestion = (display: string, count: number, day = 1): ShoppingSuggestion => ({
-  ...{ display, count, note: display, foodId: null, unitId: null, labelId: null },
+  display,
+  count,
+  note: display,
+  foodId: null,
+  unitId: null,
+  labelId: null,
   lastUsedAt: `2026-01-0${day}T10:00:00.000Z`,
 });
 const SUGGESTIONS = [

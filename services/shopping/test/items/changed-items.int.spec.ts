@@ -52,7 +52,10 @@ describe('changing items', () => {
     const [salt, typo] = createdItems;
 
     const { updatedItems, deletedItems } = await update(ana, {
-      ...{ id: typo?.id ?? '', shoppingListId: id, note: 'Salt', quantity: 2 },
+      id: typo?.id ?? '',
+      shoppingListId: id,
+      note: 'Salt',
+      quantity: 2,
     });
 
     expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[salt?.id, 3]]);

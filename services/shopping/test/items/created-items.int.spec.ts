@@ -32,16 +32,30 @@ describe('creating items', () => {
     const [food, unit] = [catalogue.food('chickpeas', label), catalogue.unit('can')];
 
     const { createdItems, updatedItems, deletedItems } = await create(ana, id, {
-      ...{ quantity: 2.5, foodId: food.id, unitId: unit.id, note: 'drained', extras: { 'a.b': 1 } },
+      quantity: 2.5,
+      foodId: food.id,
+      unitId: unit.id,
+      note: 'drained',
+      extras: { 'a.b': 1 },
     });
 
     expect([updatedItems, deletedItems]).toEqual([[], []]);
     expect(createdItems).toEqual([
       expect.objectContaining({
         display: '2.5 can chickpeas drained',
-        ...{ isFood: true, disableAmount: false, checked: false, position: 0, extras: { 'a.b': '1' } },
-        ...{ food, unit, label: expect.objectContaining({ name: 'Canned goods' }) as unknown, labelId: label.id },
-        ...{ shoppingListId: id, groupId: ana.groupId, householdId: ana.householdId, recipeReferences: [] },
+        isFood: true,
+        disableAmount: false,
+        checked: false,
+        position: 0,
+        extras: { 'a.b': '1' },
+        food,
+        unit,
+        label: expect.objectContaining({ name: 'Canned goods' }) as unknown,
+        labelId: label.id,
+        shoppingListId: id,
+        groupId: ana.groupId,
+        householdId: ana.householdId,
+        recipeReferences: [],
       }),
     ]);
     expect((await read(ana, id)).listItems).toEqual(createdItems);

@@ -76,10 +76,16 @@ describe('changes of a device', () => {
       shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId, revision: known, changes });
 
     const short = await sendChanges(phone, revision, {
-      ...{ sequence: 1, at: at(1), kind: 'create', itemId, item: { note: 'Beans', quantity: 1 } },
+      sequence: 1,
+      at: at(1),
+      kind: 'create',
+      itemId,
+      item: { note: 'Beans', quantity: 1 },
     });
     expect(short).toMatchObject({
-      ...{ acknowledged: 1, revision: revision + 1, list: null },
+      acknowledged: 1,
+      revision: revision + 1,
+      list: null,
       items: { createdItems: [{ id: itemId, display: 'Beans' }], updatedItems: [], deletedItems: [] },
     });
     const full = await sendChanges(tablet, revision, { sequence: 1, at: at(2), kind: 'delete', itemId });
@@ -94,11 +100,20 @@ describe('changes of a device', () => {
     await send(ana, id, phone, { sequence: 1, at: at(1), kind: 'create', itemId, item: { note: 'Wine', quantity: 1 } });
 
     await send(ana, id, tablet, {
-      ...{ sequence: 1, at: at(20), kind: 'update', itemId, fields: { note: 'Red wine' }, quantityDifference: 2 },
+      sequence: 1,
+      at: at(20),
+      kind: 'update',
+      itemId,
+      fields: { note: 'Red wine' },
+      quantityDifference: 2,
     });
     const { list } = await send(ana, id, phone, {
-      ...{ sequence: 2, at: at(10), kind: 'update', itemId },
-      ...{ fields: { note: 'White wine', checked: true }, quantityDifference: 3 },
+      sequence: 2,
+      at: at(10),
+      kind: 'update',
+      itemId,
+      fields: { note: 'White wine', checked: true },
+      quantityDifference: 3,
     });
 
     expect(list?.listItems).toEqual([expect.objectContaining({ note: 'Red wine', checked: true, quantity: 6 })]);

@@ -35,13 +35,15 @@ const { aList, create, update, displays, page } = itemCalls(() => shopping);
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('lists with items', () => {
-  it('are renamed, transferred only within the household, and copied with their open items', async () => {
+  it('are renamed, transferred only within the household, and copied with their unchecked items', async () => {
     const { ana, id } = await aList();
     await create(ana, id, { note: 'Open' }, { note: 'Done', checked: true });
     const change = (changes: object) => shopping.as(ana).request(UpdateShoppingList, { id, changes });
 
     expect(await change({ name: 'Party', learnAisleOrder: false })).toMatchObject({
-      ...{ name: 'Party', learnAisleOrder: false, openItemCount: 1 },
+      name: 'Party',
+      learnAisleOrder: false,
+      openItemCount: 1,
     });
     await expect(change({ userId: newId() })).rejects.toMatchObject({ code: 'shopping.owner-elsewhere' });
     const copy = await shopping.as(ana).request(CopyShoppingList, { id, copyId: newId(), name: 'Again' });
@@ -59,8 +61,12 @@ describe('lists with items', () => {
     stop();
 
     expect(seen.find(({ listId }) => listId === id)).toMatchObject({
-      ...{ listRevision: 1, createdIds: createdItems.map((item) => item.id), updatedIds: [], deletedIds: [] },
-      ...{ groupId: ana.groupId, householdId: ana.householdId },
+      listRevision: 1,
+      createdIds: createdItems.map((item) => item.id),
+      updatedIds: [],
+      deletedIds: [],
+      groupId: ana.groupId,
+      householdId: ana.householdId,
     });
   });
 
@@ -71,7 +77,9 @@ describe('lists with items', () => {
     await create(ana, String(other), { note: 'D' });
 
     const { head, items } = await page(ana, {
-      ...{ queryFilter: `shoppingListId=${id} AND checked=false`, orderBy: 'position', orderDirection: 'asc' },
+      queryFilter: `shoppingListId=${id} AND checked=false`,
+      orderBy: 'position',
+      orderDirection: 'asc',
       perPage: 1,
     });
 

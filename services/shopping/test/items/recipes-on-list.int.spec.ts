@@ -35,7 +35,9 @@ describe('a recipe on a list', () => {
     await create(ana, id, { foodId: peas.id, unitId: kg.id, quantity: 1 });
 
     const added = await shopping.as(ana).request(AddRecipeToList, {
-      ...{ id, recipeId, addition: { recipeIncrementQuantity: 2 } },
+      id,
+      recipeId,
+      addition: { recipeIncrementQuantity: 2 },
     });
     expect(added.listItems.map(({ display }) => display)).toEqual(['1.5 kg peas', '2 love']);
     expect(added.recipeReferences).toEqual([expect.objectContaining({ recipeId, recipeQuantity: 2 })]);

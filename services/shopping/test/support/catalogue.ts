@@ -44,8 +44,17 @@ export class TestCatalogue {
 
   food(name: string, label: DatedLabel | null = null): Food {
     const food = {
-      ...{ id: newId(), name, pluralName: null, description: '', extras: {}, onHand: false, aliases: [] },
-      ...{ labelId: label?.id ?? null, label, createdAt: MOMENT, updatedAt: MOMENT },
+      id: newId(),
+      name,
+      pluralName: null,
+      description: '',
+      extras: {},
+      onHand: false,
+      aliases: [],
+      labelId: label?.id ?? null,
+      label,
+      createdAt: MOMENT,
+      updatedAt: MOMENT,
     };
     this.foods.set(food.id, food);
     return food;
@@ -53,9 +62,19 @@ export class TestCatalogue {
 
   unit(name: string): Unit {
     const unit = {
-      ...{ id: newId(), name, pluralName: null, description: '', extras: {}, onHand: false, aliases: [] },
-      ...{ fraction: false, abbreviation: '', pluralAbbreviation: null, useAbbreviation: false },
-      ...{ createdAt: MOMENT, updatedAt: MOMENT },
+      id: newId(),
+      name,
+      pluralName: null,
+      description: '',
+      extras: {},
+      onHand: false,
+      aliases: [],
+      fraction: false,
+      abbreviation: '',
+      pluralAbbreviation: null,
+      useAbbreviation: false,
+      createdAt: MOMENT,
+      updatedAt: MOMENT,
     };
     this.units.set(unit.id, unit);
     return unit;
@@ -92,21 +111,61 @@ export class TestCatalogue {
 const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
 
 const EMPTY_LINE = {
-  ...{ quantity: null, unit: null, food: null, note: '', isFood: true, disableAmount: false, display: '' },
-  ...{ title: null, originalText: null },
+  quantity: null,
+  unit: null,
+  food: null,
+  note: '',
+  isFood: true,
+  disableAmount: false,
+  display: '',
+  title: null,
+  originalText: null,
 };
 const EMPTY_RECIPE = {
-  ...{ name: 'Soup', slug: 'soup', image: null, recipeYield: null, totalTime: null, prepTime: null, cookTime: null },
-  ...{ performTime: null, description: '', recipeCategory: [], tags: [], tools: [], rating: null, orgURL: null },
-  ...{ dateAdded: '2025-01-02', dateUpdated: MOMENT, createdAt: MOMENT, updatedAt: MOMENT, lastMade: null },
-  ...{ recipeInstructions: [], assets: [], notes: [], extras: {}, comments: [] },
+  name: 'Soup',
+  slug: 'soup',
+  image: null,
+  recipeYield: null,
+  totalTime: null,
+  prepTime: null,
+  cookTime: null,
+  performTime: null,
+  description: '',
+  recipeCategory: [],
+  tags: [],
+  tools: [],
+  rating: null,
+  orgURL: null,
+  dateAdded: '2025-01-02',
+  dateUpdated: MOMENT,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+  lastMade: null,
+  recipeInstructions: [],
+  assets: [],
+  notes: [],
+  extras: {},
+  comments: [],
   nutrition: {
-    ...{ calories: null, carbohydrateContent: null, cholesterolContent: null, fatContent: null, fiberContent: null },
-    ...{ proteinContent: null, saturatedFatContent: null, sodiumContent: null, sugarContent: null },
-    ...{ transFatContent: null, unsaturatedFatContent: null },
+    calories: null,
+    carbohydrateContent: null,
+    cholesterolContent: null,
+    fatContent: null,
+    fiberContent: null,
+    proteinContent: null,
+    saturatedFatContent: null,
+    sodiumContent: null,
+    sugarContent: null,
+    transFatContent: null,
+    unsaturatedFatContent: null,
   },
   settings: {
-    ...{ public: true, showNutrition: false, showAssets: false, landscapeView: false },
-    ...{ disableComments: false, disableAmount: false, locked: false },
+    public: true,
+    showNutrition: false,
+    showAssets: false,
+    landscapeView: false,
+    disableComments: false,
+    disableAmount: false,
+    locked: false,
   },
 };

@@ -14,6 +14,7 @@ const WORD_FEATURES = 41;
 const TRANSITION_FEATURES = 10;
 const [WORD_KIND, TRANSITION_KIND] = [1, 1001];
 
+/** The features of a tokenized line. */
 export function featuresOf(tokens: readonly Token[]): LineFeatures {
   const contexts = wordContextsOf(tokens);
   return { words: contexts.map(wordFeatures), transitions: contexts.map(transitionFeatures) };
@@ -43,7 +44,7 @@ function amountsOf({ numbers, units }: WordContext): number {
   return Math.min(numbers, 3) * 4 + Math.min(units, 3);
 }
 
-/** `wordKeys` depends on the positions of the first three. */
+/** The first three must stay in this order: `wordKeys` repeats their keys. */
 function addWords(keys: FeatureKeys, { word, before, secondBefore, after, secondAfter }: WordContext): void {
   keys.add(1);
   keys.add(word.word);

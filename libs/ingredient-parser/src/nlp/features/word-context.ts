@@ -27,8 +27,15 @@ export interface WordContext {
 const NO_MARKS_FOLLOW = 512;
 /** The traits before the first word and after the last one. */
 const EDGE: WordTraits = {
-  ...{ word: 1, stem: 1, suffix3: 1, suffix2: 1, prefix: 1, tail: 1 },
-  ...{ shape: 0, kind: 7, functionWord: 63 },
+  word: 1,
+  stem: 1,
+  suffix3: 1,
+  suffix2: 1,
+  prefix: 1,
+  tail: 1,
+  shape: 0,
+  kind: 7,
+  functionWord: 63,
 };
 
 /** The context of each word of a line. */

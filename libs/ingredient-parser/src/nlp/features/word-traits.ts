@@ -20,6 +20,7 @@ export interface WordTraits {
   tail: number;
 }
 
+/** The kinds of words. */
 export const Kind = { WORD: 0, NUMBER: 1, NUMBER_WORD: 2, UNIT: 3, SIZE: 4 } as const;
 
 const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } as const;
@@ -27,6 +28,7 @@ const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } a
 const CACHE = new Map<string, WordTraits>();
 const MAX_CACHED = 20_000;
 
+/** The traits of a word, from a cache for repeated ones. */
 export function traitsOf(token: Token): WordTraits {
   const cached = CACHE.get(token.text);
   if (cached) return cached;
@@ -79,7 +81,14 @@ function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const word = mix(0x6e756d, form * 16 + Math.round(size * 4) * 64);
   const general = mix(0x6e756d, form);
   return {
-    ...{ word, stem: general, suffix3: general, suffix2: 0x6e, prefix: general, tail: general },
-    ...{ shape: SHAPE.digit, kind: Kind.NUMBER, functionWord: 0 },
+    word,
+    stem: general,
+    suffix3: general,
+    suffix2: 0x6e,
+    prefix: general,
+    tail: general,
+    shape: SHAPE.digit,
+    kind: Kind.NUMBER,
+    functionWord: 0,
   };
 }

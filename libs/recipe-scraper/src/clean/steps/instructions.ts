@@ -1,10 +1,11 @@
-import { LIMITS } from '../../limits.js';
 import { parseStrictJson } from '../../json/parse-json.js';
 import { hasType, isPresent, isThing, type Thing } from '../../json/thing.js';
+import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
+import { cleanLine, cleanLines } from '../text/text.js';
+import { withTitle } from '../with-title.js';
 import { withoutLabels } from './step-labels.js';
 import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
-import { cleanLine, cleanLines } from '../text/text.js';
 
 const MAX_DEPTH = 8;
 
@@ -37,7 +38,7 @@ function readThing(thing: Thing, depth: number): ScrapedLine[] {
     return readSteps(Object.values(thing), depth + 1); // objects iterate over such keys in numerical order
   }
   if (isPresent(thing['item'])) return readSteps(thing['item'], depth + 1);
-  if (isGroup(thing)) return underTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
+  if (isGroup(thing)) return withTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
   return readStep(thing, depth);
 }
 
@@ -46,11 +47,6 @@ const partsOf = (thing: Thing): unknown => PART_PROPERTIES.map((name) => thing[n
 
 function isGroup(thing: Thing): boolean {
   return partsOf(thing) !== undefined && !hasType(thing, 'HowToStep') && !isPresent(thing['text']);
-}
-
-function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
-  const [first, ...others] = steps;
-  return first ? [{ ...first, title: first.title || title }, ...others] : [];
 }
 
 /** The `text` of a step; its `name` is a separate line when it differs. */

@@ -12,13 +12,14 @@ const OTHER =
   /^(?:navigation|menu|footer|sidebar|comments?|respond|related|breadcrumbs?|newsletter|social|share|sharing|popup|modal|cookies?|advert\w*|ads?|equipment|nutrition\w*|notes?|tips?|reviews?|ratings?|promo|subscribe|signup|login)$/;
 
 const OUTSIDE_ELEMENTS = new Set('nav footer aside form button select option dialog head iframe figcaption'.split(' '));
-const FRAMES = new Set(['html', 'body', 'main', 'article', '#page']);
+/** Elements around the whole page, whose names say nothing about a part of it. */
+const PAGE_ELEMENTS = new Set(['html', 'body', 'main', 'article', '#page']);
 
 const COMMENTS = /^(?:comments?|respond|disqus\w*|comments?-?(?:list|area|section|wrapper))$/i;
 const NAMES = ['class', 'id', 'itemprop', 'name', 'data-testid'];
 const MAX_WORDS = 20;
 
-/** What the names of an element mean. */
+/** What the names of an element (its classes, ids and the like) say about its content. */
 export interface ElementArea {
   /** The part of a recipe in the element; null when it is unclear. */
   area: Part | null;
@@ -30,17 +31,18 @@ export interface ElementArea {
 export class ElementAreaReader {
   private readonly cache = new Map<string, ElementArea>();
 
+  /** The area of an element, by its names. */
   of(element: PageElement): ElementArea {
-    if (FRAMES.has(element.name)) return NOTHING;
+    if (PAGE_ELEMENTS.has(element.name)) return NO_AREA;
     const key = `${element.name} ${element.attributes.join(' ')}`;
     const elementArea = this.cache.get(key) ?? readArea(element);
-    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.cache.set(key, elementArea);
+    if (key.length < MAX_KEY_LENGTH && !MAY_HOLD_PARTS.has(element.name)) this.cache.set(key, elementArea);
     return elementArea;
   }
 }
 
-const NOTHING: ElementArea = { area: null, isOutside: false };
-const MAX_KEY = 500;
+const NO_AREA: ElementArea = { area: null, isOutside: false };
+const MAX_KEY_LENGTH = 500;
 /** These are classified by their content, too. */
 const MAY_HOLD_PARTS = new Set(['aside', 'form']);
 
@@ -48,7 +50,7 @@ function readArea(element: PageElement): ElementArea {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
   const area = areaOf(words);
   const isOutside =
-    isOutsideElement(element, area) || words.some((word) => COMMENTS.test(word)) || isOtherMeasures(element, words);
+    isOutsideElement(element, area) || words.some((word) => COMMENTS.test(word)) || isHiddenAlternative(element, words);
   return { area, isOutside };
 }
 
@@ -66,17 +68,17 @@ const MAX_EXAMINED = 60;
 
 /** The part of a recipe in the first heading of an element, if it is near its beginning. */
 function headedPart(element: PageElement): Part | null {
-  let looked = 0;
+  let examined = 0;
   for (const inner of elementsIn(element)) {
     if (/^h[1-6]$/.test(inner.name)) return partOfHeading(textOf(inner), true);
-    if (++looked > MAX_EXAMINED) return null;
+    if (++examined > MAX_EXAMINED) return null;
   }
   return null;
 }
 
-/** Whether an element contains the same list in other measures, hidden until the reader selects them. */
-function isOtherMeasures(element: PageElement, words: readonly string[]): boolean {
-  if (![...words, ...wordsOf(element, 'data-unit')].some((word) => MEASURES.test(word))) return false;
+/** Whether an element contains the same list in other measures, which is hidden until the reader selects it. */
+function isHiddenAlternative(element: PageElement, words: readonly string[]): boolean {
+  if (![...words, ...wordsOf(element, 'data-unit')].some((word) => MEASURE_SYSTEM.test(word))) return false;
   if (words.some((word) => VISIBLE.test(word))) return false;
   const style = attributeOf(element, 'style') ?? '';
   return (
@@ -84,7 +86,7 @@ function isOtherMeasures(element: PageElement, words: readonly string[]): boolea
   );
 }
 
-const MEASURES = /^(?:us|usa?-?(?:customary|units?)|imperial|metric|cups)$/i;
+const MEASURE_SYSTEM = /^(?:us|usa?-?(?:customary|units?)|imperial|metric|cups)$/i;
 const VISIBLE = /^(?:active|show|visible|selected|current)$/i;
 const HIDDEN = /^(?:hide|hidden|d-none|inactive|fade|is-hidden|invisible)$/i;
 const NOT_DISPLAYED = /display\s?:\s?none/i;

@@ -41,6 +41,7 @@ const OTHER_HEADINGS = `
   näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
 `;
 
+/** A part of a page; `other` is neither ingredients nor steps. */
 export type Part = 'ingredients' | 'steps' | 'other';
 
 const PARTS = new Map<string, Part>([

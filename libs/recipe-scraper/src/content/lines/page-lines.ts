@@ -1,13 +1,13 @@
-import { LIMITS } from '../../limits.js';
 import { decodeText, PageElement, wordsOf } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { textOf, tidyLines } from '../../html/text-of.js';
-import { amountInFront } from './trailing-amount.js';
+import { LIMITS } from '../../limits.js';
 import { ElementAreaReader } from './element-area.js';
-import { hasInnerItems, rowsOf } from './rows.js';
 import type { Part } from './heading-words.js';
+import { hasInnerItems, rowsOf } from './rows.js';
+import { amountInFront } from './trailing-amount.js';
 
-/** Level of a line that looks like a heading without a heading element: bold, or ending with a colon. */
+/** The level of a line that only looks like a heading: bold, or ending with a colon. */
 export const MOCK_HEADING = 7;
 
 /** A visible line of a page. */
@@ -27,7 +27,8 @@ export interface PageLine {
   amountFirst?: string;
 }
 
-const UNREAD = new Set('script style template noscript svg iframe video audio object math'.split(' '));
+/** Elements without visible text. */
+const SKIPPED = new Set('script style template noscript svg iframe video audio object math'.split(' '));
 const BOLD = new Set(['b', 'strong', 'u']);
 const MAX_HEADING = 90;
 const REMARK = /^(?:notes?|remarks?|hints?)$/i;
@@ -45,7 +46,8 @@ export function readPageLines(root: PageElement): PageLine[] {
   return reader.lines;
 }
 
-interface Place {
+/** What the elements around a text determine for its line. */
+interface LineContext {
   area: Part | null;
   heading: number;
   isBold: boolean;
@@ -56,63 +58,63 @@ class LineReader {
   readonly lines: PageLine[] = [];
   private parts: string[] = [];
   private boldLength = 0;
-  private place: Place = { area: null, heading: 0, isBold: false, isItem: false };
-  private readonly naming = new ElementAreaReader();
+  private context: LineContext = { area: null, heading: 0, isBold: false, isItem: false };
+  private readonly areas = new ElementAreaReader();
   private readonly lists = new Map<PageElement, number>();
 
-  read(element: PageElement, place: Place): void {
-    if (element.name === 'dl') return this.readPairs(element, place);
+  read(element: PageElement, context: LineContext): void {
+    if (element.name === 'dl') return this.readPairs(element, context);
     const rows = rowsOf(element);
     for (const child of element.children) {
       if (this.lines.length >= MAX_LINES) return;
-      if (typeof child === 'string') this.addText(child, place);
-      else if (rows.has(child)) this.addItem(child, place);
-      else this.addElement(child, place);
+      if (typeof child === 'string') this.addText(child, context);
+      else if (rows.has(child)) this.addItem(child, context);
+      else this.addElement(child, context);
     }
   }
 
   endLine(): void {
     const text = tidyLines(this.parts.join('')).replace(/\n/g, ' ').slice(0, LIMITS.textLength);
     const isBold = this.boldLength > 0 && this.boldLength >= text.replace(/\s/g, '').length - 1;
-    const { area, isItem, heading } = this.place;
+    const { area, isItem, heading } = this.context;
     if (text) this.push({ text, area, isItem, list: 0, heading: heading || mockHeading(text, isBold) });
     this.parts = [];
     this.boldLength = 0;
   }
 
-  private addElement(element: PageElement, place: Place): void {
-    const { area, isOutside } = this.naming.of(element);
-    if (isOutside || UNREAD.has(element.name)) return;
-    const inner = { ...place, area: area ?? place.area, isBold: place.isBold || BOLD.has(element.name) };
+  private addElement(element: PageElement, context: LineContext): void {
+    const { area, isOutside } = this.areas.of(element);
+    if (isOutside || SKIPPED.has(element.name)) return;
+    const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
     if (element.name === 'br') this.endLine();
     else if (isItem(element)) this.addItem(element, inner);
     else if (BLOCK_ELEMENTS.has(element.name)) this.addBlock(element, inner);
     else this.read(element, inner);
   }
 
-  private addBlock(element: PageElement, place: Place): void {
+  private addBlock(element: PageElement, context: LineContext): void {
     this.endLine();
     const level = /^h([1-6])$/.exec(element.name)?.[1];
     this.read(element, {
-      ...place,
-      heading: level ? Number(level) : place.heading,
-      isItem: place.isItem || element.name === 'li',
+      ...context,
+      heading: level ? Number(level) : context.heading,
+      isItem: context.isItem || element.name === 'li',
     });
     this.endLine();
   }
 
-  private addItem(element: PageElement, place: Place): void {
+  private addItem(element: PageElement, context: LineContext): void {
     this.endLine();
     const raw = textOf(element);
     if (this.isRemark(element, raw)) return this.addRemark(raw.trim());
     this.addItemText(raw, element.parent ?? element, {
-      ...place,
-      area: this.naming.of(element).area ?? place.area,
+      ...context,
+      area: this.areas.of(element).area ?? context.area,
     });
-    this.noteAmountFirst(element, raw);
+    this.addAmountFirst(element, raw);
   }
 
-  private noteAmountFirst(element: PageElement, raw: string): void {
+  private addAmountFirst(element: PageElement, raw: string): void {
     const amountFirst = raw.length < MAX_AMOUNT_ITEM ? amountInFront(element) : null;
     const line = this.lines.at(-1);
     if (amountFirst && line) line.amountFirst = amountFirst;
@@ -129,39 +131,39 @@ class LineReader {
     if (line && text) line.text = `${line.text} (${text.replace(/^\((.*)\)$/, '$1')})`.slice(0, LIMITS.textLength);
   }
 
-  private addItemText(raw: string, container: PageElement, { area }: Place): void {
+  private addItemText(raw: string, container: PageElement, { area }: LineContext): void {
     const text = raw.trim().slice(0, LIMITS.textLength);
     const isHeading = text.length <= MAX_HEADING && /[:：]$/.test(text);
     if (text)
-      this.push({ text, heading: isHeading ? MOCK_HEADING : 0, isItem: true, list: this.idOf(container), area });
+      this.push({ text, heading: isHeading ? MOCK_HEADING : 0, isItem: true, list: this.listId(container), area });
   }
 
   private push(line: Omit<PageLine, 'position'>): void {
     if (this.lines.length < MAX_LINES) this.lines.push({ ...line, position: this.lines.length });
   }
 
-  private idOf(list: PageElement): number {
+  private listId(list: PageElement): number {
     const id = this.lists.get(list) ?? this.lists.size + 1;
     this.lists.set(list, id);
     return id;
   }
 
   /** A term and its description are one line: "200 g" and "flour". */
-  private readPairs(list: PageElement, place: Place): void {
+  private readPairs(list: PageElement, context: LineContext): void {
     let term = '';
     for (const child of list.children) {
       if (typeof child === 'string') continue;
       if (child.name === 'dt') term = textOf(child);
-      else if (child.name === 'dd') this.addItemText(`${term} ${textOf(child)}`, list, place);
-      else this.read(child, place);
+      else if (child.name === 'dd') this.addItemText(`${term} ${textOf(child)}`, list, context);
+      else this.read(child, context);
       if (child.name === 'dd') term = '';
     }
   }
 
-  private addText(raw: string, place: Place): void {
+  private addText(raw: string, context: LineContext): void {
     const text = decodeText(raw.slice(0, MAX_TEXT)).replace(/\s+/g, ' ');
-    if (text.trim() !== '') this.place = place;
-    if (place.isBold) this.boldLength += text.replace(/\s/g, '').length;
+    if (text.trim() !== '') this.context = context;
+    if (context.isBold) this.boldLength += text.replace(/\s/g, '').length;
     this.parts.push(text);
   }
 }

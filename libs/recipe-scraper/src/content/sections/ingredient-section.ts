@@ -4,7 +4,7 @@ import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from '../measured.js';
 import { SERVINGS_ALONE, statesFact } from '../visible/fact-words.js';
 import type { PageLine } from '../lines/page-lines.js';
-import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
+import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';
 
@@ -29,7 +29,7 @@ export function readIngredientSection(section: Section): ReadSection {
   if (lines.length < 2) return { lines, score: 0 };
   const measured = lines.filter(({ text }) => looksMeasured(text)).length;
   const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
-  return { lines, score: amount * (0.4 + measured / lines.length) * TRUST[section.evidence] };
+  return { lines, score: amount * (0.4 + measured / lines.length) * EVIDENCE_WEIGHTS[section.evidence] };
 }
 
 /** "1 kg tomatoes, 1 cucumber, salt" in a single line are several ingredients. */

@@ -12,8 +12,8 @@ export interface ReadSection {
   score: number;
 }
 
-/** The weight of the heading of a section relative to its content. */
-export const TRUST: Record<Evidence, number> = { heading: 1.2, markup: 1.1, hint: 0.5, form: 0.6 };
+/** The weight of the evidence for a section relative to its content. */
+export const EVIDENCE_WEIGHTS: Record<Evidence, number> = { heading: 1.2, markup: 1.1, hint: 0.5, structure: 0.6 };
 
 /** Collects lines; the last heading before a line becomes its title. */
 export class LineCollector {

@@ -6,7 +6,7 @@ import { hintsAtSteps, partOfHeading, type Part } from '../lines/heading-words.j
 /**
  * The evidence for a section: a heading, names in the markup, a heading that only suggests it, or only its structure.
  */
-export type Evidence = 'heading' | 'markup' | 'hint' | 'form';
+export type Evidence = 'heading' | 'markup' | 'hint' | 'structure';
 
 /** A run of lines that may be the ingredients or the steps of a recipe. */
 export interface Section {
@@ -150,7 +150,11 @@ export function followingSection(
 ): Section {
   const first = isRealHeading(lines[start]) && stepNumberOf(lines[start]) === null ? start + 1 : start;
   const between = lines.slice(from, start).filter(isSentence);
-  return { part: 'steps', lines: [...between, ...lines.slice(first, nextHeading(lines, first))], evidence: 'form' };
+  return {
+    part: 'steps',
+    lines: [...between, ...lines.slice(first, nextHeading(lines, first))],
+    evidence: 'structure',
+  };
 }
 
 /** The next heading; headings that number the steps ("1. Make the dough", "2. Bake it") continue. */

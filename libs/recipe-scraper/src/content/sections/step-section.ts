@@ -3,7 +3,7 @@ import { TIME_LABELS } from '../visible/fact-words.js';
 import { isSentence } from '../measured.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
-import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
+import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';
 
@@ -23,7 +23,7 @@ export function readStepSection(section: Section, ingredients: WordSet): ReadSec
   const lines = withoutOrdinals(collect(own, useItems, ingredients));
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length < MIN_LENGTH) return { lines, score: 0 };
-  return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * TRUST[section.evidence] };
+  return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * EVIDENCE_WEIGHTS[section.evidence] };
 }
 
 /** Steps in paragraphs end where a list of something else begins, such as other recipes. */

@@ -30,9 +30,9 @@ export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
   const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
   lines.forEach((line, index) => {
     if (line.area === 'other' || line.area === 'steps' || line.text.length > MAX_LINE) return;
-    for (const text of factsOf(lines, index)) noteFact(facts, text);
+    for (const text of factsOf(lines, index)) addFacts(facts, text);
   });
-  facts.recipeYield ||= onlyServingsAside(lines);
+  facts.recipeYield ||= servingsOutside(lines);
   if (!facts.totalTime && !facts.prepTime && !facts.performTime) facts.totalTime = durationBesideServings(lines);
   return facts;
 }
@@ -45,7 +45,8 @@ function factsOf(lines: readonly PageLine[], index: number): string[] {
   return [...facts, last].filter((fact) => (fact.split('\n', 1)[0] ?? '').length <= MAX_FACT);
 }
 
-function noteFact(facts: VisibleFacts, text: string): void {
+/** Sets the missing facts that a text has. */
+function addFacts(facts: VisibleFacts, text: string): void {
   const [first = '', second = ''] = text.split('\n');
   facts.recipeYield ||= servingsIn(first) || servingsAlone(`${first} ${second}`);
   const behind = LABEL_BEHIND.exec(first);
@@ -56,7 +57,7 @@ function noteFact(facts: VisibleFacts, text: string): void {
 }
 
 /** Servings outside of the recipe may belong to advertised recipes; they count only when there is one such line. */
-function onlyServingsAside(lines: readonly PageLine[]): string {
+function servingsOutside(lines: readonly PageLine[]): string {
   const aside = lines.filter(
     ({ area, text }) => area === 'other' && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
   );

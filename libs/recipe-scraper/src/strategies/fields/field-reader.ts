@@ -9,16 +9,16 @@ export class FieldReader {
 
   constructor(private readonly recipe: SchemaRecipe) {}
 
-  /** The raw value of a field: from an adapter, else the first stated of the properties. */
+  /** The raw value of a field: from an adapter, else the first of these properties that the recipe has. */
   get(field: ScrapedField, properties: readonly string[], adapted?: unknown): unknown {
     if (isPresent(adapted)) {
-      this.credit(field, 'adapter');
+      this.setOrigin(field, 'adapter');
       return adapted;
     }
     const { thing, sources } = this.recipe;
     const property = properties.find((name) => propertyOf(thing, name) !== undefined);
     if (property === undefined) return undefined;
-    this.credit(field, sources.get(property) ?? 'json-ld');
+    this.setOrigin(field, sources.get(property) ?? 'json-ld');
     return resolveReferences(this.recipe, thing[property]);
   }
 
@@ -37,8 +37,8 @@ export class FieldReader {
     return this.origins.get(field);
   }
 
-  /** Records another origin of a field. */
-  credit(field: ScrapedField, origin: Source | Origin): void {
+  /** Sets the origin of a field whose value comes from elsewhere. */
+  setOrigin(field: ScrapedField, origin: Source | Origin): void {
     this.origins.set(field, typeof origin === 'string' ? originFrom(origin) : origin);
   }
 }

@@ -18,7 +18,8 @@ export function originFrom(source: Source): Origin {
   return { source, confidence: CONFIDENCE[source] };
 }
 
-const CONTENT_CONFIDENCE: Record<Evidence, number> = { heading: 0.8, markup: 0.75, hint: 0.6, form: 0.5 };
+/** The confidence of a list from visible content, by its evidence. */
+const CONTENT_CONFIDENCE: Record<Evidence, number> = { heading: 0.8, markup: 0.75, hint: 0.6, structure: 0.5 };
 
 /** The origin of a list from visible content. */
 export function originFromContent(evidence: Evidence | null): Origin {

@@ -1,6 +1,6 @@
 import { namedPixels, declaredImages } from './image-size.js';
 
-describe('statedImages', () => {
+describe('declaredImages', () => {
   it.each<[string, unknown, number]>([
     ['numbers', { url: 'a.jpg', width: 300, height: 200 }, 60_000],
     ['texts', { url: 'a.jpg', width: '300', height: '200px' }, 60_000],

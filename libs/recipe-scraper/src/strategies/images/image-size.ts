@@ -2,8 +2,8 @@ import { cleanImages } from '../../clean/images.js';
 import { isThing, listOf } from '../../json/thing.js';
 
 const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
-/** The assumed aspect ratio for images without a height: 3 by 2. */
-const USUAL_SHAPE = 2 / 3;
+/** The assumed height of an image without one, as a share of its width. */
+const USUAL_RATIO = 2 / 3;
 
 /** An image with its size. */
 export interface SizedImage {
@@ -25,7 +25,7 @@ export function declaredImages(images: unknown): SizedImage[] {
 
 /** Pixels of an image by its width and height; a missing one is 0. */
 export function pixelsOf(width: number, height: number): number {
-  return width * (height || Math.round(width * USUAL_SHAPE));
+  return width * (height || Math.round(width * USUAL_RATIO));
 }
 
 /** Pixels of a rendition with its size in the name ("cake-300x200.jpg"), else 0. */

@@ -13,13 +13,13 @@ export function readImages(page: Page, fields: FieldReader, name: string): strin
   const images = rankImages(fromData, absoluteImages(sharedImages(page), base));
   const [best] = images;
   if (best === undefined) return imageInPage(page, fields, { name, base });
-  if (!fromData.some(({ address }) => address === best)) fields.credit('images', 'open-graph');
+  if (!fromData.some(({ address }) => address === best)) fields.setOrigin('images', 'open-graph');
   return images;
 }
 
 function imageInPage(page: Page, fields: FieldReader, { name, base }: { name: string; base: string | null }): string[] {
   const images = absolute([findPageImage(page, name) ?? ''], base);
-  if (images.length > 0) fields.credit('images', 'content');
+  if (images.length > 0) fields.setOrigin('images', 'content');
   return images;
 }
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../clean/text/text.js';
 import { cleanTitle } from '../../clean/title.js';
-import { MOCK_HEADING, type PageLine } from '../../content/lines/page-lines.js';
 import { hintsAtSteps, partOfHeading } from '../../content/lines/heading-words.js';
+import { MOCK_HEADING, type PageLine } from '../../content/lines/page-lines.js';
 import { wordsOf, type PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
@@ -25,7 +25,8 @@ export function nameOfPage(page: Page): string {
   const candidates = [...titles, ...headings];
   // Several different ones belong to other recipes or to parts of this one.
   const card =
-    mostSimilar(cards, candidates, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE) ?? headingAbove(page, candidates);
+    mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
+    headingAbove(page, candidates);
   return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
 }
 
@@ -39,12 +40,12 @@ function headingAbove({ lines, content: { start } }: Page, candidates: readonly 
   const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
   const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
-  const names = headings.map(({ text }) => text.replace(INVITATION, ''));
+  const names = headings.map(({ text }) => text.replace(NAME_PREFIX, ''));
   return names.findLast((name) => mostSimilar([name], candidates) !== undefined);
 }
 
-/** "Get the recipe: lemon tart" */
-const INVITATION = /^(?:get the )?recipe:\s/i;
+/** "Get the recipe: " before the name in a heading. */
+const NAME_PREFIX = /^(?:get the )?recipe:\s/i;
 
 function isNameLike({ text, heading }: PageLine): boolean {
   const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
@@ -79,12 +80,12 @@ function isCardName(element: PageElement): boolean {
   return wordsOf(element, 'class').some((word) => word.length < 60 && CARD_NAME.test(word));
 }
 
-/** Other recipes, and the name of the site, share fewer words with the title of the page. */
-const ALIKE = 0.5;
-const ALMOST_SAME = 0.8;
+/** Minimum similarity to the title of the page; other recipes and the name of the site are less similar. */
+const MIN_SIMILARITY = 0.5;
+const HIGH_SIMILARITY = 0.8;
 
 /** The text most similar to one of the others, the first of equals; undefined when none is similar. */
-function mostSimilar(texts: readonly string[], others: readonly string[], least = ALIKE): string | undefined {
+function mostSimilar(texts: readonly string[], others: readonly string[], least = MIN_SIMILARITY): string | undefined {
   let [best, similarity]: [string | undefined, number] = [undefined, 0];
   for (const text of texts) {
     const share = Math.max(0, ...others.map((other) => nameSimilarity(text, other)));

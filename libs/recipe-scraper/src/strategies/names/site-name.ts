@@ -4,7 +4,7 @@ import { nameSimilarity } from './name-similarity.js';
 
 const MAX_TITLE = 500;
 /** Separators between the names of a page and its site. */
-const BETWEEN = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
+const SEPARATOR = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
 
 /** The names of a site: in the share properties, and in its address. */
 export function siteNames(meta: MetaTags, address: string | null): string[] {
@@ -23,7 +23,7 @@ function hostNames(address: string | null): string[] {
 export function withoutSite(title: string, sites: readonly string[]): string {
   if (title.length > MAX_TITLE) return title;
   const isSite = (text: string): boolean => sites.some((site) => nameSimilarity(text, site) === 1);
-  const breaks = [...title.matchAll(BETWEEN)];
+  const breaks = [...title.matchAll(SEPARATOR)];
   const last = breaks.findLast(({ index, 0: mark }) => isSite(title.slice(index + mark.length)));
   const first = breaks.find(({ index }) => isSite(title.slice(0, index)));
   if (last && last.index > 0) return title.slice(0, last.index);
@@ -32,5 +32,5 @@ export function withoutSite(title: string, sites: readonly string[]): string {
 
 /** The text before the first separator in a title: "Lemon tart" in "Lemon tart | The Tart Site". */
 export function beginningOf(title: string): string {
-  return title.slice(0, MAX_TITLE).split(BETWEEN, 1)[0] ?? title;
+  return title.slice(0, MAX_TITLE).split(SEPARATOR, 1)[0] ?? title;
 }

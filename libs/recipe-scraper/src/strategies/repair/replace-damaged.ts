@@ -3,21 +3,21 @@ import { isSentence } from '../../content/measured.js';
 import type { Page } from '../../page.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
 import {
-  hasTextUnderEachHeading,
-  isComputed,
   areGroupNames,
-  isBareNames,
   continues,
+  hasTextUnderEachHeading,
+  isBareNames,
+  isComputed,
+  isCutAtCommas,
   isMostlySame,
   isReordered,
-  isCutAtCommas,
   isTeaser,
   lengthOf,
   wordsOf,
 } from './compare-lines.js';
 
 /** Steps with fewer characters may be only the headings of the visible ones. */
-const SHORT = 400;
+const MAX_SHORT_LENGTH = 400;
 
 /** The structured data of a page. */
 export interface DeclaredLists {
@@ -55,7 +55,7 @@ function hasBetterIngredients(
   if (isRunTogether || isComputed(ingredients)) return isMostlySame(lines, ingredients);
   if (isCutAtCommas(ingredients) && isSameText(lines, ingredients)) return lines.length < ingredients.length;
   if (ingredients.length === 1 && isSameText(lines, ingredients)) return true;
-  if (evidence === 'form') return false;
+  if (evidence === 'structure') return false;
   if (isBareNames(ingredients) && lines.length > ingredients.length * 2) return true;
   return [continues, isReordered].some((is) => is(lines, ingredients)) || areGroupNames(ingredients, lines);
 }
@@ -66,7 +66,7 @@ const isSameText = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[
 function hasBetterSteps({ lines, evidence }: ContentList, { steps, description }: DeclaredLists): boolean {
   if (lines.length === 0) return false;
   // Text after the ingredients may be anything.
-  if (evidence === 'form') return steps.length === 0 && lines.every(isSentence);
+  if (evidence === 'structure') return steps.length === 0 && lines.every(isSentence);
   if (steps.length === 0 || isTeaser(steps, description)) return true;
-  return lengthOf(steps) < SHORT && steps.length > 1 && hasTextUnderEachHeading(lines, steps);
+  return lengthOf(steps) < MAX_SHORT_LENGTH && steps.length > 1 && hasTextUnderEachHeading(lines, steps);
 }

@@ -17,7 +17,9 @@ const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
 /** The fields that entries may be filtered and ordered by. */
 const SCHEMA: Schema = {
   ...DIRECTORY_ATTRIBUTES,
-  ...{ categories: organizer, tags: organizer, tools: organizer },
+  categories: organizer,
+  tags: organizer,
+  tools: organizer,
   recipes: {
     ...RECIPE_ATTRIBUTES,
     recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
@@ -25,23 +27,25 @@ const SCHEMA: Schema = {
     tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
   },
   entries: {
-    ...{ id: { type: 'number', field: 'entryId' }, date: 'date', entryType: 'text' },
-    ...{ title: { type: 'text', sortField: 'titleSort' }, text: { type: 'text', sortField: 'textSort' } },
-    ...{
-      servings: 'number',
-      position: 'number',
-      recipeId: 'uuid',
-      userId: 'uuid',
-      groupId: 'uuid',
-      householdId: 'uuid',
-    },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: { type: 'number', field: 'entryId' },
+    date: 'date',
+    entryType: 'text',
+    title: { type: 'text', sortField: 'titleSort' },
+    text: { type: 'text', sortField: 'textSort' },
+    servings: 'number',
+    position: 'number',
+    recipeId: 'uuid',
+    userId: 'uuid',
+    groupId: 'uuid',
+    householdId: 'uuid',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
     ...DIRECTORY_RELATIONS,
     recipe: { resource: 'recipes', link: { field: 'recipeId' } },
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'entries' };
-const NEWEST = 'createdAt';
+const DEFAULT_ORDER = 'createdAt';
 
 /** Returns the ids of related records that match, among those that the caller may see. */
 export type ResolveRelation = (query: RelationQuery) => Promise<readonly RecordId[]>;
@@ -63,8 +67,8 @@ export async function planEntryFilter(
 /** The order of a request, newest first by default. Throws for an unknown field. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  const read = () => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls });
-  return translateQueryErrors(read, MealPlanErrors.invalidFilter);
+  const parse = () => parseOrderBy(orderBy?.trim() || DEFAULT_ORDER, { ...RESOURCE, direction, nulls });
+  return translateQueryErrors(parse, MealPlanErrors.invalidFilter);
 }
 
 function dateRange({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {

@@ -1,8 +1,8 @@
 import { derivedId, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { WebhookRepository } from '../webhook.repository.js';
 import { DeliverWebhook } from './deliver-webhook.job.js';
 import { WebhookCaller } from './webhook-caller.js';
-import { WebhookRepository } from '../webhook.repository.js';
 
 /** Calls the addresses of webhooks that are due or tested. */
 @Injectable()

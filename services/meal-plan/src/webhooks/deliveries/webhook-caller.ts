@@ -3,10 +3,10 @@ import { Directory, Log } from '@larder/service-kit';
 import { attemptDelivery, EgressClient, isDelivered, isRetryable } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryService } from '../../plan-entries/index.js';
-import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
-import { webhookBody, type WebhookCall } from './webhook-body.js';
 import { WebhookRepository } from '../webhook.repository.js';
 import type { WebhookDocument } from '../webhook.schema.js';
+import { webhookBody, type WebhookCall } from './webhook-body.js';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
 /** The content of a call: the plan of a day, and the reason. */
 type Content = Omit<WebhookCall, 'entries' | 'sentAt'> & { day: string };
@@ -48,6 +48,7 @@ export class WebhookCaller {
     return outcome;
   }
 
+  /** The body of a call; null when there is nothing to send. */
   private async compose(webhook: WebhookDocument, { day, ...call }: Content, again: boolean) {
     const household = await this.directory.household(webhook.householdId);
     const group = await this.directory.group(webhook.groupId);
@@ -80,8 +81,20 @@ export class WebhookCaller {
     const target = URL.canParse(url) ? new URL(url).host : '';
     await this.webhooks.saveDelivery(senderId, delivery);
     await this.deliveries.save(deliveryId, {
-      ...{ groupId, householdId, senderId, eventId, from, to, day, isTest, again, target, durationMs },
-      ...{ ...delivery, at: new Date(delivery.at), attempts: attempt },
+      groupId,
+      householdId,
+      senderId,
+      eventId,
+      from,
+      to,
+      day,
+      isTest,
+      again,
+      target,
+      durationMs,
+      ...delivery,
+      at: new Date(delivery.at),
+      attempts: attempt,
     });
   }
 }

@@ -4,26 +4,29 @@ import type { Connection } from 'mongoose';
 import type { MealPlanConfig } from '../../config.js';
 import { dayIn } from '../../plan-entries/index.js';
 import { DeliverWebhook } from '../deliveries/deliver-webhook.job.js';
-import { dueAt, type Window } from './due-webhooks.js';
 import { WebhookRepository } from '../webhook.repository.js';
 import type { WebhookDocument } from '../webhook.schema.js';
+import { dueAt, type Window } from './due-webhooks.js';
 
 const FIVE_MINUTES_MS = 300_000;
 /** Maximum delay in milliseconds; later calls are skipped, since a reminder of lunch is useless in the evening. */
 const LONGEST_DELAY_MS = 3_600_000;
-const COLLECTION = 'webhookRuns';
-const MARK = 'last';
+const RUNS = 'webhookRuns';
+const LAST_RUN = 'last';
 
-interface Mark {
+/** The tick of the last run of the schedule. */
+interface Run {
   _id: string;
   at: Date;
 }
 
-/** The webhooks to call, and the id of their common run. */
+/** A webhook to call. */
 interface Call {
   webhook: WebhookDocument;
-  day: string;
+  /** The time whose day is sent. */
+  at: Date;
   window: Window;
+  /** Identical for all webhooks of a household that are called together. */
   eventId: string;
   isTest?: boolean;
   /** Part of the job id, so that a repeated request is the same job. */
@@ -40,25 +43,25 @@ export class WebhookSchedule {
     @InjectConnection() private readonly db: Connection,
   ) {}
 
+  /** Calls the webhooks that were due since the last run. */
   @Scheduled('webhooks-fire', { pattern: '*/5 * * * *' })
   async fire({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
     if (this.config.IS_DEMO) return;
-    const mark = await this.marks.findOne({ _id: MARK });
+    const lastRun = await this.runs.findOne({ _id: LAST_RUN });
     const from = Math.max(
-      mark?.at.getTime() ?? tickAt.getTime() - FIVE_MINUTES_MS,
+      lastRun?.at.getTime() ?? tickAt.getTime() - FIVE_MINUTES_MS,
       tickAt.getTime() - LONGEST_DELAY_MS,
     );
     const window = { from: new Date(from), to: tickAt };
-    const events = new Map<string, string>();
+    const eventIds = new Map<string, string>();
     for await (const webhook of this.webhooks.streamEnabled()) {
       const due = dueAt(webhook, window);
       if (!due) continue;
-      const eventId = events.get(webhook.householdId) ?? newId();
-      events.set(webhook.householdId, eventId);
-      const day = dayIn(webhook.timeZone ?? this.config.TZ ?? 'UTC', due);
-      await this.queue({ webhook, day, window, eventId, jobId: `webhook_${webhook._id}_${tickAt.getTime()}` });
+      const eventId = eventIds.get(webhook.householdId) ?? newId();
+      eventIds.set(webhook.householdId, eventId);
+      await this.queue({ webhook, at: due, window, eventId, jobId: `webhook_${webhook._id}_${tickAt.getTime()}` });
     }
-    await this.marks.updateOne({ _id: MARK }, { $max: { at: tickAt } }, { upsert: true });
+    await this.runs.updateOne({ _id: LAST_RUN }, { $max: { at: tickAt } }, { upsert: true });
   }
 
   /** Calls the enabled webhooks of a household that were due since midnight UTC, inclusive. */
@@ -71,26 +74,25 @@ export class WebhookSchedule {
     for (const webhook of await this.webhooks.findEnabled(household)) {
       const due = dueAt(webhook, window);
       if (!due) continue;
-      const day = dayIn(webhook.timeZone ?? this.config.TZ ?? 'UTC', due);
-      await this.queue({ webhook, day, window: { from: midnight, to }, eventId });
+      await this.queue({ webhook, at: due, window: { from: midnight, to }, eventId });
     }
   }
 
   /** Calls one webhook with today's plan. */
   async test(webhook: WebhookDocument): Promise<void> {
     const to = new Date();
-    const day = dayIn(webhook.timeZone ?? this.config.TZ ?? 'UTC', to);
-    await this.queue({ webhook, day, window: { from: to, to }, eventId: newId(), isTest: true });
+    await this.queue({ webhook, at: to, window: { from: to, to }, eventId: newId(), isTest: true });
   }
 
-  private async queue({ webhook, day, window, eventId, isTest = false, jobId }: Call): Promise<void> {
-    const { _id: webhookId, householdId } = webhook;
+  private async queue({ webhook, at, window, eventId, isTest = false, jobId }: Call): Promise<void> {
+    const { _id: webhookId, householdId, timeZone } = webhook;
+    const day = dayIn(timeZone ?? this.config.TZ ?? 'UTC', at);
     const [from, to] = [window.from.toISOString(), window.to.toISOString()];
     const data = { webhookId, householdId, eventId, from, to, day, isTest };
     await this.jobs.enqueue(DeliverWebhook, data, { actor: null, ...(jobId && { jobId }) });
   }
 
-  private get marks() {
-    return this.db.collection<Mark>(COLLECTION);
+  private get runs() {
+    return this.db.collection<Run>(RUNS);
   }
 }

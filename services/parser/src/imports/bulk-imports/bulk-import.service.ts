@@ -17,7 +17,7 @@ import { failure, success, type Outcome } from '../../outcomes/index.js';
 import { ReportedWork, ReportRepository, throwIfTemporary, type WorkItem } from '../../reports/index.js';
 import { PageReader } from '../../scraping/index.js';
 import { hostOf } from '../../urls/index.js';
-import { derivedId } from '../derived-id.js';
+import { recipeIdAt } from '../recipe-id.js';
 import { RecipeImporter, type PreparedImport } from '../recipe-importer.js';
 import { ImportPages } from './bulk-import-job.js';
 import { distinctImports } from './distinct-imports.js';
@@ -61,7 +61,7 @@ export class BulkImportService {
   }
 
   private itemOf(run: BulkRun, actor: Actor, page: BulkImportItem, position: number): WorkItem {
-    const id = derivedId(run.data.reportId, position);
+    const id = recipeIdAt(run.data.reportId, position);
     const prepare = async () => {
       try {
         const prepared = await this.prepare(run, actor, { id, page });

@@ -3,9 +3,9 @@ import { ArchiveError, MIGRATION_LIMITS, openPlainFile, openZipFile, type Archiv
 import { durationWords, MAX_RECIPE_LENGTH, withFiles, type RecipeDraft } from '../../drafts/index.js';
 import { failure, type Outcome } from '../../outcomes/index.js';
 import { APPS } from '../apps.js';
+import type { SourceRecord } from '../sources/source.js';
 import { OpenRecord, type FileOfRecord } from './open-record.js';
 import { sourceRecords, unreadable } from './source-records.js';
-import type { SourceRecord } from '../sources/source.js';
 
 /** An export to be read: an open file, which the threads of a process share. */
 export interface ExportSource {

@@ -2,9 +2,10 @@ import { createWorkerPool, type WorkerPool } from '@larder/service-kit';
 import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 
 /** The data of a recipe may be large; an export that needs more memory is hostile. */
-const MEGABYTES = 384;
+const MEGABYTES_PER_THREAD = 384;
 /** Timeout for one record, including skipped files before it. */
-const STEP_MS = 120_000;
+const STEP_TIMEOUT_MS = 120_000;
+/** How long a free thread is kept. */
 const IDLE_MS = 30_000;
 
 /** A thread that reads one export at a time, step by step. */
@@ -47,7 +48,7 @@ export class ExportThreads implements OnApplicationShutdown {
       this.free = undefined;
       return pool;
     }
-    const pool = createWorkerPool({ file: this.file, threads: 1, maxMegabytes: MEGABYTES, resident: true });
+    const pool = createWorkerPool({ file: this.file, threads: 1, maxMegabytes: MEGABYTES_PER_THREAD, resident: true });
     this.pools.add(pool);
     return pool;
   }
@@ -77,7 +78,7 @@ class Calls implements ExportThread {
   async call<Result>(task: string, input?: unknown): Promise<Result> {
     this.pending += 1;
     try {
-      return await this.pool.run(input, { task, timeoutMs: STEP_MS });
+      return await this.pool.run(input, { task, timeoutMs: STEP_TIMEOUT_MS });
     } catch (error) {
       this.failed = true;
       throw error;

@@ -1,7 +1,7 @@
 import {
   ArchiveError,
-  fileName,
   contentOf,
+  fileName,
   folderOf,
   hasEnding,
   imageContent,

@@ -4,14 +4,14 @@ import type { Item } from '../../list-rules/index.js';
 import { ShoppingListRepository } from '../../list-store/index.js';
 import type { ChangedList } from '../writing/staged-edit.js';
 
-/** Finds items that would be created again although they are on another list, to which they were moved. */
+/** Finds items of repeated requests that were moved to another list since: they must not be created again. */
 @Injectable()
 export class ExistingItems {
   constructor(private readonly lists: ShoppingListRepository) {}
 
   /**
-   * The household's items with the ids of the drafts that are on other lists than these name, as updated items of their
-   * lists. The ids of other households do not count. An item that is moved at the same moment may be missed.
+   * The household's items with the id of a draft that are on another list than the draft names, as updated items of
+   * that list. An item that is moved at the same moment may be missed.
    */
   async onOtherLists(
     actor: Actor,
@@ -28,7 +28,7 @@ export class ExistingItems {
   }
 }
 
-/** Items that were created before are not changed; the reply contains them as they are. */
+/** Adds the unchanged items that earlier requests created to a change, so that the reply contains them. */
 export function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
   const ids = new Set(incoming.map(({ id }) => id));
   for (const { id } of [...change.created, ...change.updated]) ids.delete(id);

@@ -1,31 +1,16 @@
 import type { Food, ShoppingItemDraft, ShoppingItemPatch } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import type { Extra, Item, ItemReference } from '../../list-rules/index.js';
+import { DEVICE_FIELDS, toExtras, type Item, type ItemReference } from '../../list-rules/index.js';
 import type { Catalogue } from '../reading/item.mapper.js';
 
-type ItemInput = Pick<
-  ShoppingItemDraft,
-  | 'checked'
-  | 'quantity'
-  | 'note'
-  | 'isFood'
-  | 'position'
-  | 'foodId'
-  | 'unitId'
-  | 'labelId'
-  | 'food'
-  | 'unit'
-  | 'extras'
-  | 'recipeReferences'
->;
+/** The catalogue records that the input of an item refers to. */
+export type CatalogueInput = Pick<ShoppingItemDraft, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>;
 
-/** The catalogue ids in the input of an item. Whole records only count when their id is absent; null is none. */
-export function namedIds({
-  foodId,
-  unitId,
-  food,
-  unit,
-}: Pick<ItemInput, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>) {
+type ItemInput = CatalogueInput &
+  Pick<ShoppingItemDraft, 'checked' | 'quantity' | 'note' | 'isFood' | 'position' | 'extras' | 'recipeReferences'>;
+
+/** The ids of food and unit in the input of an item. A whole record only counts when its id is absent; null removes it. */
+export function catalogueIds({ foodId, unitId, food, unit }: CatalogueInput) {
   return {
     foodId: (foodId === undefined ? food?.id : foodId) ?? null,
     unitId: (unitId === undefined ? unit?.id : unitId) ?? null,
@@ -34,19 +19,17 @@ export function namedIds({
 
 /** Maps the input to a new stored item, without records that the group does not have. */
 export function toNewItem(id: string, input: ItemInput, catalogue: Catalogue, now: Date): Item {
-  const named = namedIds(input);
-  const food = catalogue.foods.get(named.foodId ?? '') ?? null;
+  const ids = catalogueIds(input);
+  const food = catalogue.foods.get(ids.foodId ?? '') ?? null;
   return {
     id,
-    ...{
-      checked: input.checked,
-      position: input.position ?? 0,
-      quantity: input.quantity,
-      note: input.note?.trim() ?? '',
-    },
+    checked: input.checked,
+    position: input.position ?? 0,
+    quantity: input.quantity,
+    note: input.note?.trim() ?? '',
     isFood: input.isFood ?? food !== null,
     foodId: food?.id ?? null,
-    unitId: catalogue.units.get(named.unitId ?? '')?.id ?? null,
+    unitId: catalogue.units.get(ids.unitId ?? '')?.id ?? null,
     labelId: labelOf(input, food ?? catalogue.named.get(input.note?.trim() ?? '') ?? null),
     extras: toExtras(input.extras ?? {}),
     recipeReferences: toReferences(input.recipeReferences ?? []),
@@ -69,7 +52,7 @@ export function toUpdatedItem(item: Item, input: ItemInput, catalogue: Catalogue
     extras: input.extras === undefined ? extras : replaced.extras,
     recipeReferences: input.recipeReferences === undefined ? recipeReferences : replaced.recipeReferences,
     createdAt: item.createdAt,
-    changedAt: stampedNow(now),
+    changedAt: changeTimes(now),
   };
 }
 
@@ -88,30 +71,25 @@ export function toPatchedItem(
     ...(fields.unitId && { unitId: units.get(fields.unitId)?.id ?? null }),
     ...(extras && { extras: toExtras(extras) }),
     ...(recipeReferences && { recipeReferences: toReferences(recipeReferences) }),
-    changedAt: stampedNow(now),
+    changedAt: changeTimes(now),
   };
 }
 
-/** The change times of all fields, set to now. */
-export function stampedNow(now: Date): Item['changedAt'] {
-  const at = now.getTime();
-  return {
-    ...{ checked: at, note: at, position: at, isFood: at },
-    ...{ foodId: at, unitId: at, labelId: at, extras: at },
-  };
+/** The times of a change of all fields, to compare with those of changes by devices. */
+function changeTimes(now: Date): Item['changedAt'] {
+  return Object.fromEntries(DEVICE_FIELDS.map((name) => [name, now.getTime()]));
 }
 
 function labelOf(input: ItemInput, food: Food | null): string | null {
   return input.labelId ?? input.food?.labelId ?? food?.labelId ?? null;
 }
 
-function toExtras(extras: Record<string, string>): Extra[] {
-  return Object.entries(extras).map(([key, value]) => ({ key, value }));
-}
-
 function toReferences(input: NonNullable<ItemInput['recipeReferences']>): ItemReference[] {
   return input.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
     id: id ?? newId(),
-    ...{ recipeId, recipeQuantity, recipeScale, recipeNote: recipeNote ?? null },
+    recipeId,
+    recipeQuantity,
+    recipeScale,
+    recipeNote: recipeNote ?? null,
   }));
 }

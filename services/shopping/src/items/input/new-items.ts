@@ -2,7 +2,7 @@ import type { Actor, IdentifiedItemDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Item, StandardUnits } from '../../list-rules/index.js';
 import { ItemCatalogue } from '../reading/item-catalogue.js';
-import { namedIds, toNewItem } from './item-records.js';
+import { catalogueIds, toNewItem, type CatalogueInput } from './item-records.js';
 import type { Catalogue } from '../reading/item.mapper.js';
 import { TypedLines } from './typed-lines.js';
 
@@ -21,21 +21,21 @@ export class NewItems {
     private readonly catalogue: ItemCatalogue,
   ) {}
 
-  /** `allUnits`: other items may have to be converted, too. */
+  /** The items of drafts; `allUnits`: other items of the list may have to be converted, too. */
   async prepare(
     actor: Actor,
     drafts: readonly IdentifiedItemDraft[],
     { allUnits = false }: { allUnits?: boolean } = {},
   ): Promise<PreparedItems> {
-    const read = await this.lines.read(actor, drafts);
-    const needs = catalogueNeeds(read);
+    const parsed = await this.lines.parse(actor, drafts);
+    const needs = catalogueNeeds(parsed);
     const catalogue = await this.catalogue.read(actor, {
       ...needs,
-      foodNames: unlabeledNotes(read),
+      foodNames: unlabeledNotes(parsed),
       allUnits: allUnits || needs.allUnits,
     });
     const now = new Date();
-    const items = read.map((draft) => ({
+    const items = parsed.map((draft) => ({
       ...toNewItem(draft.id, draft, catalogue, now),
       listId: draft.shoppingListId,
     }));
@@ -45,18 +45,18 @@ export class NewItems {
 
 /** The notes of items without food and label: a note that is the name of a food gets the food's label. */
 function unlabeledNotes(drafts: readonly IdentifiedItemDraft[]): string[] {
-  const open = drafts.filter(({ foodId, food, labelId }) => !foodId && !food && !labelId);
-  return open.flatMap(({ note }) => note?.trim() || []);
+  const unlabeled = drafts.filter(({ foodId, food, labelId }) => !foodId && !food && !labelId);
+  return unlabeled.flatMap(({ note }) => note?.trim() || []);
 }
 
 /** The catalogue records of inputs; all units, if some may have to be converted. */
-export function catalogueNeeds(inputs: readonly Parameters<typeof namedIds>[0][]) {
-  const named = inputs.map(namedIds);
+export function catalogueNeeds(inputs: readonly CatalogueInput[]) {
+  const ids = inputs.map(catalogueIds);
   return {
-    foodIds: named.map(({ foodId }) => foodId),
-    unitIds: named.map(({ unitId }) => unitId),
+    foodIds: ids.map(({ foodId }) => foodId),
+    unitIds: ids.map(({ unitId }) => unitId),
     labelIds: inputs.map(({ labelId }) => labelId),
-    allUnits: named.some(mayBeConverted),
+    allUnits: ids.some(mayBeConverted),
   };
 }
 

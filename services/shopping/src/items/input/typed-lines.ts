@@ -2,7 +2,7 @@ import { ParseIngredientLines, type Actor, type ParsedIngredient, type ShoppingI
 import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Lines of one request to the parser. */
+/** Maximum number of lines of one request to the parser. */
 const MAX_LINES = 500;
 
 type Draft = Pick<ShoppingItemDraft, 'line' | 'quantity' | 'note' | 'isFood' | 'foodId' | 'unitId'>;
@@ -16,7 +16,7 @@ export class TypedLines {
   ) {}
 
   /** The drafts in their order; those with a line get its parsed fields. */
-  async read<Item extends Draft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
+  async parse<Item extends Draft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
     const lines = drafts.flatMap(({ line }) => line ?? []);
     if (lines.length === 0) return [...drafts];
     const parsed = new Map<string, ParsedIngredient>();

@@ -21,12 +21,13 @@ export class ItemPages {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly queries: ItemQuery,
-    private readonly answers: ItemPresenter,
+    private readonly presenter: ItemPresenter,
   ) {}
 
+  /** A page of items. Throws `shopping.invalid-filter` for unknown fields. */
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
     const { filter, order } = await this.queries.select(actor, query);
-    const selection = itemsOf(actor, filter);
+    const selection = selectItems(actor, filter);
     const [counted] = await this.lists.aggregate<{ total: number }>([...selection, { $count: 'total' }]);
     const { head, skip, limit } = pageWindow(query, counted?.total ?? 0);
     if (limit === 0) return { head, items: [] };
@@ -36,7 +37,7 @@ export class ItemPages {
       order.kind === 'random'
         ? await this.randomPage(selection, seed, window)
         : await this.orderedPage(actor, { selection, keys: order.keys }, window);
-    return { head, items: await this.toAnswers(actor, items) };
+    return { head, items: await this.present(actor, items) };
   }
 
   private async randomPage(selection: PipelineStage[], seed: string, { skip, limit }: Window): Promise<ListedItem[]> {
@@ -74,10 +75,10 @@ export class ItemPages {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private async toAnswers(actor: Actor, items: readonly ListedItem[]): Promise<ShoppingItem[]> {
+  private async present(actor: Actor, items: readonly ListedItem[]): Promise<ShoppingItem[]> {
     const { groupId, householdId } = actor;
-    const answers = await this.answers.toItems(actor, { _id: '', groupId, householdId }, items);
-    return answers.map((item, at) => ({ ...item, shoppingListId: items[at]?.shoppingListId ?? '' }));
+    const presented = await this.presenter.toItems(actor, { _id: '', groupId, householdId }, items);
+    return presented.map((item, at) => ({ ...item, shoppingListId: items[at]?.shoppingListId ?? '' }));
   }
 }
 
@@ -86,29 +87,29 @@ function valuesOf(item: object, keys: readonly RowKey[]) {
 }
 
 /** The fields of a list that its items may be filtered and ordered by. */
-const OF_LIST = ['_id', 'name', 'nameSort', 'userId', 'groupId', 'householdId', 'createdAt', 'updatedAt'];
+const LIST_FIELDS = ['_id', 'name', 'nameSort', 'userId', 'groupId', 'householdId', 'createdAt', 'updatedAt'];
 
-function itemsOf({ householdId }: Actor, filter: MongoFilter): PipelineStage[] {
-  const ofList = Object.fromEntries(OF_LIST.map((name) => [name === '_id' ? 'id' : name, `$${name}`]));
+function selectItems({ householdId }: Actor, filter: MongoFilter): PipelineStage[] {
+  const list = Object.fromEntries(LIST_FIELDS.map((name) => [name === '_id' ? 'id' : name, `$${name}`]));
   return [
-    { $match: { householdId, ...namedList(filter) } },
-    { $project: { items: 1, ...Object.fromEntries(OF_LIST.map((name) => [name, 1 as const])) } },
+    { $match: { householdId, ...listCondition(filter) } },
+    { $project: { items: 1, ...Object.fromEntries(LIST_FIELDS.map((name) => [name, 1 as const])) } },
     { $unwind: '$items' },
-    { $addFields: { 'items.shoppingListId': '$_id', [`items.${LIST_FIELD}`]: ofList } },
+    { $addFields: { 'items.shoppingListId': '$_id', [`items.${LIST_FIELD}`]: list } },
     { $replaceRoot: { newRoot: '$items' } },
     { $match: filter },
   ];
 }
 
-/** The list ids in a filter, so that other lists need not be read. */
-function namedList(filter: MongoFilter): object {
-  const named = termsOf(filter)
+/** The condition of a filter on the list of the items, so that other lists need not be read. */
+function listCondition(filter: MongoFilter): object {
+  const condition = termsOf(filter)
     .flatMap(termsOf)
     .find((term) => 'shoppingListId' in term)?.['shoppingListId'];
-  return named === undefined ? {} : { _id: named };
+  return condition === undefined ? {} : { _id: condition };
 }
 
-/** All conditions of a conjunction. */
+/** The conditions of a conjunction, or the only condition. */
 function termsOf(filter: MongoFilter): MongoFilter[] {
   return (filter['$and'] as MongoFilter[] | undefined) ?? [filter];
 }

@@ -13,11 +13,11 @@ export class ItemPresenter {
   async toItems(
     actor: Actor,
     list: ItemList,
-    toItems: readonly Item[],
+    items: readonly Item[],
     catalogueSoFar?: Catalogue,
   ): Promise<ShoppingItem[]> {
-    const catalogue = await this.catalogue.read(actor, needsOf(toItems), catalogueSoFar);
-    return toItems.map((item) => toItem(item, list, catalogue));
+    const catalogue = await this.catalogue.read(actor, needsOf(items), catalogueSoFar);
+    return items.map((item) => toItem(item, list, catalogue));
   }
 
   /** The reply to requests that change items. */
@@ -28,12 +28,12 @@ export class ItemPresenter {
   ): Promise<ShoppingItemChanges> {
     const affected = changed.flatMap(({ created, updated, deleted }) => [...created, ...updated, ...deleted]);
     const catalogue = await this.catalogue.read(actor, needsOf(affected), catalogueSoFar);
-    const toItems = (select: (list: ChangedList) => Item[]) =>
+    const present = (select: (list: ChangedList) => Item[]) =>
       changed.flatMap((each) => select(each).map((item) => toItem(item, each.list, catalogue)));
     return {
-      createdItems: toItems(({ created }) => created),
-      updatedItems: toItems(({ updated }) => updated),
-      deletedItems: toItems(({ deleted }) => deleted),
+      createdItems: present(({ created }) => created),
+      updatedItems: present(({ updated }) => updated),
+      deletedItems: present(({ deleted }) => deleted),
     };
   }
 }

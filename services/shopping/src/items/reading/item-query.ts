@@ -39,9 +39,17 @@ const SELECTABLE: Selectable = {
     ...DIRECTORY_ATTRIBUTES,
     items: {
       id: { type: 'uuid', field: 'id' },
-      ...{ shoppingListId: 'uuid', checked: 'boolean', position: 'number', quantity: 'number' },
-      ...{ note: 'text', isFood: 'boolean', foodId: 'uuid', unitId: 'uuid', labelId: 'uuid' },
-      ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+      shoppingListId: 'uuid',
+      checked: 'boolean',
+      position: 'number',
+      quantity: 'number',
+      note: 'text',
+      isFood: 'boolean',
+      foodId: 'uuid',
+      unitId: 'uuid',
+      labelId: 'uuid',
+      createdAt: 'datetime',
+      updatedAt: 'datetime',
       food: { resource: 'foods', link: { field: 'foodId' } },
       unit: { resource: 'units', link: { field: 'unitId' } },
       label: { resource: 'labels', link: { field: 'labelId' } },
@@ -71,7 +79,7 @@ export class ItemQuery {
 
   /** @throws `shopping.invalid-filter` for unknown fields */
   select(actor: Actor, query: PageQuery): Promise<{ filter: MongoFilter; order: Order }> {
-    return relatedPageSelection(query, SELECTABLE, (question) => this.resolve(actor, question));
+    return relatedPageSelection(query, SELECTABLE, (relation) => this.resolve(actor, relation));
   }
 
   /** The sort keys of items, for an order that the database does not support. */
@@ -84,29 +92,30 @@ export class ItemQuery {
       const ofDirectory = await directoryValues(this.directory, actor.groupId, location);
       if (ofDirectory) return ofDirectory;
       const selection = { queryFilter: '', orderBy: location.attribute.path };
-      const selected = await this.fromCatalogue(actor, location.resource as CatalogueKind, selection);
+      const selected = await this.selectFromCatalogue(actor, location.resource as CatalogueKind, selection);
       return new Map(selected.map(({ id, value }) => [id, value]));
     });
   }
 
-  private async resolve(actor: Actor, question: RelationQuery): Promise<string[]> {
-    const ofDirectory = await directoryIds(this.directory, actor.groupId, question);
+  /** The ids of the related records that match. */
+  private async resolve(actor: Actor, relation: RelationQuery): Promise<string[]> {
+    const ofDirectory = await directoryIds(this.directory, actor.groupId, relation);
     if (ofDirectory) return ofDirectory;
-    const { resource, filter } = question;
+    const { resource, filter } = relation;
     const selection = { queryFilter: textOfFilter(filter), orderBy: null };
-    const selected = await this.fromCatalogue(actor, resource as CatalogueKind, selection);
+    const selected = await this.selectFromCatalogue(actor, resource as CatalogueKind, selection);
     return selected.map(({ id }) => id);
   }
 
-  /** Among the records that items of the household refer to. */
-  private async fromCatalogue(
+  /** Selects among the records that items of the household refer to. */
+  private async selectFromCatalogue(
     actor: Actor,
     kind: CatalogueKind,
     selection: { queryFilter: string; orderBy: string | null },
   ) {
     const { householdId } = actor;
-    const named = await this.lists.distinct(`items.${LINKS[kind]}`, { householdId });
-    const ids = (named as (string | null)[]).filter((id) => id !== null).slice(0, MAX_SELECTED);
+    const referred = await this.lists.distinct(`items.${LINKS[kind]}`, { householdId });
+    const ids = (referred as (string | null)[]).filter((id) => id !== null).slice(0, MAX_SELECTED);
     if (ids.length === 0) return [];
     return this.services.as(actor).request(SelectFromCatalogue, { kind, ids, ...selection });
   }

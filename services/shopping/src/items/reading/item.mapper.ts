@@ -1,6 +1,6 @@
 import type { Food, Label, ShoppingItem, Unit } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
-import type { Item } from '../../list-rules/index.js';
+import { fromExtras, type Item } from '../../list-rules/index.js';
 
 /** The records of other services that items refer to, by id. */
 export interface Catalogue {
@@ -33,12 +33,24 @@ export function toItem(item: Item, list: ItemList, { foods, units, labels }: Cat
   const label = labels.get(item.labelId ?? '') ?? food?.label ?? null;
   const quantity = roundedQuantity(item.quantity);
   return {
-    ...{ quantity, unit, food, note, isFood, disableAmount: !isFood },
+    quantity,
+    unit,
+    food,
+    note,
+    isFood,
+    disableAmount: !isFood,
     display: displayIngredient({ quantity, unit, food, note, isFood }),
-    ...{ shoppingListId: list._id, checked, position },
-    ...{ foodId: food?.id ?? null, labelId: label?.id ?? null, unitId: unit?.id ?? null },
-    extras: Object.fromEntries(item.extras.map(({ key, value }) => [key, value])),
-    ...{ id, groupId: list.groupId, householdId: list.householdId, label },
+    shoppingListId: list._id,
+    checked,
+    position,
+    foodId: food?.id ?? null,
+    labelId: label?.id ?? null,
+    unitId: unit?.id ?? null,
+    extras: fromExtras(item.extras),
+    id,
+    groupId: list.groupId,
+    householdId: list.householdId,
+    label,
     recipeReferences: item.recipeReferences.map((each) => ({
       recipeId: each.recipeId,
       recipeQuantity: roundedQuantity(each.recipeQuantity),

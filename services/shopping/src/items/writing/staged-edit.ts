@@ -36,13 +36,13 @@ export interface StagedEdit {
 /** Applies an edit to a list in memory. Rethrows errors of the edit; then the list is unchanged. */
 export function stageEdit(editor: Editor, before: ShoppingListDocument, { units, apply }: Edit): StagedEdit {
   const items = new ListEditor(before, { units: units ?? new Map() });
-  const own = apply(items, before) ?? {};
+  const fields = apply(items, before) ?? {};
   const { list: after, changes } = items.finish();
   const { createdIds, updatedIds, deleted } = changes;
   const { now } = items;
   const changed = createdIds.length + updatedIds.length + deleted.length > 0;
   const sameRecipes = JSON.stringify(after.recipeReferences) === JSON.stringify(before.recipeReferences);
-  if (!changed && sameRecipes && Object.keys(own).length === 0) {
+  if (!changed && sameRecipes && Object.keys(fields).length === 0) {
     const nothing = { list: before, created: [], updated: [], deleted: [] };
     return { editor, changed: nothing, event: null, bought: [], now };
   }
@@ -50,11 +50,13 @@ export function stageEdit(editor: Editor, before: ShoppingListDocument, { units,
   const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const bought = justChecked(before, pick(updatedIds));
   const openItemCount = after.items.filter(({ checked }) => !checked).length;
-  const fields = { ...after, openItemCount, ...aisleFields(before, bought, now), ...own };
-  const list = { ...before, ...fields, updatedAt: now, revision: before.revision + 1 };
+  const change = { ...after, openItemCount, ...aisleFields(before, bought, now), ...fields };
+  const list = { ...before, ...change, updatedAt: now, revision: before.revision + 1 };
   return {
     changed: { list, created: pick(createdIds), updated: pick(updatedIds), deleted },
-    ...{ editor, bought, now },
+    editor,
+    bought,
+    now,
     event: eventOf(editor, list, { createdIds, updatedIds, deletedIds: deleted.map(({ id }) => id) }),
   };
 }
@@ -77,6 +79,6 @@ function aisleFields({ learnAisleOrder, aisleOrder, lastCheck }: ShoppingListDoc
 
 /** The updated items that were unchecked before. */
 function justChecked({ items }: ShoppingListDocument, updated: Item[]): Item[] {
-  const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
-  return updated.filter((item) => item.checked && open.has(item.id));
+  const uncheckedIds = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
+  return updated.filter((item) => item.checked && uncheckedIds.has(item.id));
 }

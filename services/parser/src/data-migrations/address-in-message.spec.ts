@@ -1,4 +1,4 @@
-import { addressInSentence } from './address-in-sentence.js';
+import { addressInMessage } from './address-in-message.js';
 
 it.each([
   ['failed to scrape url https://a.example/1', 'https://a.example/1'],
@@ -7,5 +7,5 @@ it.each([
   ['Failed to import Soup', null],
   ['failed to scrape url ', null],
 ])('finds the address in "%s"', (message, url) => {
-  expect(addressInSentence(message)).toBe(url);
+  expect(addressInMessage(message)).toBe(url);
 });

@@ -22,7 +22,7 @@ import type { TestService } from '@larder/testing';
 type Imported = RequestOf<typeof ImportRecipe>;
 
 /** A fake recipe service over the real transport; accepts images by their bytes. */
-export class RecipeService {
+export class FakeRecipeService {
   readonly imported: Imported[] = [];
   /** Accepted images by recipe, and the upload key of each. */
   readonly images = new Map<string, { bytes: Buffer; uploadKey: string }>();
@@ -32,13 +32,14 @@ export class RecipeService {
   readonly favorites = new Set<string>();
   foods: Food[] = [];
   units: Unit[] = [];
-  questions = 0;
+  /** The number of requests for foods or units. */
+  listRequests = 0;
   private refusal: AppError | null = null;
 
   private constructor(private readonly store: ObjectStore) {}
 
-  static async start(parser: TestService, store: ObjectStore): Promise<RecipeService> {
-    const recipes = new RecipeService(store);
+  static async start(parser: TestService, store: ObjectStore): Promise<FakeRecipeService> {
+    const recipes = new FakeRecipeService(store);
     await parser.fakeReply(ImportRecipe, (request) => recipes.import(request));
     await parser.fakeReply(PrepareRecipeImage, async ({ recipeId, uploadKey }) => ({
       imageKey: await recipes.take(recipeId, uploadKey),
@@ -102,26 +103,60 @@ export class RecipeService {
   }
 
   private list<Item>(items: Item[]) {
-    this.questions += 1;
+    this.listRequests += 1;
     const head = { page: 1, perPage: items.length, total: items.length, totalPages: 1 };
     return pageParts(head, items);
   }
 }
 
-const nothing = null;
 const EMPTY_RECIPE: Omit<Recipe, 'id' | 'image'> = {
-  ...{ userId: '', householdId: '', groupId: '', name: 'x', slug: 'x', description: '', recipeYield: nothing },
-  ...{ totalTime: nothing, prepTime: nothing, cookTime: nothing, performTime: nothing, rating: nothing },
-  ...{ recipeCategory: [], tags: [], tools: [], orgURL: nothing, dateAdded: nothing, dateUpdated: nothing },
-  ...{ createdAt: '', updatedAt: '', lastMade: nothing, recipeIngredient: [], recipeInstructions: [] },
+  userId: '',
+  householdId: '',
+  groupId: '',
+  name: 'x',
+  slug: 'x',
+  description: '',
+  recipeYield: null,
+  totalTime: null,
+  prepTime: null,
+  cookTime: null,
+  performTime: null,
+  rating: null,
+  recipeCategory: [],
+  tags: [],
+  tools: [],
+  orgURL: null,
+  dateAdded: null,
+  dateUpdated: null,
+  createdAt: '',
+  updatedAt: '',
+  lastMade: null,
+  recipeIngredient: [],
+  recipeInstructions: [],
   nutrition: {
-    ...{ calories: nothing, carbohydrateContent: nothing, cholesterolContent: nothing, fatContent: nothing },
-    ...{ fiberContent: nothing, proteinContent: nothing, saturatedFatContent: nothing, sodiumContent: nothing },
-    ...{ sugarContent: nothing, transFatContent: nothing, unsaturatedFatContent: nothing },
+    calories: null,
+    carbohydrateContent: null,
+    cholesterolContent: null,
+    fatContent: null,
+    fiberContent: null,
+    proteinContent: null,
+    saturatedFatContent: null,
+    sodiumContent: null,
+    sugarContent: null,
+    transFatContent: null,
+    unsaturatedFatContent: null,
   },
   settings: {
-    ...{ public: true, showNutrition: false, showAssets: false, landscapeView: false, disableComments: false },
-    ...{ disableAmount: false, locked: false },
+    public: true,
+    showNutrition: false,
+    showAssets: false,
+    landscapeView: false,
+    disableComments: false,
+    disableAmount: false,
+    locked: false,
   },
-  ...{ assets: [], notes: [], extras: {}, comments: [] },
+  assets: [],
+  notes: [],
+  extras: {},
+  comments: [],
 };
