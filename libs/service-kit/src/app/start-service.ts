@@ -127,7 +127,7 @@ async function createApp(
         graceMs,
         local: options.local,
       });
-      strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
+      strategy.answer(healthMessage(definition.name), () => health.report());
       answerTaskMessages(definition.name, strategy, tasks);
       answerLogMessages(definition.name, strategy, log);
       answerBackupMessages(definition.name, strategy, { data, loader });
