@@ -10,6 +10,7 @@ import { nanos } from '@nats-io/transport-node';
 import type { DomainEvent } from '@larder/contracts';
 import type { EventStream } from './event-stream.js';
 import type { Log } from '../logging/log.js';
+import { pause } from '../async/abortable.js';
 
 const ACK_WAIT_MS = 60_000;
 /** With a back-off of up to five minutes, about a week: the retention of the stream. */
@@ -75,7 +76,7 @@ export class DurableListener {
       } catch (error) {
         if (this.stopped) return;
         this.parts.log.debug('events not fetched, retrying', { consumer: this.parts.durable, error });
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await pause(RETRY_MS);
         this.parts.stream.recheck();
         consumer = await this.prepare().catch(() => consumer);
       }
