@@ -17,7 +17,7 @@ export class CurrentFiles {
     private readonly services: ServiceClient,
     broadcasts: Broadcasts,
   ) {
-    broadcasts.onVoid(() => (this.generation = undefined));
+    broadcasts.onInvalidated(() => (this.generation = undefined));
   }
 
   read(): Promise<number> {

@@ -47,7 +47,7 @@ export class MediaAccess implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.onVoid(() => {
+    this.broadcasts.onInvalidated(() => {
       this.recipes.clear();
       this.shared.clear();
       this.users.clear();

@@ -29,7 +29,7 @@ export class DirectoryStore implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(DirectoryChanged, ({ ids }) => this.cache.forget(ids));
-    this.broadcasts.onVoid(() => this.cache.clear());
+    this.broadcasts.onInvalidated(() => this.cache.clear());
   }
 
   /** The entries of this kind with these ids. */
