@@ -15,7 +15,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -28,6 +28,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { BACKUP_LIMIT, BackupRuns } from './backup-runs.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 type FileName = z.output<typeof BackupParam>;
 
@@ -76,7 +77,7 @@ export class EarlierBackupsController {
     const { uploadKey, fileName } = form;
     recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite: false });
-    return { message: 'Backup uploaded', error: false };
+    return messageBody('Backup uploaded');
   }
 
   @Get(':fileName/download')
@@ -107,11 +108,10 @@ export class EarlierBackupsController {
 
   @Delete(':fileName/delete')
   @Audited('backup.delete')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
   async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     await this.services.as(actor).request(DeleteBackup, { fileName });
-    return { message: `${fileName} has been deleted.`, error: false };
+    return messageBody(`${fileName} has been deleted.`);
   }
 }
