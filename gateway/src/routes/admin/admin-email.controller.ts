@@ -3,7 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()

@@ -20,9 +20,10 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@ne
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited, recordTargetName } from '../../audit/audited.js';
+import { Audited } from '../../audit/audited.js';
+import { recordTargetName } from '../../audit/request-names.js';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';

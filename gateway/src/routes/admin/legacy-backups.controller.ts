@@ -19,9 +19,10 @@ import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common'
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited, recordTargetName } from '../../audit/audited.js';
+import { Audited } from '../../audit/audited.js';
+import { recordTargetName } from '../../audit/request-names.js';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -36,7 +37,7 @@ type FileName = z.output<typeof BackupParam>;
 @AdminOnly()
 @ApiTags('Backups')
 @Controller('api/backups')
-export class EarlierBackupsController {
+export class LegacyBackupsController {
   constructor(
     private readonly services: ServiceClient,
     private readonly runs: BackupRuns,
