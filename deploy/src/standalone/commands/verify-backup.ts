@@ -14,8 +14,8 @@ export function verifyBackup(env: Environment): LocalCommand {
     arguments: 1,
     run: async ({ positionals: [file = ''], values }, { print, readInput }) => {
       const settings = normalized(env);
-      const typed = values['passphrase-stdin'] ? await readInput() : undefined;
-      const passphrase = typed || lookUp(settings, 'BACKUP_PASSPHRASE');
+      const entered = values['passphrase-stdin'] ? await readInput() : undefined;
+      const passphrase = entered || lookUp(settings, 'BACKUP_PASSPHRASE');
       const maxBytes = bytesOf(lookUp(settings, 'BACKUP_MAX_UNPACKED_SIZE'));
       const { verifyBackupFile } = await import('@larder/admin/checking');
       const known = await knownMigrations();
