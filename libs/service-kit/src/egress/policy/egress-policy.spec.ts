@@ -125,7 +125,7 @@ describe('checkAddresses', () => {
   });
 });
 
-describe('egress of integrations at home', () => {
+describe('egress with the scope `local-network`', () => {
   const check = (address: string, port = 8123) =>
     checkAddresses(
       { allowlist: parseAllowlist([]), scope: 'local-network' },
