@@ -4,16 +4,17 @@ const { existsSync, readdirSync, readFileSync, statSync, writeFileSync } = requi
 const { join } = require('node:path');
 const { run, step } = require('./steps.cjs');
 
-const MARK = 'deploy/dist/.built-from';
+/** Contains the fingerprint of the sources of the last build. */
+const STAMP = 'deploy/dist/.built-from';
 const FOLDERS = ['gateway', 'services', 'libs', 'web', 'deploy'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage']);
 
 /** Builds everything when a source has changed since the last build. */
 async function buildIfStale() {
-  const wanted = fingerprint();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  const current = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   await step('Building', () => run('npx', ['nx', 'run-many', '-t', 'build'], { ...process.env, NX_TUI: 'false' }));
-  writeFileSync(MARK, wanted);
+  writeFileSync(STAMP, current);
 }
 
 /** Names, sizes and times of all sources: fast, and sufficient to detect an edit or a pull. */

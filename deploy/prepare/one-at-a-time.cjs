@@ -4,7 +4,7 @@ const { dirname } = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 
 const LOCK = 'deploy/dist/.preparing';
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** Longer than any installation and build, in milliseconds: an older lock is ignored. */
 const LIMIT_MS = 900_000;
 
@@ -27,7 +27,7 @@ async function waitFor(lock) {
   while (!take(lock)) {
     const owner = ownerOf(lock);
     if ((owner && !isRunning(owner)) || Date.now() > end) rmSync(lock, { force: true });
-    else await pause(LOOK_MS);
+    else await pause(POLL_MS);
   }
 }
 

@@ -15,25 +15,21 @@ import {
   type Environment,
 } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { registerMetricsRoute } from './health/metrics-route.js';
-import { NOT_MODIFIED } from './http/caching/response-tag.js';
 import { registerBodyParsers } from './http/body/body-parsers.js';
 import { registerCompression } from './http/responses/compression.js';
 import { registerDiscard } from './http/body/discard-rest.js';
+import { GatewayAdapter } from './http/server/gateway-adapter.js';
 import { GracefulShutdown } from './http/server/graceful-shutdown.js';
-import { toJsonResponse } from './http/responses/json-response.js';
 import { RouteTable } from './http/server/route-table.js';
-import { registerPublicOrigin, warnUntrustedProxy, withoutBasePath } from './http/server/public-origin.js';
+import { registerPublicAddress, warnUntrustedProxy } from './http/server/public-address.js';
 import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { registerRequestTracing } from './http/server/request-tracing.js';
 import { SharedServer } from './http/server/shared-server.js';
-import { replyToBrokenRequest } from './http/errors/broken-request.js';
-import { replyToUnreadablePath, MAX_PATH_PART } from './http/server/unreadable-path.js';
 import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { replyToUnknownPath, registerSite } from './site/site-files.js';
@@ -125,7 +121,7 @@ class ListeningGateway implements RunningGateway {
   private async close(): Promise<void> {
     this.app.get(Health).stop();
     this.app.get(Liveness).stop();
-    await this.shutdown.announce(this.delayMs / 1_000);
+    await this.shutdown.announce(this.delayMs);
     await withinLimit('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
   }
 }
@@ -142,7 +138,7 @@ async function prepare(
     registerRequestMetrics(fastify, app.get(Metrics));
   registerRequestTracing(fastify, app.get(Tracing));
   const shutdown = new GracefulShutdown(fastify);
-  registerPublicOrigin(fastify, config);
+  registerPublicAddress(fastify, config);
   adapter.address.basePath = basePathOf(config);
   warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
@@ -158,53 +154,4 @@ async function prepare(
   adapter.unknownPathHandler = replyToUnknownPath(routes, page);
   await app.init();
   return shutdown;
-}
-
-class GatewayAdapter extends FastifyAdapter {
-  unknownPathHandler: ReturnType<typeof replyToUnknownPath> | undefined;
-  /** From now on this gateway answers the server's requests. */
-  readonly takeOver: () => void;
-
-  /** Where clients reach this gateway. */
-  readonly address: { basePath: string };
-
-  constructor(env: Environment, server: SharedServer) {
-    let handler: FastifyServerFactoryHandler | undefined;
-    const address = { basePath: '' };
-    super({
-      ...settingsFor(env),
-      rewriteUrl: ({ url = '/' }) => withoutBasePath(url, address.basePath),
-      serverFactory: server.factory((created) => (handler = created)),
-    });
-    this.address = address;
-    this.takeOver = () => handler && server.serve(handler);
-  }
-
-  // Not in an interceptor, which would add several observables to every request.
-  override reply(...[reply, body, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
-    if (body === NOT_MODIFIED) return super.reply(reply, undefined, 304);
-    return super.reply(reply, 'hasHeader' in reply ? toJsonResponse(reply as FastifyReply, body) : body, status);
-  }
-
-  /** Nest registers a handler of its own for unknown paths, and Fastify accepts only one. */
-  override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
-    const fastify = this.getInstance();
-    return this.unknownPathHandler ? fastify.setNotFoundHandler(this.unknownPathHandler) : fastify;
-  }
-}
-
-/** Fastify needs the trusted proxies at its creation, so they are read ahead of the other settings. */
-function settingsFor(env: Environment) {
-  const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
-    ?.split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-  return {
-    trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
-    frameworkErrors: replyToUnreadablePath,
-    clientErrorHandler: replyToBrokenRequest,
-    // Its connections may belong to another gateway by then.
-    forceCloseConnections: false,
-  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 
-const LARGEST_LOG_BYTES = 20 * 1024 * 1024;
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
 /** pino's number for "warn". */
 const WARN = 40;
 
@@ -34,7 +34,7 @@ function openLog(path: string): WriteStream {
 
 /** The last large log is kept next to the new one. */
 function rotated(file: string): string {
-  if (existsSync(file) && statSync(file).size > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   return file;
 }
 

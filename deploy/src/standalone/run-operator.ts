@@ -3,14 +3,13 @@ import { runOperatorCommand } from '@larder/gateway/operator';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
 import { checkConfig } from './commands/check-config.js';
 import { checkHealth } from './commands/check-health.js';
-import { runningInstance } from './data-folder/instance.js';
+import { runningInstance } from './data-folder/instance-file.js';
 import { verifyBackup } from './commands/verify-backup.js';
 
 /**
  * Runs a command for the operator of this installation, or of the one whose message server `NATS_URL` names.
  *
- * @returns the exit code, see `runOperatorCommand`; 2 when Larder does not run and
- * has to
+ * @returns the exit code, see `runOperatorCommand`; 2 when the command needs a running product and there is none
  */
 export async function runOperator(args: string[], variables: Environment, folder: string): Promise<number> {
   const env = loadEnvironment(variables, folder);

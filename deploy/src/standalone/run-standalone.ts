@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
-import { InstanceFile } from './data-folder/instance.js';
+import { InstanceFile } from './data-folder/instance-file.js';
 import { LauncherLog } from './processes/launcher-log.js';
 import { localDatabase } from './servers/local-database.js';
 import { localNats } from './servers/local-nats.js';
@@ -17,11 +17,11 @@ const KILL_MS = 500;
 export async function runStandalone(variables: Environment, folder: string): Promise<void> {
   const env = loadEnvironment(variables, folder);
   const data = openDataFolder(env['DATA_DIR'] ?? './data');
-  const note = new InstanceFile(data.run);
-  await note.claim();
+  const instanceFile = new InstanceFile(data.run);
+  await instanceFile.claim();
   const log = new LauncherLog(data.logs, Boolean(process.stdout.isTTY));
-  const supervisor = new Supervisor({ log, note, onGiveUp: (reason) => void end(1, reason.message) });
-  const end = endOnce(supervisor, () => clear(note, data));
+  const supervisor = new Supervisor({ log, instanceFile, onGiveUp: (reason) => void end(1, reason.message) });
+  const end = endOnce(supervisor, () => clear(instanceFile, data));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, 'Stopping …'));
 
   try {
@@ -35,12 +35,12 @@ export async function runStandalone(variables: Environment, folder: string): Pro
       DATA_DIR: data.root,
       LARDER_LOCAL_SERVERS: local,
     });
-    note.setAddresses({ url: product.url, natsUrl: addresses['NATS_URL'] });
+    instanceFile.setAddresses({ url: product.url, natsUrl: addresses['NATS_URL'] });
     printReadyMessage(product, env);
   } catch (error) {
     if (supervisor.isStopping) return; // a signal arrived first: `end` stops everything
     await supervisor.stop();
-    clear(note, data);
+    clear(instanceFile, data);
     throw error;
   }
 }
@@ -54,8 +54,8 @@ async function localServers(data: DataFolder, env: Environment): Promise<LocalSe
   return Promise.all(servers);
 }
 
-function clear(note: InstanceFile, { sockets }: DataFolder): void {
-  note.release();
+function clear(instanceFile: InstanceFile, { sockets }: DataFolder): void {
+  instanceFile.release();
   rmSync(sockets, { recursive: true, force: true });
 }
 

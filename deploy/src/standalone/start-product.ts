@@ -17,7 +17,7 @@ interface Options {
 }
 
 const SERVERS: ServerSetting[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'];
-/** The timeout of a server at the first start. */
+/** The timeout of a server at the first start, in milliseconds. */
 const CHECK_MS = 8_000;
 
 /**
@@ -59,8 +59,8 @@ async function checkOwnServers(env: Environment): Promise<void> {
 /** Only a hint at the first start: a failure must not stop it. */
 async function isFirstLogin(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/app/about/startup-info`);
-    return ((await answer.json()) as { isFirstLogin: boolean }).isFirstLogin;
+    const response = await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/app/about/startup-info`);
+    return ((await response.json()) as { isFirstLogin: boolean }).isFirstLogin;
   } catch {
     return false;
   }

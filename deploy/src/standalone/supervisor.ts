@@ -1,5 +1,5 @@
 import type { Ready } from './processes/child-program.js';
-import type { InstanceFile } from './data-folder/instance.js';
+import type { InstanceFile } from './data-folder/instance-file.js';
 import type { LauncherLog } from './processes/launcher-log.js';
 import { ListeningSockets } from './processes/listening-sockets.js';
 import type { LocalServer } from './servers/local-server.js';
@@ -15,7 +15,7 @@ const SERVER_STOP_MS = 2_000;
 
 interface SupervisorParts {
   log: LauncherLog;
-  note: InstanceFile;
+  instanceFile: InstanceFile;
   /** Called once when a part cannot be brought back. */
   onGiveUp: (reason: StartError) => void;
 }
@@ -78,9 +78,9 @@ export class Supervisor {
   }
 
   private child(program: ConstructorParameters<typeof SupervisedChild>[0]): SupervisedChild {
-    const { log, note, onGiveUp } = this.parts;
+    const { log, instanceFile, onGiveUp } = this.parts;
     const onSpawn = (process: RunningChild) => {
-      if (process.pid !== undefined) note.addChild(process.pid);
+      if (process.pid !== undefined) instanceFile.addChild(process.pid);
       process.onMessage((message) => {
         if (message.type === 'listen') void this.sockets.answer(process, message);
       });

@@ -1,5 +1,5 @@
 import { CommonErrors } from '@larder/contracts';
-import { outcomeOf, outcomeOfAnswer, targetOf } from './audit-facts.js';
+import { outcomeOf, outcomeOfResponse, targetOf } from './audit-facts.js';
 
 it('distinguishes refusals, failures and requests that were not attempted', () => {
   expect(outcomeOf(CommonErrors.forbidden())).toBe('refused');
@@ -10,7 +10,7 @@ it('distinguishes refusals, failures and requests that were not attempted', () =
 });
 
 it('counts a response as success unless its body reports a failure', () => {
-  expect([{ success: true }, { success: false }, undefined, 'soup'].map(outcomeOfAnswer)).toEqual([
+  expect([{ success: true }, { success: false }, undefined, 'soup'].map(outcomeOfResponse)).toEqual([
     ...(['done', 'failed', 'done', 'done'] as const),
   ]);
 });

@@ -14,7 +14,7 @@ export function outcomeOf(error: unknown): AuditOutcome | null {
 }
 
 /** The audit outcome of a successful response; some of them report a failure in their body. */
-export function outcomeOfAnswer(answer: unknown): AuditOutcome {
+export function outcomeOfResponse(answer: unknown): AuditOutcome {
   return fieldsOf(answer)['success'] === false ? 'failed' : 'done';
 }
 

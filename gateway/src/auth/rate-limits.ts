@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { CommonErrors } from '@larder/contracts';
 import { currentContext, InjectConfig, KeyValue, networkOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { RequestCounter } from './request-counter.js';
+import { hashCaller } from './hash-caller.js';
 
 const MINUTE_MS = 60_000;
 /** The time window of rarely called routes. */
@@ -44,7 +44,7 @@ export class RateLimits {
     if (!this.config.RATE_LIMIT_ENABLED) return;
     const network = networkOf(request.ip);
     const caller = per === 'user' ? (currentContext()?.actor?.userId ?? network) : network;
-    const calls = await this.keyValue.increment(`rate:${setting}:${hashed(caller)}`, withinMs, by);
+    const calls = await this.keyValue.increment(`rate:${setting}:${hashCaller(caller)}`, withinMs, by);
     if (calls > this.config[setting]) throw CommonErrors.tooMany({ retryAfterSeconds: withinMs / 1000 });
   }
 
@@ -68,8 +68,4 @@ export class RateLimits {
   private tooManyRequests() {
     return CommonErrors.tooMany({ retryAfterSeconds: this.requests.retryAfterSeconds() });
   }
-}
-
-function hashed(caller: string): string {
-  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
 }

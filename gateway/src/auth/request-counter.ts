@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { KeyValue } from '@larder/service-kit';
 import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import { hashCaller } from './hash-caller.js';
 
 const WINDOW_MS = 60_000;
 /** Counts of callers are shared with the other replicas this often at most, in milliseconds. */
@@ -96,11 +96,7 @@ export class RequestCounter implements OnModuleDestroy {
     if (!count) return;
     const added = count.local - count.shared;
     count.shared = count.local;
-    const total = await this.keyValue.increment(`rate:requests:${minute}:${hashed(caller)}`, 2 * WINDOW_MS, added);
+    const total = await this.keyValue.increment(`rate:requests:${minute}:${hashCaller(caller)}`, 2 * WINDOW_MS, added);
     count.remote = Math.max(0, total - count.shared);
   }
-}
-
-function hashed(caller: string): string {
-  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
 }

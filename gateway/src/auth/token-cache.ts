@@ -28,7 +28,7 @@ export class TokenCache implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(ActorChanged, ({ userId }) => this.forgetUser(userId));
-    this.broadcasts.onVoid(() => this.entries.clear());
+    this.broadcasts.onInvalidated(() => this.entries.clear());
   }
 
   /** The identity of the token. @throws the errors of the identity service, which are never cached */

@@ -17,7 +17,7 @@ export class AccountReplies implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(ActorChanged, ({ userId }) => this.cache.forget(userId));
-    this.broadcasts.onVoid(() => this.cache.clear());
+    this.broadcasts.onInvalidated(() => this.cache.clear());
   }
 
   /** The caller's account; the reply depends only on the user of the actor. */

@@ -17,7 +17,7 @@ export class SiteReplies implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(SiteChanged, () => this.cache.clear());
-    this.broadcasts.onVoid(() => this.cache.clear());
+    this.broadcasts.onInvalidated(() => this.cache.clear());
   }
 
   appInfo(): Promise<Json> {

@@ -3,7 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
-import { SkipRateLimit } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { readinessOf } from './readiness.js';
 import { SERVICES } from './services.js';
 

@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { CommonErrors, type AppError } from '@larder/contracts';
-import { negotiateLocale } from '@larder/locales';
+import { CommonErrors } from '@larder/contracts';
 import { Metrics } from '@larder/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readToken } from '../auth/request-token.js';
-import { toErrorResponse } from '../http/errors/error-response.js';
+import { sendError } from '../http/errors/send-error.js';
 
 /**
  * `/metrics` of this process for scrapers that send `token`; not found without one. No route of Nest: its guard would send
@@ -12,23 +11,15 @@ import { toErrorResponse } from '../http/errors/error-response.js';
  */
 export function registerMetricsRoute(fastify: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   fastify.get('/metrics', async (request, reply) => {
-    if (token === undefined) return replyError(request, reply, CommonErrors.noSuchPath());
+    if (token === undefined) return sendError(request, reply, CommonErrors.noSuchPath());
     const given = readToken(request);
     if (given?.by !== 'header' || !areEqual(given.token, token))
-      return replyError(request, reply, CommonErrors.notAuthenticated());
+      return sendError(request, reply, CommonErrors.notAuthenticated());
     return reply
       .header('cache-control', 'no-store')
       .type(Metrics.contentType)
       .send(await metrics.exposition());
   });
-}
-
-function replyError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const { status, body, headers } = toErrorResponse(error, negotiateLocale(request.headers['accept-language']));
-  return reply
-    .status(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .send(body);
 }
 
 /** Compares in constant time; by hashes, since both must have one length for that. */

@@ -19,10 +19,8 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { LiveLog } from './live-log.js';
 import type { Audience, LiveNotice } from './live-notice.js';
 
-/**
- * How far back a starting gateway reads events, in milliseconds, for browsers that were connected to the previous one.
- */
-const READ_BACK = 1_000;
+/** How many past events a starting gateway reads, for browsers that were connected to the previous one. */
+const PAST_EVENTS = 1_000;
 const RETRY_MS = 1_000;
 /** Events that are visible to all households of a group. */
 const OF_GROUP: ReadonlySet<string> = new Set(['recipe', 'import']);
@@ -39,14 +37,14 @@ export interface LiveReceiver {
 /** Converts the events of all services to notices for browsers. Each gateway follows all events. */
 @Injectable()
 export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly log = new LiveLog(0);
+  private readonly notices = new LiveLog(0);
   private readonly receivers: LiveReceiver[] = [];
   private stops: (() => Promise<void>)[] = [];
   private stopped = false;
 
   constructor(
     private readonly events: Events,
-    private readonly logger: Log,
+    private readonly log: Log,
   ) {}
 
   /** Not awaited: a gateway answers requests before it has read the past events. */
@@ -65,12 +63,12 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The position of the latest event. */
   get position(): number {
-    return this.log.position;
+    return this.notices.position;
   }
 
   /** The notices that a household may have missed after a position; null when the log does not reach back that far. */
   since(position: number, audience: Audience): LiveNotice[] | null {
-    return this.log.since(position, audience);
+    return this.notices.since(position, audience);
   }
 
   private async followWithRetries(): Promise<void> {
@@ -78,7 +76,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
       try {
         return await this.followAll();
       } catch (error) {
-        this.logger.warn('subscription to live updates failed, retrying', { error });
+        this.log.warn('subscription to live updates failed, retrying', { error });
         await this.stopFollowing();
         await pause(RETRY_MS);
       }
@@ -90,8 +88,8 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async followAll(): Promise<void> {
-    const after = Math.max(0, (await this.events.position()) - READ_BACK);
-    this.log.clear(after);
+    const after = Math.max(0, (await this.events.position()) - PAST_EVENTS);
+    this.notices.clear(after);
     await Promise.all([
       ...this.followLists(after),
       ...this.followPlan(after),
@@ -101,7 +99,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private followLists(after: number): Promise<void>[] {
-    const of = (change: Change) => (payload: PayloadOf<typeof ShoppingListUpdated>) => ({
+    const contentOf = (change: Change) => (payload: PayloadOf<typeof ShoppingListUpdated>) => ({
       event: 'shopping-list' as const,
       data: { listId: payload.listId, change },
     });
@@ -112,9 +110,9 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     });
     return [
       this.follow([ShoppingItemsChanged], after, items),
-      this.follow([ShoppingListCreated], after, of('created')),
-      this.follow([ShoppingListUpdated], after, of('updated')),
-      this.follow([ShoppingListDeleted], after, of('deleted')),
+      this.follow([ShoppingListCreated], after, contentOf('created')),
+      this.follow([ShoppingListUpdated], after, contentOf('updated')),
+      this.follow([ShoppingListDeleted], after, contentOf('deleted')),
     ];
   }
 
@@ -131,14 +129,14 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private followRecipes(after: number): Promise<void>[] {
-    const of = (change: Change) => (payload: PayloadOf<typeof RecipeUpdated>) => ({
+    const contentOf = (change: Change) => (payload: PayloadOf<typeof RecipeUpdated>) => ({
       event: 'recipe' as const,
       data: { recipeId: payload.recipeId, slug: payload.slug, change },
     });
     return [
-      this.follow([RecipeCreated], after, of('created')),
-      this.follow([RecipeUpdated], after, of('updated')),
-      this.follow([RecipeDeleted], after, of('deleted')),
+      this.follow([RecipeCreated], after, contentOf('created')),
+      this.follow([RecipeUpdated], after, contentOf('updated')),
+      this.follow([RecipeDeleted], after, contentOf('deleted')),
     ];
   }
 
@@ -170,12 +168,12 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const isOfGroup = OF_GROUP.has(content.event);
     if (!groupId || (!isOfGroup && !householdId)) return;
     const notice = { ...content, sequence, groupId, householdId: isOfGroup ? null : householdId };
-    this.log.add(notice);
+    this.notices.add(notice);
     for (const receiver of this.receivers) receiver.onNotice(notice);
   }
 
   private async onGap(): Promise<void> {
-    this.log.clear(await this.events.position());
+    this.notices.clear(await this.events.position());
     for (const receiver of this.receivers) receiver.onReset();
   }
 }

@@ -4,7 +4,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
-import { SkipRateLimit } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { contentDisposition } from '../http/responses/content-disposition.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';

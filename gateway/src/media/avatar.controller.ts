@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
-import { SkipRateLimit } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
@@ -34,7 +34,7 @@ export class AvatarController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const key = avatarKey(userId);
-    const visibility = await this.access.checkUser(userId, actor, { key, exp, sig });
+    const visibility = await this.access.checkAvatar(userId, actor, { key, exp, sig });
     const caching = cacheControl(visibility, cacheKey);
     const isFound = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
     if (!isFound) await this.sendStockAvatar(reply, userId, caching);

@@ -2,7 +2,7 @@ import { generationMessage } from '@larder/contracts';
 import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Without the recipe service no file can be shown. */
+/** Asked of the recipe service, without which no file can be served anyway. */
 const ReadGeneration = generationMessage('recipe');
 
 /**
@@ -17,7 +17,7 @@ export class CurrentFiles {
     private readonly services: ServiceClient,
     broadcasts: Broadcasts,
   ) {
-    broadcasts.onVoid(() => (this.generation = undefined));
+    broadcasts.onInvalidated(() => (this.generation = undefined));
   }
 
   read(): Promise<number> {

@@ -47,7 +47,7 @@ export class MediaAccess implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.onVoid(() => {
+    this.broadcasts.onInvalidated(() => {
       this.recipes.clear();
       this.shared.clear();
       this.users.clear();
@@ -70,7 +70,7 @@ export class MediaAccess implements OnModuleInit {
   }
 
   /** The visibility of the avatar for caches; throws 404 when the caller may not see it. */
-  async checkUser(userId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
+  async checkAvatar(userId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
     const owner = await this.ownerOfAvatar(userId);
     return this.audienceOf('image', owner, actor) ?? this.checkSignature(owner, file);
   }
@@ -84,12 +84,12 @@ export class MediaAccess implements OnModuleInit {
     const owner = await this.ownerOfRecipe(recipeId);
     const audience = this.audienceOf(kind, owner, actor);
     if (audience) return audience;
-    if (owner && file.share && (await this.isOpenedBy(file.share, recipeId))) return 'private';
+    if (owner && file.share && (await this.isSharedBy(file.share, recipeId))) return 'private';
     return this.checkSignature(owner, file);
   }
 
   private async checkSignature(owner: FileOwner | null, { key, exp, sig }: FileRequest): Promise<Visibility> {
-    if (owner && (await this.links.opens(key, { exp, sig }))) return 'private';
+    if (owner && (await this.links.isValid(key, { exp, sig }))) return 'private';
     throw CommonErrors.noSuchPath();
   }
 
@@ -111,7 +111,7 @@ export class MediaAccess implements OnModuleInit {
     return this.shared.read(id, () => this.services.as(null).request(ReadSharedRecipeId, { id }));
   }
 
-  private async isOpenedBy(share: string, recipeId: string): Promise<boolean> {
+  private async isSharedBy(share: string, recipeId: string): Promise<boolean> {
     const { data: id } = Id.safeParse(share);
     return id !== undefined && (await this.recipeSharedBy(id))?.recipeId === recipeId;
   }

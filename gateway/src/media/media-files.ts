@@ -2,7 +2,7 @@ import { InjectStore } from '@larder/service-kit';
 import type { ObjectMetadata, ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged, rangeOf } from './conditional.js';
+import { isUnchanged, rangeOf } from './conditional-requests.js';
 
 interface MediaFile {
   key: string;

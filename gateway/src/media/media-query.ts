@@ -13,7 +13,7 @@ export const mediaKeys = { share: text, exp: text, sig: text };
 export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
-/** Without the recipe service no file can be served. */
+/** The `Cache-Control` of a file: an address with a cache key never changes its content, any other is revalidated. */
 export function cacheControl(visibility: 'public' | 'private', cacheKey: string | undefined): string {
   return cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache';
 }

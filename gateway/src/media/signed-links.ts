@@ -18,7 +18,8 @@ export class SignedLinks {
     return { exp: String(seconds), sig: signature };
   }
 
-  async opens(key: string, { exp, sig }: Pick<MediaQuery, 'exp' | 'sig'>): Promise<boolean> {
+  /** Whether the query parameters are a signature of the file that has not expired. */
+  async isValid(key: string, { exp, sig }: Pick<MediaQuery, 'exp' | 'sig'>): Promise<boolean> {
     if (!sig || !exp || !UNIX_SECONDS.test(exp)) return false;
     const request = { path: mediaPath(key), expiresAt: Number(exp), signature: sig };
     return (await this.services.as(null).request(CheckMediaLink, request)).valid;

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
-import { SKIP_RATE_LIMIT } from '../auth/rate-limit.js';
+import { SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
@@ -39,8 +39,8 @@ function errorsOf(operation: Operation, method: string, { handler, controller }:
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
   const access = metadata<Access>(ACCESS) ?? 'signed-in';
   const isLimited = !metadata(SKIP_RATE_LIMIT);
-  const refuses = metadata<number[]>(API_ERRORS) ?? [];
-  const errors = errorResponses(operation, { method, access, isLimited, refuses });
+  const otherErrors = metadata<number[]>(API_ERRORS) ?? [];
+  const errors = errorResponses(operation, { method, access, isLimited, otherErrors });
   const bearer = { [SCHEME]: [] };
   return {
     security: access === 'public' ? [{}, bearer] : [bearer],

@@ -13,7 +13,7 @@ export interface ErrorTraits {
   /** Whether requests are counted. */
   isLimited: boolean;
   /** Further statuses of this route. */
-  refuses: number[];
+  otherErrors: number[];
 }
 
 const READS = new Set(['get', 'head']);
@@ -62,21 +62,21 @@ export function errorResponses(operation: Operation, traits: ErrorTraits): Opera
   return Object.fromEntries(statusesOf(operation, traits).map((status) => [String(status), responseOf(status)]));
 }
 
-function statusesOf(operation: Operation, { method, access, isLimited, refuses }: ErrorTraits): number[] {
+function statusesOf(operation: Operation, { method, access, isLimited, otherErrors }: ErrorTraits): number[] {
   const isRead = READS.has(method);
   const parameters = (operation.parameters ?? []).flatMap((each) => ('in' in each ? [each] : []));
   const has = (place: string) => parameters.some((parameter) => parameter.in === place);
-  const expresses = parameters.some(({ name }) => EXPRESSIONS.has(name));
+  const hasExpressions = parameters.some(({ name }) => EXPRESSIONS.has(name));
   const statuses = [
     ...(access === 'public' ? [] : [401]),
     ...(access === 'administrators' ? [403] : []),
     ...(isRead ? [] : [400, 403, 404, 408, 409, 413, 415, 422, 507]),
-    ...(expresses ? [400] : []),
+    ...(hasExpressions ? [400] : []),
     ...(has('path') ? [404, 422] : []),
     ...(has('query') ? [422] : []),
     ...(isLimited ? [429] : []),
     503,
-    ...refuses,
+    ...otherErrors,
   ];
   return [...new Set(statuses)].sort((one, other) => one - other);
 }

@@ -61,7 +61,7 @@ export async function runOperatorCommand(
   try {
     const parsed = parse(chosen, rest);
     if (command) await withServices(env, (context, trail) => runRecorded(command, { parsed, context, trail }));
-    else await localCommand?.run(parsed, { print: say, readInput });
+    else await localCommand?.run(parsed, { print, readInput });
     return 0;
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
@@ -77,7 +77,7 @@ function parse(command: Command | LocalCommand, args: string[]) {
   return { values: values as Record<string, string | boolean | undefined>, positionals };
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
 /** Connects to the message server while the work runs. */
@@ -94,7 +94,7 @@ async function withServices(
     const client = new ServiceClient({ nats, name: NAME, namespace });
     const ofGroup = (groupId: string) => client.as({ ...OPERATOR, groupId });
     await work(
-      { services: client.as(OPERATOR), ofGroup, print: say, readInput },
+      { services: client.as(OPERATOR), ofGroup, print, readInput },
       new AuditTrail(new EventStream(nats, namespace, 1), log),
     );
   } finally {

@@ -12,13 +12,13 @@ export const seed: Command = {
   about: 'Adds missing default foods, units and labels to a group, in one language.',
   options: { locale: { type: 'string' } },
   arguments: 1,
-  run: async ({ positionals: [name = ''], values }, { services, ofGroup, print: say }) => {
+  run: async ({ positionals: [name = ''], values }, { services, ofGroup, print }) => {
     const { items } = await readPage(services.stream(ListGroups, ALL));
     const group = items.find((each) => each.name === name || each.slug === name);
     if (!group) throw new CommandError(`There is no group ${name}.`);
     const locale = (values['locale'] as string | undefined) ?? 'en-US';
     for (const kind of KINDS) await ofGroup(group.id).request(SeedGroup, { kind, locale });
-    say(`${group.name} has the default foods, units and labels.`);
+    print(`${group.name} has the default foods, units and labels.`);
     return null;
   },
 };

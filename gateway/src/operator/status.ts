@@ -8,9 +8,9 @@ export const status: Command = {
   action: null,
   usage: '',
   about: 'Shows whether each service is ready, which generation of the data it uses, and its data migrations.',
-  run: async (_parsed, { services, print: say }) => {
+  run: async (_parsed, { services, print }) => {
     const all = await Promise.all(SERVICES.map(async (name) => ({ name, problem: await problemOf(services, name) })));
-    for (const { name, problem } of all) say(`${name}\t${problem ?? (await stateOf(services, name))}`);
+    for (const { name, problem } of all) print(`${name}\t${problem ?? (await stateOf(services, name))}`);
     if (all.some(({ problem }) => problem)) throw new CommandError('Not everything is ready.');
     return null;
   },

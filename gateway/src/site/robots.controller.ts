@@ -4,7 +4,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
-import { SkipRateLimit } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../config.js';
 
 const PUBLIC_PAGES = ['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', ''].join('\n');

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { GatewayConfig } from '../config.js';
-import { registerPublicOrigin } from '../http/server/public-origin.js';
+import { registerPublicAddress } from '../http/server/public-address.js';
 import { registerSecurityHeaders } from './security-headers.js';
 
 const REQUIRED = { NATS_URL: 'nats://nats', REDIS_URL: 'redis://redis' };
@@ -9,7 +9,7 @@ const REQUIRED = { NATS_URL: 'nats://nats', REDIS_URL: 'redis://redis' };
 async function headersWith(env: Record<string, string>): Promise<Headers> {
   const config = GatewayConfig.parse({ ...REQUIRED, ...env });
   const app = fastify();
-  registerPublicOrigin(app, config);
+  registerPublicAddress(app, config);
   registerSecurityHeaders(app, config);
   app.get('/', () => 'page');
   const { headers } = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from '../http/errors/error-response.js';
+import { sendError } from '../http/errors/send-error.js';
 import type { RouteTable } from '../http/server/route-table.js';
 import { readPageFile } from './read-page-file.js';
 import { DOCUMENT_HEADERS } from './security-headers.js';
@@ -40,8 +40,7 @@ export function replyToUnknownPath(routes: RouteTable, page: string | null) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (page && isPageRequest(request)) return sendPage(request, reply, page);
     if (routes.hasOtherMethod(request)) return reply.status(405).send({ detail: 'Method Not Allowed' });
-    const { status, body } = toErrorResponse(CommonErrors.noSuchPath());
-    return reply.status(status).header('cache-control', 'no-store').send(body);
+    return sendError(request, reply, CommonErrors.noSuchPath());
   };
 }
 

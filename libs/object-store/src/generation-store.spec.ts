@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { fileOfGeneration, GenerationStore } from './generation-store.js';
 import { objectStoreFrom } from './object-store-from.js';
-import type { ObjectStore } from './object-store.js';
+import { keysOf, textOf } from '../test/read-all.js';
 
 const KEY = 'recipes/soup/images/original.webp';
 
@@ -13,8 +12,6 @@ describe('the files of a generation', () => {
   const all = objectStoreFrom({ DATA_DIR: folder });
   let generation = 0;
   const store = new GenerationStore(all, () => generation);
-  const content = async (key: string) => (await buffer((await store.get(key)).stream)).toString();
-  const listed = () => keysOf(store);
 
   beforeAll(async () => {
     await all.ensureReady();
@@ -27,11 +24,11 @@ describe('the files of a generation', () => {
 
   it('are those of the generation in use', async () => {
     generation = 0;
-    expect(await content(KEY)).toBe('first');
-    expect(await listed()).toEqual(['backups/a.zip', KEY]);
+    expect(await textOf(store.get(KEY))).toBe('first');
+    expect(await keysOf(store)).toEqual(['backups/a.zip', KEY]);
     generation = 3;
-    expect(await content(KEY)).toBe('third');
-    expect(await listed()).toEqual(['backups/a.zip', KEY]);
+    expect(await textOf(store.get(KEY))).toBe('third');
+    expect(await keysOf(store)).toEqual(['backups/a.zip', KEY]);
     expect(await store.head(KEY)).toMatchObject({ key: KEY, size: 5 });
   });
 
@@ -47,12 +44,6 @@ describe('the files of a generation', () => {
     await store.deletePrefix('recipes/');
     await expect(store.get(KEY)).rejects.toThrow();
     generation = 0;
-    expect(await content(KEY)).toBe('first');
+    expect(await textOf(store.get(KEY))).toBe('first');
   });
 });
-
-async function keysOf(store: ObjectStore): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of store.list()) keys.push(key);
-  return keys;
-}

@@ -13,7 +13,7 @@ describe('checkKey', () => {
   it.each([
     ['an empty key', ''],
     ['an absolute key', '/etc/passwd'],
-    ['a key that climbs out', 'recipes/../../etc/passwd'],
+    ['a path traversal', 'recipes/../../etc/passwd'],
     ['a lone dot', 'a/./b'],
     ['three dots', 'a/.../b'],
     ['an empty part', 'a//b'],
@@ -24,10 +24,10 @@ describe('checkKey', () => {
     ['a space', 'a b'],
     ['a colon', 'c:windows'],
     ['letters beyond ASCII', 'crème'],
-    ['an endless part', 'a'.repeat(201)],
-    ['an endless key', 'a/'.repeat(450) + 'a'],
-    ['the store’s own folder', '.partial/x'],
-    ['the store’s own notes', '.types/a'],
+    ['a part that is too long', 'a'.repeat(201)],
+    ['a key that is too long', 'a/'.repeat(450) + 'a'],
+    ['the folder of unfinished writes', '.partial/x'],
+    ['the folder of content types', '.types/a'],
   ])('refuses %s', (_, key) => {
     expect(() => checkKey(key)).toThrow(InvalidKeyError);
   });

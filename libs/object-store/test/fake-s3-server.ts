@@ -1,13 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { describe, failure, read, tagOf, xml, type Reply, type StoredS3Object } from './fake-s3-replies.js';
 
-interface StoredS3Object {
-  bytes: Buffer;
-  contentType: string;
-  lastModified: Date;
-  etag: string;
-}
 interface MultipartUpload {
   name: string;
   contentType: string;
@@ -21,11 +16,6 @@ interface Call {
   query: URLSearchParams;
   request: IncomingMessage;
   body: Buffer;
-}
-interface Reply {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: Buffer | string;
 }
 
 /** Number of objects per page; small, so that most listings need several pages. */
@@ -172,35 +162,4 @@ export class FakeS3Server {
     });
     return xml('ListMultipartUploadsResult', `<IsTruncated>false</IsTruncated>${entries.join('')}`);
   }
-}
-
-function describe(
-  { contentType, lastModified, etag }: StoredS3Object,
-  length: number,
-): Reply & { headers: Record<string, string> } {
-  const headers = { 'content-type': contentType, 'last-modified': lastModified.toUTCString(), etag };
-  return { headers: { ...headers, 'content-length': String(length) } };
-}
-
-function read(object: StoredS3Object, range: string | undefined): Reply {
-  const { bytes } = object;
-  if (!range) return { ...describe(object, bytes.length), body: bytes };
-  const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  const [start, end] = [Number(first), Math.min(last === '' ? Infinity : Number(last), bytes.length - 1)];
-  if (start > end) return failure(416, 'InvalidRange');
-  const { headers } = describe(object, end - start + 1);
-  const contentRange = `bytes ${start}-${end}/${bytes.length}`;
-  return { status: 206, headers: { ...headers, 'content-range': contentRange }, body: bytes.subarray(start, end + 1) };
-}
-
-function failure(status: number, code: string): Reply {
-  return { ...xml('Error', `<Code>${code}</Code><Message>${code}</Message>`), status };
-}
-
-function xml(tag: string, inside: string): Reply {
-  return { headers: { 'content-type': 'application/xml' }, body: `<?xml version="1.0"?><${tag}>${inside}</${tag}>` };
-}
-
-function tagOf(bytes: Buffer): string {
-  return `"${createHash('md5').update(bytes).digest('hex')}"`;
 }

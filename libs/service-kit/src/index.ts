@@ -69,7 +69,8 @@ export {
 } from './outbox/with-outbox.js';
 export { DeliveryRepository } from './deliveries/delivery-repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
-export { indexTrash, RecordTrash, type TrashableRecord, type TrashedRecord } from './trash/record-trash.js';
+export { indexTrash, RecordTrash } from './trash/record-trash.js';
+export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
 export { Directory } from './directory/directory.js';
 export {

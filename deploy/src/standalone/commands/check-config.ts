@@ -26,11 +26,11 @@ export function checkConfig(
     usage: '',
     about:
       'Checks the settings and prints them with their sources, without secrets; Larder does not need to be running.',
-    run: async (_parsed, { print: say }) => {
+    run: async (_parsed, { print }) => {
       const settings = valuesOf(await definitions(), env);
       const own = normalized(variables);
       for (const [name, value] of [...settings].sort())
-        say([name, displayText(name, value), origin(name, own, env)].join('\t'));
+        print([name, displayText(name, value), origin(name, own, env)].join('\t'));
     },
   };
 }

@@ -10,13 +10,13 @@ export function checkHealth(env: Environment): LocalCommand {
     name: 'health-check',
     usage: '',
     about: 'Fails unless Larder responds on this machine.',
-    run: async (_parsed, { print: say }) => {
+    run: async (_parsed, { print }) => {
       const settings = normalized(env);
       const port = lookUp(settings, 'PORT') ?? lookUp(settings, 'API_PORT') ?? DEFAULT_PORT;
       const url = `http://127.0.0.1:${port}/api/app/about`;
       const status = await statusOf(url);
       if (status !== 200) throw new CommandError(`${url} does not answer: ${status}`);
-      say(`${url} answers.`);
+      print(`${url} answers.`);
     },
   };
 }

@@ -12,10 +12,10 @@ export function verifyBackup(env: Environment): LocalCommand {
     about: 'Verifies that a backup file is complete and can be restored; Larder does not need to be running.',
     options: { 'passphrase-stdin': { type: 'boolean' } },
     arguments: 1,
-    run: async ({ positionals: [file = ''], values }, { print: say, readInput }) => {
+    run: async ({ positionals: [file = ''], values }, { print, readInput }) => {
       const settings = normalized(env);
-      const typed = values['passphrase-stdin'] ? await readInput() : undefined;
-      const passphrase = typed || lookUp(settings, 'BACKUP_PASSPHRASE');
+      const entered = values['passphrase-stdin'] ? await readInput() : undefined;
+      const passphrase = entered || lookUp(settings, 'BACKUP_PASSPHRASE');
       const maxBytes = bytesOf(lookUp(settings, 'BACKUP_MAX_UNPACKED_SIZE'));
       const { verifyBackupFile } = await import('@larder/admin/checking');
       const known = await knownMigrations();
@@ -25,7 +25,7 @@ export function verifyBackup(env: Environment): LocalCommand {
         maxBytes,
       });
       const records = Object.values(collections).reduce((sum, { count }) => sum + count, 0);
-      say(
+      print(
         `${file} is complete: ${records} records and ${media.count} files, of ${createdAt}, by Larder ${appVersion}.`,
       );
     },

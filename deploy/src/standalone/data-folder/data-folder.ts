@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { folderError } from './folder-failure.js';
 
-/** The minimum free disk space for a start. */
+/** The minimum free disk space for a start, in bytes. */
 const PROBE_BYTES = 1024 * 1024;
 
 /** Paths of an installation's data, all below one folder. Sockets are elsewhere, since their paths must be short. */

@@ -9,7 +9,7 @@ export interface Exit {
 }
 
 const SETPRIV = '/usr/bin/setpriv';
-const LINES_KEPT = 30;
+const MAX_LINES = 30;
 
 /** One run of a child process. */
 export class RunningChild {
@@ -100,7 +100,7 @@ export class RunningChild {
 
   private keep(line: string): void {
     this.lastLines.push(line);
-    if (this.lastLines.length > LINES_KEPT) this.lastLines.shift();
+    if (this.lastLines.length > MAX_LINES) this.lastLines.shift();
   }
 }
 

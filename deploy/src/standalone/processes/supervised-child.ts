@@ -15,7 +15,7 @@ export interface ChildEvents {
 
 /** The start timeout of a server. The product process has no limit as long as it sends heartbeats. */
 const START_MS = 60_000;
-const LINES_LOGGED = 5;
+const MAX_LOGGED_LINES = 5;
 /** How long to wait for the output of a child that has ended: a leftover child process may keep it open. */
 const LAST_OUTPUT_MS = 1_000;
 
@@ -78,16 +78,16 @@ export class SupervisedChild {
       const readySince = performance.now();
       const exit = await this.running.exited;
       if (this.stopping) return;
-      this.logDeath(this.running, exit);
+      this.logUnexpectedExit(this.running, exit);
       const now = performance.now();
-      if (!(await this.restart(this.policy.died(now, now - readySince)))) return;
+      if (!(await this.restart(this.policy.pauseAfterExit(now, now - readySince)))) return;
     }
   }
 
   /** Retries until the child is ready; false when it was stopped meanwhile or given up. */
   private async restart(firstPauseMs: number): Promise<boolean> {
     for (let pauseMs: number | undefined = firstPauseMs; pauseMs !== undefined;) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
       if (this.stopping) return false;
       try {
         await this.launch();
@@ -96,15 +96,15 @@ export class SupervisedChild {
       } catch (error) {
         if (this.stopping) return false;
         this.log.error('restart failed', { part: this.program.name, reason: (error as Error).message });
-        pauseMs = this.policy.failed(performance.now());
+        pauseMs = this.policy.pauseAfterFailedStart(performance.now());
         if (pauseMs === undefined) this.events.onGiveUp(error as StartError);
       }
     }
     return false;
   }
 
-  private logDeath({ lastLines }: RunningChild, { code, signal }: Exit): void {
-    const output = lastLines.length > 0 ? { lastLines: lastLines.slice(-LINES_LOGGED) } : {};
+  private logUnexpectedExit({ lastLines }: RunningChild, { code, signal }: Exit): void {
+    const output = lastLines.length > 0 ? { lastLines: lastLines.slice(-MAX_LOGGED_LINES) } : {};
     this.log.error('ended unexpectedly, restarting', { part: this.program.name, code, signal, ...output });
   }
 

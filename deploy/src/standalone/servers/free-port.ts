@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
  * port.
  */
 const [FIRST, LAST] = [20_000, 32_000];
-const TRIES = 100;
+const MAX_ATTEMPTS = 100;
 
 /** A loopback port that no process listens on. */
 export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(FIRST, LAST);
     if (await isFree(port)) return port;
   }

@@ -30,7 +30,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 it('restarts a server whose JetStream does not respond, and no other', async () => {
   const { server, port, state } = await aServer();
   let restarts = 0;
-  const watched = { port, password: 'x', folder: tmpdir(), lookMs: 10, answerMs: 2_000 };
+  const watched = { port, password: 'x', folder: tmpdir(), intervalMs: 10, timeoutMs: 2_000 };
   const watch = watchNats(watched, () => (restarts += 1));
   await until(() => state.requests >= 3);
   expect(restarts).toBe(0);
@@ -51,7 +51,7 @@ it('does not restart a server that is being started', async () => {
   server.close();
   await once(server, 'close');
   let restarts = 0;
-  const watch = watchNats({ port, password: 'x', folder: tmpdir(), lookMs: 1 }, () => (restarts += 1));
+  const watch = watchNats({ port, password: 'x', folder: tmpdir(), intervalMs: 1 }, () => (restarts += 1));
   await new Promise((resolve) => setTimeout(resolve, 100));
   watch.stop();
   expect(restarts).toBe(0);

@@ -1,10 +1,9 @@
 import { CommonErrors, type AppError } from '@larder/contracts';
-import { negotiateLocale } from '@larder/locales';
 import { currentContext, Log, logOutage } from '@larder/service-kit';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './to-app-error.js';
-import { toErrorResponse } from './error-response.js';
+import { sendError } from './send-error.js';
 
 /**
  * Turns every failure into an error body (docs/api/conventions.md#errors); a bug is logged with its stack and reported
@@ -18,25 +17,15 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
-    if (isCanceled(request))
-      return void this.log.debug('request cancelled', { requestId: currentContext()?.requestId });
+    if (isCanceled(request)) return void this.log.debug('request canceled', { requestId: currentContext()?.requestId });
     const expected = toAppError(error);
     if (expected?.cause && isOutage(expected)) logOutage(this.log, expected);
     if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
-    if (reply.sent) return;
-    const { status, body, headers } = toErrorResponse(
-      expected ?? CommonErrors.failed(),
-      negotiateLocale(request.headers['accept-language']),
-    );
-    void reply
-      .status(status)
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body));
+    if (!reply.sent) sendError(request, reply, expected ?? CommonErrors.failed());
   }
 }
 
-/** Whether the client has closed the connection before its request was complete: no answer would reach it. */
+/** Whether the client has closed the connection before its request was complete: no response would reach it. */
 function isCanceled({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { pause } from '@larder/service-kit';
 import type { FastifyInstance } from 'fastify';
 
 /** How long a pending request may take to finish once the server closes: a stop must not wait for a stalled upload. */
@@ -41,10 +42,10 @@ export class GracefulShutdown {
     });
   }
 
-  /** Resolves after the `seconds` in which load balancers and clients switch to other replicas. */
-  async announce(seconds: number): Promise<void> {
+  /** Resolves after the `delayMs` milliseconds in which load balancers and clients switch to other replicas. */
+  async announce(delayMs: number): Promise<void> {
     this.draining = true;
-    if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    if (delayMs > 0) await pause(delayMs);
   }
 
   /** Another gateway serves this server's connections from now on. Resolves when the last request here has ended. */

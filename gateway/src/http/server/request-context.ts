@@ -1,8 +1,7 @@
 import { CommonErrors } from '@larder/contracts';
-import { negotiateLocale } from '@larder/locales';
 import { newId, runInContext, type Log, type RequestContext } from '@larder/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from '../errors/error-response.js';
+import { sendError } from '../errors/send-error.js';
 
 const CORRELATION = /^[\w.-]{8,64}$/;
 const HEADER = 'x-request-id';
@@ -18,7 +17,7 @@ export function registerRequestContext(fastify: FastifyInstance, log: Log): void
     void reply.header(HEADER, requestId);
     const fail = (error: unknown) => {
       log.error('request failed', { requestId, error });
-      replyFailed(request, reply);
+      sendFailure(request, reply);
     };
     const context: RequestContext = { requestId, actor: null, fail };
     reply.raw.once('close', () => (context.fail = undefined));
@@ -30,15 +29,7 @@ export function registerRequestContext(fastify: FastifyInstance, log: Log): void
  * A response that has begun cannot be replaced: its connection is closed, so that the client does not treat it as
  * complete.
  */
-function replyFailed(request: FastifyRequest, reply: FastifyReply): void {
+function sendFailure(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-  const { status, body, headers } = toErrorResponse(
-    CommonErrors.failed(),
-    negotiateLocale(request.headers['accept-language']),
-  );
-  void reply
-    .status(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  sendError(request, reply, CommonErrors.failed());
 }

@@ -19,10 +19,10 @@ export const listBackups: Command = {
   action: null,
   usage: '',
   about: 'Lists the backups, newest first.',
-  run: async (_parsed, { services, print: say }) => {
+  run: async (_parsed, { services, print }) => {
     const { imports } = await services.request(ListBackups, {});
-    if (imports.length === 0) say('There are no backups.');
-    for (const { name, date, size, integrity } of imports) say([name, date, size, integrity].join('\t'));
+    if (imports.length === 0) print('There are no backups.');
+    for (const { name, date, size, integrity } of imports) print([name, date, size, integrity].join('\t'));
     return null;
   },
 };
@@ -36,7 +36,7 @@ export const backUp: Command = {
   run: async ({ values }, context) => {
     const id = newId();
     await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
-    const { fileName } = await ended(id, context);
+    const { fileName } = await waitForEnd(id, context);
     context.print(`${fileName} was created and verified.`);
     return { name: fileName };
   },
@@ -58,7 +58,7 @@ export const restore: Command = {
   arguments: 1,
   run: async (parsed, context) => {
     if (!parsed.values['yes']) throw new CommandError('This replaces all data. Confirm with --yes.');
-    const done = await restored(parsed, context, { merge: false });
+    const done = await runRestore(parsed, context, { merge: false });
     context.print(`${done.name} is restored.`);
     return done;
   },
@@ -73,13 +73,13 @@ export const addGroups: Command = {
   arguments: 1,
   run: async (parsed, context) => {
     if (!parsed.values['yes']) throw new CommandError('Writes are paused while groups are added. Confirm with --yes.');
-    const done = await restored(parsed, context, { merge: true });
+    const done = await runRestore(parsed, context, { merge: true });
     context.print(`The groups of ${done.name} were added.`);
     return done;
   },
 };
 
-async function restored(
+async function runRestore(
   { positionals: [fileName = ''], values }: ParsedArguments,
   context: CommandContext,
   { merge }: { merge: boolean },
@@ -88,17 +88,17 @@ async function restored(
   const safetyBackup = !values['no-safety-backup'];
   const passphrase = (values['passphrase-stdin'] && (await context.readInput())) || null;
   await context.services.request(StartRestore, { id, fileName, safetyBackup, merge, passphrase });
-  const { report } = await ended(id, context);
+  const { report } = await waitForEnd(id, context);
   report.forEach(context.print);
   return { name: fileName };
 }
 
 /** Prints each step of a run; resolves with the run when it has ended. */
-async function ended(id: string, { services, print: say }: CommandContext): Promise<BackupRun> {
+async function waitForEnd(id: string, { services, print }: CommandContext): Promise<BackupRun> {
   let step: string | undefined;
   for (;;) {
-    const run = await read(services, id);
-    if (run && run.step !== step) say(`… ${(step = run.step)}`);
+    const run = await readRun(services, id);
+    if (run && run.step !== step) print(`… ${(step = run.step)}`);
     if (run?.state === 'done') return run;
     if (run?.state === 'failed') throw run.failure ? AppError.from(run.failure) : BackupErrors.failed();
     await pause(POLL_MS);
@@ -106,13 +106,13 @@ async function ended(id: string, { services, print: say }: CommandContext): Prom
 }
 
 /** Reads the run; retries while a restore replaces the service. */
-async function read(services: CallerClient, id: string): Promise<BackupRun | null> {
+async function readRun(services: CallerClient, id: string): Promise<BackupRun | null> {
   for (const until = performance.now() + RESTART_TIMEOUT_MS; ;) {
     try {
       return await services.request(ReadBackupRun, { id, waitMs: 0 });
     } catch (error) {
-      const isAway = error instanceof AppError && ['unavailable', 'timeout'].includes(error.kind);
-      if (!isAway || performance.now() > until) throw error;
+      const isUnavailable = error instanceof AppError && ['unavailable', 'timeout'].includes(error.kind);
+      if (!isUnavailable || performance.now() > until) throw error;
       await pause(POLL_MS);
     }
   }

@@ -8,12 +8,12 @@ export const rebuild: Command = {
   usage: '',
   about:
     'Rebuilds the data that services derive from records: copies of users and groups, averages, search indexes, caches.',
-  run: async (_parsed, { services, print: say }) => {
+  run: async (_parsed, { services, print }) => {
     for (const name of SERVICES) {
       const { rebuilt } = await services.request(rebuildMessage(name), {});
-      for (const model of rebuilt) say(`${name}\t${model.name}\t${model.records}`);
+      for (const model of rebuilt) print(`${name}\t${model.name}\t${model.records}`);
     }
-    say('Search indexes and caches are rebuilt when they are needed.');
+    print('Search indexes and caches are rebuilt when they are needed.');
     return {};
   },
 };

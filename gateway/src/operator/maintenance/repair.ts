@@ -10,18 +10,18 @@ export const repair: Command = {
   usage: '[--dry-run]',
   about: 'Repairs owners, leftovers of deleted users and labels, and names; with --dry-run it only counts them.',
   options: { 'dry-run': { type: 'boolean' } },
-  run: async ({ values }, { services, print: say }) => {
+  run: async ({ values }, { services, print }) => {
     const dryRun = values['dry-run'] === true;
     const groups = await groupNames(services);
     let total = 0;
     for (const service of SERVICES) {
       const { repaired } = await services.request(repairMessage(service), { dryRun });
       for (const { repair: name, groupId, records } of repaired) {
-        say([service, name, groupId === null ? 'site' : (groups.get(groupId) ?? groupId), records].join('\t'));
+        print([service, name, groupId === null ? 'site' : (groups.get(groupId) ?? groupId), records].join('\t'));
         total += records;
       }
     }
-    say(`${total} records ${dryRun ? 'would be repaired.' : 'repaired.'}`);
+    print(`${total} records ${dryRun ? 'would be repaired.' : 'repaired.'}`);
     return dryRun ? null : {};
   },
 };

@@ -11,7 +11,7 @@ export const reprocessImages: Command = {
   usage: '--yes [--workers <2>] [--force-all]',
   about: 'Creates missing smaller sizes of images of recipes and timeline events; with --force-all, all sizes again.',
   options: { yes: { type: 'boolean' }, workers: { type: 'string' }, 'force-all': { type: 'boolean' } },
-  run: async ({ values }, { services, print: say }) => {
+  run: async ({ values }, { services, print }) => {
     const workers = Number(values['workers'] ?? DEFAULT_WORKERS);
     if (!Number.isInteger(workers) || workers < 1 || workers > MAX_IMAGE_WORKERS)
       throw new CommandError(`--workers: expected a number from 1 to ${MAX_IMAGE_WORKERS}.`);
@@ -23,10 +23,10 @@ export const reprocessImages: Command = {
       workers,
     })) {
       counts[outcome] += 1;
-      if (outcome === 'failed') say(`failed\t${key}`);
-      if ((total += 1) % PROGRESS === 0) say(`… ${total} images`);
+      if (outcome === 'failed') print(`failed\t${key}`);
+      if ((total += 1) % PROGRESS === 0) print(`… ${total} images`);
     }
-    say(`${total} images: ${counts.made} made, ${counts.kept} kept, ${counts.failed} failed.`);
+    print(`${total} images: ${counts.made} made, ${counts.kept} kept, ${counts.failed} failed.`);
     if (counts.failed > 0) throw new CommandError('Some images cannot be read.');
     return null;
   },

@@ -7,11 +7,11 @@ export const rotateSecret: Command = {
   usage: '[--revoke --yes]',
   about: 'Signs new tokens with a new secret; with --revoke all sessions, API tokens and signed links end.',
   options: { revoke: { type: 'boolean' }, yes: { type: 'boolean' } },
-  run: async ({ values }, { services, print: say }) => {
+  run: async ({ values }, { services, print }) => {
     const revoke = values['revoke'] === true;
     if (revoke && !values['yes']) throw new CommandError('All users have to sign in again. Confirm with --yes.');
     await services.request(RotateSigningSecret, { revoke });
-    say(revoke ? 'The secret was replaced. All sessions and API tokens have ended.' : 'The secret was replaced.');
+    print(revoke ? 'The secret was replaced. All sessions and API tokens have ended.' : 'The secret was replaced.');
     return {};
   },
 };

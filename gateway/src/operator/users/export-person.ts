@@ -28,7 +28,7 @@ export const exportPerson: Command = {
   about: 'Writes what is stored about one person into a new zip file: JSON files, images and assets.',
   options: { to: { type: 'string' } },
   arguments: 1,
-  run: async ({ positionals, values }, { services, print: say }) => {
+  run: async ({ positionals, values }, { services, print }) => {
     const file = values['to'];
     if (typeof file !== 'string' || file === '') throw new CommandError('Name the file to write with --to.');
     const user = await findUser(services, positionals[0] ?? '');
@@ -39,7 +39,7 @@ export const exportPerson: Command = {
       await rm(file, { force: true });
       throw error;
     }
-    say(`${file} contains the data about ${user.username ?? user.email}.`);
+    print(`${file} contains the data about ${user.username ?? user.email}.`);
     return { id: user.id, name: user.username ?? user.email };
   },
 };

@@ -48,16 +48,16 @@ function creation({ name: command, about, flags, role }: Creation): Command {
       ...PASSWORD_OPTION,
     },
     arguments: 2,
-    run: async (parsed, { services, print: say, readInput }) => {
+    run: async (parsed, { services, print, readInput }) => {
       const [username = '', email = ''] = parsed.positionals;
       const { name = username, group, household } = parsed.values as Record<string, string | undefined>;
       const home = await tenantOf(services, group, household);
       const password = await passwordFrom(parsed, readInput);
       const user = { username, fullName: name, email, password: password.text, ...home, ...flags };
       const { id } = await services.request(CreateUser, user);
-      say(`${username} is ${role} now, in the household ${home.household} of the group ${home.group}.`);
-      if (password.isNew) say(`Password: ${password.text}`);
-      await warnOfDefaultPassword(services, say);
+      print(`${username} is ${role} now, in the household ${home.household} of the group ${home.group}.`);
+      if (password.isNew) print(`Password: ${password.text}`);
+      await warnOfDefaultPassword(services, print);
       return { id, name: username };
     },
   };

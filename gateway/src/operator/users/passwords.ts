@@ -15,7 +15,7 @@ export async function passwordFrom({ values }: ParsedArguments, readInput: Comma
 }
 
 /** Prints a warning when the first administrator has the default password. */
-export async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['print']): Promise<void> {
+export async function warnOfDefaultPassword(services: CallerClient, print: CommandContext['print']): Promise<void> {
   const { isUnchanged } = await services.request(ReadDefaultPassword, {});
-  if (isUnchanged) say('Warning: the first administrator still has the default password: every visitor can sign in.');
+  if (isUnchanged) print('Warning: the first administrator still has the default password: every visitor can sign in.');
 }

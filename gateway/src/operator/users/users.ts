@@ -16,10 +16,10 @@ export const listUsers: Command = {
   action: null,
   usage: '',
   about: 'Lists all users: username, email address, group, household, role, how they sign in.',
-  run: async (_parsed, { services, print: say }) => {
+  run: async (_parsed, { services, print }) => {
     const { items } = await readPage(services.stream(ListUsers, { ...ALL, orderBy: 'username' }));
     for (const { username, email, group, household, admin, authMethod } of items)
-      say([username, email, group, household, admin ? 'administrator' : 'user', authMethod].join('\t'));
+      print([username, email, group, household, admin ? 'administrator' : 'user', authMethod].join('\t'));
     return null;
   },
 };
@@ -30,10 +30,10 @@ export const makeAdmin: Command = {
   usage: '<username or email>',
   about: 'Makes a user an administrator, who has all permissions.',
   arguments: 1,
-  run: async ({ positionals: [name = ''] }, { services, print: say }) => {
+  run: async ({ positionals: [name = ''] }, { services, print }) => {
     const { id, username } = await findUser(services, name);
     await services.request(PatchUserAsAdmin, { id, user: { admin: true } });
-    say(`${username} is an administrator now.`);
+    print(`${username} is an administrator now.`);
     return { id, name: username ?? name };
   },
 };
@@ -46,7 +46,7 @@ export const resetPassword: Command = {
     'Sets a new password, lifts a lock and ends all sessions; with --local for accounts that sign in by LDAP or OpenID.',
   options: { local: { type: 'boolean' }, ...PASSWORD_OPTION },
   arguments: 1,
-  run: async (parsed, { services, print: say, readInput }) => {
+  run: async (parsed, { services, print, readInput }) => {
     const { id, username, email, authMethod } = await findUser(services, parsed.positionals[0] ?? '');
     const isLocal = authMethod === 'Mealie';
     if (!isLocal && !parsed.values['local'])
@@ -58,9 +58,9 @@ export const resetPassword: Command = {
     const { token } = await services.request(CreatePasswordResetToken, { email });
     const { text } = password;
     await services.request(CompletePasswordReset, { token, email, password: text, passwordConfirm: text });
-    say(`${username} has a new password and has to sign in again.`);
-    if (password.isNew) say(`Password: ${text}`);
-    await warnOfDefaultPassword(services, say);
+    print(`${username} has a new password and has to sign in again.`);
+    if (password.isNew) print(`Password: ${text}`);
+    await warnOfDefaultPassword(services, print);
     return { id, name: username ?? email };
   },
 };
@@ -71,15 +71,15 @@ export const unlock: Command = {
   usage: '[<username or email>]',
   about: 'Unlocks a user who entered wrong passwords too often; without a name, all users.',
   optionalArguments: 1,
-  run: async ({ positionals: [wanted] }, { services, print: say }) => {
-    if (wanted !== undefined) {
-      const { id, username } = await findUser(services, wanted);
+  run: async ({ positionals: [login] }, { services, print }) => {
+    if (login !== undefined) {
+      const { id, username } = await findUser(services, login);
       const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
-      say(unlocked > 0 ? `${username} can sign in again.` : `${username} is not locked.`);
-      return { id, name: username ?? wanted };
+      print(unlocked > 0 ? `${username} can sign in again.` : `${username} is not locked.`);
+      return { id, name: username ?? login };
     }
     const { unlocked } = await services.request(UnlockUsers, { force: true });
-    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} can sign in again.`);
+    print(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} can sign in again.`);
     return {};
   },
 };
@@ -91,11 +91,11 @@ export const deleteUser: Command = {
   about: 'Deletes a user with ratings, comments, tokens and sessions; recipes stay in their household.',
   options: { yes: { type: 'boolean' } },
   arguments: 1,
-  run: async ({ positionals, values }, { services, print: say }) => {
+  run: async ({ positionals, values }, { services, print }) => {
     const { id, username } = await findUser(services, positionals[0] ?? '');
     if (!values['yes']) throw new CommandError(`This deletes ${username} permanently. Confirm with --yes.`);
     await services.request(DeleteUser, { id });
-    say(`${username} is deleted.`);
+    print(`${username} is deleted.`);
     return { id, name: username ?? '' };
   },
 };

@@ -43,14 +43,14 @@ export class AdminAboutController {
 
   @Post('docker/validate')
   @ApiReply(200, StorageCheck)
-  proveStorage(@CurrentActor() actor: Actor) {
+  checkStorage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(CheckStorage, {});
   }
 
   /** The same request as sent by older clients. */
   @Get('docker/validate')
   @ApiReply(200, StorageCheck)
-  proveStorageByGet(@CurrentActor() actor: Actor) {
-    return this.proveStorage(actor);
+  checkStorageByGet(@CurrentActor() actor: Actor) {
+    return this.checkStorage(actor);
   }
 }

@@ -1,9 +1,9 @@
 import { EmailReady, ReadCheck, SendTestMail, TestMailOutcome, TestMailRequest, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
@@ -20,7 +20,6 @@ export class AdminEmailController {
   }
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ setting: 'TEST_MAIL_RATE_LIMIT', per: 'user' })
   @ApiReply(200, TestMailOutcome)
   send(@CurrentActor() actor: Actor, @Body({ schema: TestMailRequest }) { email }: TestMailRequest) {

@@ -16,19 +16,21 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited, recordTargetName } from '../../audit/audited.js';
+import { Audited } from '../../audit/audited.js';
+import { recordTargetName } from '../../audit/request-names.js';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { BACKUP_LIMIT, BackupRuns } from './backup-runs.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 type FileName = z.output<typeof BackupParam>;
 
@@ -59,7 +61,7 @@ export class BackupsController {
   @ApiErrors(409, 500)
   async create(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     recordTargetName(request, await this.runs.create(actor, null));
-    return done('Backup created successfully');
+    return messageBody('Backup created successfully');
   }
 
   /** The current or latest run, to show its progress. */
@@ -85,7 +87,7 @@ export class BackupsController {
     const { uploadKey, fileName } = form;
     recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite, passphrase });
-    return done('Backup uploaded');
+    return messageBody('Backup uploaded');
   }
 
   @Get(':fileName')
@@ -99,12 +101,11 @@ export class BackupsController {
 
   @Delete(':fileName')
   @Audited('backup.delete')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
   async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     await this.services.as(actor).request(DeleteBackup, { fileName });
-    return done(`${fileName} has been deleted.`);
+    return messageBody(`${fileName} has been deleted.`);
   }
 
   /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
@@ -121,12 +122,8 @@ export class BackupsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const taskId = await this.runs.restore(actor, fileName, { ...query, passphrase: draft?.passphrase ?? null });
-    if (!query.async) return done(query.merge ? 'Groups added' : 'Restore successful');
+    if (!query.async) return messageBody(query.merge ? 'Groups added' : 'Restore successful');
     void reply.status(202);
     return { taskId };
   }
-}
-
-function done(message: string): MessageBody {
-  return { message, error: false };
 }

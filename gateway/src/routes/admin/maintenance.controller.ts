@@ -13,11 +13,12 @@ import {
   type Cleanable,
 } from '@larder/contracts';
 import { CurrentActor, latestLines, Log, ServiceClient } from '@larder/service-kit';
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 const NO_LINES = 'no log file found';
 
@@ -53,57 +54,48 @@ export class MaintenanceController {
 
   @Post('clean/images')
   @Audited('clean-up.run')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     const { removed } = await this.clean(actor, 'images', query);
-    return done(query.dryRun ? `${removed} images to clean` : `${removed} Images cleaned`);
+    return messageBody(query.dryRun ? `${removed} images to clean` : `${removed} Images cleaned`);
   }
 
   @Post('clean/temp')
   @Audited('clean-up.run')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     const { removed } = await this.clean(actor, 'temp', query);
-    return done(query.dryRun ? `${removed} old uploads to clean` : "'.temp' directory cleaned");
+    return messageBody(query.dryRun ? `${removed} old uploads to clean` : "'.temp' directory cleaned");
   }
 
   @Post('clean/recipe-folders')
   @Audited('clean-up.run')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     const { removed } = await this.clean(actor, 'recipe-folders', query);
-    return done(query.dryRun ? `${removed} recipe folders to remove` : `${removed} Recipe folders removed`);
+    return messageBody(query.dryRun ? `${removed} recipe folders to remove` : `${removed} Recipe folders removed`);
   }
 
   @Post('clean/logs')
   @Audited('clean-up.run')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     await this.clean(actor, 'logs', query);
-    if (query.dryRun) return done('The logs of all services to clean');
+    if (query.dryRun) return messageBody('The logs of all services to clean');
     this.log.recent.clear();
-    return done('Logs cleaned');
+    return messageBody('Logs cleaned');
   }
 
   /** Files whose recipe, timeline event, asset or user does not exist any more. */
   @Post('clean/orphans')
   @Audited('clean-up.run')
-  @HttpCode(200)
   @ApiReply(200, OrphansCleaned)
   async cleanOrphans(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     const { removed: objects, bytes = 0 } = await this.clean(actor, 'orphans', query);
-    return { ...done(query.dryRun ? `${objects} files to remove` : `${objects} files removed`), objects, bytes };
+    return { ...messageBody(query.dryRun ? `${objects} files to remove` : `${objects} files removed`), objects, bytes };
   }
 
   private clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery) {
     return this.services.as(actor).request(CleanUp, { what, dryRun });
   }
-}
-
-function done(message: string): MessageBody {
-  return { message, error: false };
 }

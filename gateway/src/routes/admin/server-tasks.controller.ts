@@ -39,7 +39,7 @@ export class ServerTasksController {
 
   @Post()
   @ApiReply(201, ServerTask)
-  try(@CurrentActor() actor: Actor) {
+  runTest(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RunTestTask, {});
   }
 

@@ -14,7 +14,7 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
-import { HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
+import { HOUR_MS, RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { Public } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import {
   DEVICE_COOKIE,
   OIDC_COOKIE,
@@ -18,7 +18,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { tokenBody } from './token-body.js';
 
-const limit = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
+const SIGN_IN_LIMIT = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
 
 /** Sign-in with the OpenID provider. The web application forwards the provider's response to the callback. */
 @Public()
@@ -28,7 +28,7 @@ export class OauthController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @RateLimit(limit)
+  @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401)
   @ApiOkResponse({ description: 'The sign-in page of the provider, for clients that follow redirects.' })
   @ApiReply(302, z.null())
@@ -41,7 +41,7 @@ export class OauthController {
 
   @Get('callback')
   @Audited('session.sign-in')
-  @RateLimit(limit)
+  @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401, 403, 423)
   @ApiReply(200, TokenBody)
   async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -58,7 +58,7 @@ export class OauthController {
 
   /** Ends the session at the provider after the local one; the browser is then redirected to the login page. */
   @Get('logout')
-  @RateLimit(limit)
+  @RateLimit(SIGN_IN_LIMIT)
   @ApiReply(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const returnTo = `${request.publicUrl}/login?direct=1`;

@@ -29,6 +29,7 @@ import { FreshRecordInterceptor } from '../../http/caching/fresh-record.intercep
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 @ApiTags('Recipes: Foods')
 @UseInterceptors(FreshRecordInterceptor)
@@ -62,7 +63,7 @@ export class FoodsController {
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
     await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
-    return { message: 'Successfully merged foods', error: false };
+    return messageBody('Successfully merged foods');
   }
 
   @Delete()

@@ -27,6 +27,7 @@ import { FreshRecordInterceptor } from '../../http/caching/fresh-record.intercep
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 @ApiTags('Recipes: Units')
 @UseInterceptors(FreshRecordInterceptor)
@@ -54,7 +55,7 @@ export class UnitsController {
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
     await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
-    return { message: 'Successfully merged units', error: false };
+    return messageBody('Successfully merged units');
   }
 
   @Delete()

@@ -3,6 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 @ApiTags('Groups: Seeders')
 @Controller('api/groups/seeders')
@@ -29,6 +30,6 @@ export class SeedersController {
 
   private async seed(actor: Actor, kind: SeedKind, { locale }: SeederConfig): Promise<MessageBody> {
     await this.services.as(actor).request(SeedGroup, { kind, locale });
-    return { message: 'Seeding Successful', error: false };
+    return messageBody('Seeding Successful');
   }
 }

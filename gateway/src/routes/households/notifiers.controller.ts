@@ -18,7 +18,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -76,7 +76,6 @@ export class NotifiersController {
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
-  @HttpCode(200)
   @Audited('notifier.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(

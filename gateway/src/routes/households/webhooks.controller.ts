@@ -19,7 +19,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -48,7 +48,6 @@ export class WebhooksController {
 
   /** Calls all webhooks of the household that were due earlier today. */
   @Post('rerun')
-  @HttpCode(200)
   @ApiReply(200, Nothing)
   rerun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RerunWebhooks, {});
@@ -72,7 +71,6 @@ export class WebhooksController {
   }
 
   @Post(':item_id/test')
-  @HttpCode(200)
   @ApiReply(200, Nothing)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestWebhook, { id });
@@ -85,7 +83,6 @@ export class WebhooksController {
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
-  @HttpCode(200)
   @Audited('webhook.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(

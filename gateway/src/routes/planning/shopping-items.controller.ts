@@ -27,8 +27,9 @@ import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
-const DONE: MessageBody = { message: '', error: false };
+const DONE = messageBody('');
 const MAX_IDS = 1000;
 /** `ids` may be repeated; without any, nothing is deleted. */
 const DeletedIds = z.object({

@@ -25,7 +25,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
@@ -101,7 +101,6 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id')
-  @HttpCode(200)
   @ApiReply(200, ShoppingListOut)
   async addRecipe(
     @CurrentActor() actor: Actor,
@@ -113,7 +112,6 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id/delete')
-  @HttpCode(200)
   @ApiReply(200, ShoppingListOut)
   async removeRecipe(
     @CurrentActor() actor: Actor,
@@ -126,7 +124,6 @@ export class ShoppingListsController {
 
   /** Changes of a list by a device, possibly made offline. */
   @Post(':item_id/changes')
-  @HttpCode(200)
   @ApiReply(200, ChangedByDevice)
   applyChanges(
     @CurrentActor() actor: Actor,

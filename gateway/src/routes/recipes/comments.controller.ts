@@ -20,6 +20,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 @ApiTags('Recipe: Comments')
 @Controller('api/comments')
@@ -73,6 +74,6 @@ export class CommentsController {
   @ApiReply(200, MessageBody)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });
-    return { message: 'Comment deleted', error: false };
+    return messageBody('Comment deleted');
   }
 }

@@ -18,6 +18,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 /** The comments of one recipe; the address contains its slug or id. */
 @ApiTags('Recipe: Comments')
@@ -79,6 +80,6 @@ export class RecipeCommentsController {
     @Param('item_id', { schema: Id }) id: string,
   ): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id, slugOrId });
-    return { message: 'Comment deleted', error: false };
+    return messageBody('Comment deleted');
   }
 }

@@ -4,7 +4,7 @@ import { Body, Controller, Delete, Param, Post, Put, Req, Res } from '@nestjs/co
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';

@@ -21,13 +21,13 @@ import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { BodyLimit, MAX_BODY_BYTES } from '../../http/body/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';
 
-const limit = { setting: 'IMPORT_RATE_LIMIT', per: 'user' } as const;
+const IMPORT_LIMIT = { setting: 'IMPORT_RATE_LIMIT', per: 'user' } as const;
 const NOTHING_FOUND = 'recipe_scrapers was unable to scrape this URL';
 
 @ApiTags('Recipe: Import')
@@ -39,7 +39,7 @@ export class RecipeImportController {
   ) {}
 
   @Post('create/url')
-  @RateLimit(limit)
+  @RateLimit(IMPORT_LIMIT)
   @ApiReply(201, z.string())
   async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
     const { slug } = await this.services.as(actor).request(ImportFromUrl, input);
@@ -47,14 +47,14 @@ export class RecipeImportController {
   }
 
   @Post('create/url/bulk')
-  @RateLimit(limit)
+  @RateLimit(IMPORT_LIMIT)
   @ApiReply(202, BulkImportStartedBody)
   fromUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
     return this.services.as(actor).request(StartBulkImport, { reportId: newId(), imports });
   }
 
   @Post('create/html-or-json')
-  @RateLimit(limit)
+  @RateLimit(IMPORT_LIMIT)
   @BodyLimit(MAX_BODY_BYTES)
   @ApiReply(201, z.string())
   async fromData(
@@ -68,7 +68,7 @@ export class RecipeImportController {
   }
 
   @Post('create/zip')
-  @RateLimit(limit)
+  @RateLimit(IMPORT_LIMIT)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
   @ApiReply(201, z.string())
@@ -95,7 +95,7 @@ export class RecipeImportController {
   }
 
   @Post('test-scrape-url')
-  @RateLimit(limit)
+  @RateLimit(IMPORT_LIMIT)
   @ApiReply(200, z.unknown())
   async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) input: z.output<typeof TestScrape>) {
     const { recipe } = await this.services.as(actor).request(TestScrapeUrl, input);

@@ -11,7 +11,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -48,7 +48,6 @@ export class RecipeVersionsController {
   }
 
   @Post(':number/restore')
-  @HttpCode(200)
   @ApiReply(200, Recipe)
   restore(
     @CurrentActor() actor: Actor,

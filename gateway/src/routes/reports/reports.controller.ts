@@ -17,6 +17,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { collectReport } from './collect-report.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 @ApiTags('Groups: Reports')
 @Controller('api/groups/reports')
@@ -39,6 +40,6 @@ export class ReportsController {
   @ApiReply(200, MessageBody)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteReport, { id });
-    return { message: translate(actor.locale, 'messages.report-deleted'), error: false };
+    return messageBody(translate(actor.locale, 'messages.report-deleted'));
   }
 }

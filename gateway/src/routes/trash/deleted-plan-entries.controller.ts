@@ -10,7 +10,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -28,11 +28,10 @@ export class DeletedPlanEntriesController {
   @Get()
   @ApiReply(200, Page(DeletedPlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedPlanEntries, '/trash/plan-entries', query, query);
+    return this.pages.read(actor, ListDeletedPlanEntries, '/trash/plan-entries', query);
   }
 
   @Post(':id/restore')
-  @HttpCode(200)
   @ApiErrors(404)
   @ApiReply(200, PlanEntry)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Int }) id: number) {

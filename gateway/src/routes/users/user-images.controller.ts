@@ -36,7 +36,7 @@ export class UserImagesController {
     @Req() { basePath }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.access.checkUser(userId, actor, { key: avatarKey(userId) });
+    await this.access.checkAvatar(userId, actor, { key: avatarKey(userId) });
     const owner = await this.services.as(null).request(ReadAvatarOwner, { userId });
     if (!owner) throw CommonErrors.noSuchPath();
     const query = new URLSearchParams({ cacheKey: owner.cacheKey }).toString();

@@ -4,7 +4,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const text = z.string().max(1000);
@@ -12,7 +12,7 @@ const ByName = z.object({ name: text });
 const ByEmail = z.object({ email: text });
 const HouseholdByName = z.object({ name: text, group_id: Id.optional() });
 const RecipeByName = z.object({ name: text, group_id: Id });
-const limit = { setting: 'VALIDATOR_RATE_LIMIT', per: 'address' } as const;
+const VALIDATOR_LIMIT = { setting: 'VALIDATOR_RATE_LIMIT', per: 'address' } as const;
 
 /** Whether a name is available; public, because sign-up forms need it, and therefore rate-limited. */
 @Public()
@@ -22,35 +22,35 @@ export class ValidatorsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('group')
-  @RateLimit(limit)
+  @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   group(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'group', name });
   }
 
   @Get('household')
-  @RateLimit(limit)
+  @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   household(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
     return this.services.as(null).request(CheckName, { kind: 'household', name, groupId: group_id });
   }
 
   @Get('user/name')
-  @RateLimit(limit)
+  @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   username(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'username', name });
   }
 
   @Get('user/email')
-  @RateLimit(limit)
+  @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   email(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
     return this.services.as(null).request(CheckName, { kind: 'email', name: email });
   }
 
   @Get(['recipe', 'group/recipe'])
-  @RateLimit(limit)
+  @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   recipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {
     return this.services.as(null).request(CheckRecipeName, { groupId: group_id, name });

@@ -28,8 +28,9 @@ function withIdleTimeout(request: ClientRequest, idleMs: number): ClientRequest 
     request.emit('error', failure('ECONNRESET', 'The object store answered with another protocol.'));
   });
   request.setTimeout(idleMs, () => {
-    const isRead = !response || response.readableLength === 0;
-    if (isRead) (response ?? request).destroy(failure('ETIMEDOUT', `The object store sent nothing for ${idleMs} ms.`));
+    const isServerIdle = !response || response.readableLength === 0;
+    if (isServerIdle)
+      (response ?? request).destroy(failure('ETIMEDOUT', `The object store sent nothing for ${idleMs} ms.`));
     else request.setTimeout(idleMs);
   });
   return request;

@@ -1,13 +1,14 @@
 import type { ListedObject } from '../object-store.js';
 import type { S3Location } from './s3-location.js';
 
-const PAGE = 1000;
+/** The maximum number of objects in a response or a deletion, as in S3. */
+const PAGE_SIZE = 1000;
 
 /** The objects whose names begin with a prefix, page by page. */
 export async function* listNames(location: S3Location, namePrefix: string): AsyncGenerator<ListedObject> {
   let token = '';
   do {
-    const page = await location.client.listObjectsV2Query(location.bucket, namePrefix, token, '', PAGE, '');
+    const page = await location.client.listObjectsV2Query(location.bucket, namePrefix, token, '', PAGE_SIZE, '');
     for (const object of page.objects) {
       if (object.name === undefined) continue; // a common prefix; it only exists with delimiters
       const { name, size, etag, lastModified } = object;
@@ -22,7 +23,7 @@ export async function removeListed(location: S3Location, listed: AsyncIterable<L
   let names: string[] = [];
   for await (const { key } of listed) {
     names.push(location.prefix + key);
-    if (names.length < PAGE) continue;
+    if (names.length < PAGE_SIZE) continue;
     await removeNames(location, names);
     names = [];
   }

@@ -35,7 +35,7 @@ describe('with a fake server', () => {
   });
   afterEach(() => server.stop());
 
-  describeObjectStore('S3 look-alike', () => Promise.resolve(store));
+  describeObjectStore('fake S3 server', () => Promise.resolve(store));
 
   describe('S3: as a client', () => {
     it('stores all objects under its namespace', async () => {

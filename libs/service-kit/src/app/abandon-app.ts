@@ -10,7 +10,7 @@ import { endWithin } from '../shutdown/end-within.js';
 /** Time for a failed service to return its jobs to the queue and to publish its events, in milliseconds. */
 const ABANDON_MS = 1_000;
 /** Time for its workers to stop fetching jobs, in milliseconds: otherwise they would fetch returned jobs again. */
-const JOBS_MS = 50;
+const WORKERS_STOP_MS = 50;
 
 /** Stops a failed service: it accepts no new work, then its connections are closed. */
 export async function abandonApp(app: INestMicroservice, cause: unknown): Promise<void> {
@@ -19,7 +19,7 @@ export async function abandonApp(app: INestMicroservice, cause: unknown): Promis
   await endWithin(app, ABANDON_MS, async () => {
     app.get(Health).stop();
     app.get(Schedules).stop();
-    await Promise.all([app.get(Listeners).stop(), app.get(JobWorkers).stop(JOBS_MS)]);
+    await Promise.all([app.get(Listeners).stop(), app.get(JobWorkers).stop(WORKERS_STOP_MS)]);
     await app.get(Outbox).stop();
   });
 }

@@ -27,6 +27,7 @@ import { AppName } from '../core/app-name.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG, REDIS } from '../core/tokens.js';
+import { tokenOf } from './token-of.js';
 
 export interface KitOptions {
   /** The application's name: the service's, or `gateway`. */
@@ -44,12 +45,12 @@ export interface KitOptions {
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
-    const providers = [...basics(options), ...connections, ...parts];
+    const providers = [...basicProviders(options), ...connectionProviders, ...sharedProviders];
     return { module: KitModule, global: true, imports: [DiscoveryModule], providers, exports: providers.map(tokenOf) };
   }
 }
 
-function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): Provider[] {
+function basicProviders({ name, config, env, timings = {}, logTo, local }: KitOptions): Provider[] {
   const parsed = config.parse(env);
   const services = local ?? new InProcessServices(false);
   return [
@@ -62,7 +63,7 @@ function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): 
   ];
 }
 
-const connections: FactoryProvider[] = [
+const connectionProviders: FactoryProvider[] = [
   {
     provide: NATS,
     inject: [AppName, CONFIG, Log],
@@ -76,7 +77,7 @@ const connections: FactoryProvider[] = [
   },
 ];
 
-const parts: Provider[] = [
+const sharedProviders: Provider[] = [
   {
     provide: Tracing,
     inject: [AppName, CONFIG],
@@ -122,7 +123,3 @@ const parts: Provider[] = [
   Liveness,
   HealthServer,
 ];
-
-function tokenOf(provider: Provider): NonNullable<DynamicModule['exports']>[number] {
-  return typeof provider === 'function' ? provider : provider.provide;
-}

@@ -4,6 +4,7 @@ import { createLog, type Log } from '../logging/log.js';
 import { checkServers, type ServerSetting } from '../start-up/backing-servers.js';
 import { describeStartFailure } from '../start-up/describe-start-failure.js';
 import { STOP_MS } from '../core/stop-times.js';
+import { pause } from '../async/abortable.js';
 
 export interface Application {
   /** The name in log lines and error messages. */
@@ -25,7 +26,7 @@ interface Stoppable {
   delayMs?: number;
 }
 
-/** The interval of checks during a pending start, in milliseconds. */
+/** The delay of the first check during a pending start, and the interval of the others, in milliseconds. */
 const FIRST_CHECK_MS = 2_000;
 const CHECK_INTERVAL_MS = 5_000;
 /** Timeout for the reply of each server, in milliseconds. */
@@ -71,7 +72,7 @@ export function exitOnUnexpectedError(log: Log): void {
 async function watchStart(application: Application, env: Environment, { log, ended }: Watch): Promise<void> {
   const startedAt = performance.now();
   for (let pauseMs = FIRST_CHECK_MS; ; pauseMs = CHECK_INTERVAL_MS) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await pause(pauseMs);
     if (ended.aborted) return;
     const failures = await check(application, env);
     if (ended.aborted) return;

@@ -21,13 +21,13 @@ import {
 } from '../backup/tokens.js';
 import { WriteGate } from '../mongo/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
-import { directoryParts } from '../directory/directory-parts.js';
+import { directoryProviders } from '../directory/directory-providers.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../outbox/outbox.js';
 import { BackingServers } from '../servers/backing-servers.js';
 import { Health } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
-import { jobParts } from '../jobs/job-parts.js';
+import { jobProviders } from '../jobs/job-providers.js';
 import { Log } from '../logging/log.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -43,6 +43,7 @@ import type { ServiceDefinition } from './define-service.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
+import { tokenOf } from './token-of.js';
 
 /** The options of the service's own database, and the hooks of commands to it. */
 class OwnDatabase {
@@ -61,7 +62,7 @@ export class ServiceModule {
     toDocuments,
     resolveConflicts,
   }: ServiceDefinition): DynamicModule {
-    const { excluded: excluded = [], preserved: preserved = [] } = backups;
+    const { excluded = [], preserved = [] } = backups;
     const providers: Provider[] = [
       { provide: MIGRATIONS, useValue: migrations },
       { provide: NOT_IN_BACKUPS, useValue: [...excluded, ...preserved] },
@@ -70,19 +71,19 @@ export class ServiceModule {
       { provide: RESOLVE_CONFLICTS, useValue: resolveConflicts ?? null },
       { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
-      ...backupParts,
+      ...backupProviders,
       ReadModels,
       Repairs,
       BackingServers,
-      ...jobParts,
-      ...(directory ? directoryParts : []),
+      ...jobProviders,
+      ...(directory ? directoryProviders : []),
     ];
-    const exports = providers.map((each) => (typeof each === 'function' ? each : each.provide));
+    const exports = providers.map(tokenOf);
     return { module: ServiceModule, global: true, imports: [DiscoveryModule], providers, exports };
   }
 }
 
-const backupParts: Provider[] = [WritePauses, StoredData, CurrentDataCopier, GenerationLoader, GenerationWatch];
+const backupProviders: Provider[] = [WritePauses, StoredData, CurrentDataCopier, GenerationLoader, GenerationWatch];
 
 const databaseProviders: Provider[] = [
   WriteGate,

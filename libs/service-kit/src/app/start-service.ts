@@ -7,17 +7,8 @@ import type { DestinationStream } from 'pino';
 import type { BaseConfig } from '../config/base-config.js';
 import type { Environment } from '../config/environment.js';
 import { Outbox } from '../outbox/outbox.js';
-import { Health, healthMessage } from '../health/health.js';
-import { answerTaskMessages } from '../jobs/answer-task-messages.js';
-import { answerBackupMessages } from '../backup/answer-backup-messages.js';
-import { GenerationLoader } from '../backup/generation-loader.js';
-import { StoredData } from '../backup/stored-data.js';
-import { answerRebuildMessage } from '../read-models/answer-rebuild-message.js';
-import { ReadModels } from '../read-models/read-models.js';
-import { answerRepairMessage } from '../repairs/answer-repair-message.js';
-import { Repairs } from '../repairs/repairs.js';
-import { answerLogMessages } from './answer-log-messages.js';
-import { Tasks } from '../jobs/tasks.js';
+import { Health } from '../health/health.js';
+import { answerKitMessages } from './answer-kit-messages.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
@@ -75,6 +66,7 @@ async function open(app: INestMicroservice, definition: ServiceDefinition): Prom
   app.get(Health).add('migrations', () => migrated);
   await migrated;
   app.useGlobalFilters(new PassErrors());
+  answerKitMessages(definition.name, app);
   await app.listen();
   app.get(Outbox).start();
   app.get(Log).debug('configuration', { config: app.get<BaseConfig>(CONFIG) });
@@ -90,50 +82,22 @@ function migrate(app: INestMicroservice, { migrations = [] }: ServiceDefinition)
   return migrator.start();
 }
 
-async function createApp(
+function createApp(
   root: DynamicModule,
-  definition: ServiceDefinition,
-  options: StartOptions,
+  { name: service }: ServiceDefinition,
+  { timings = {}, local }: StartOptions,
   logger: NestLogger,
 ): Promise<INestMicroservice> {
-  const graceMs = options.timings?.graceMs ?? IN_FLIGHT_GRACE_MS;
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Tracing, Health, Tasks, StoredData, GenerationLoader, ReadModels, Repairs],
-    useFactory: (
-      nats: NatsConnection,
-      config: BaseConfig,
-      log: Log,
-      metrics: Metrics,
-      tracing: Tracing,
-      health: Health,
-      tasks: Tasks,
-      data: StoredData,
-      loader: GenerationLoader,
-      readModels: ReadModels,
-      repairs: Repairs,
-    ) => {
+    inject: [NATS, CONFIG, Log, Metrics, Tracing],
+    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, metrics: Metrics, tracing: Tracing) => {
       const { NAMESPACE: namespace, NODE_ENV } = config;
       const checkReplies = NODE_ENV !== 'production';
-      const strategy = new NatsTransport({
-        service: definition.name,
-        namespace,
-        nats,
-        log,
-        metrics,
-        tracing,
-        checkReplies,
-        graceMs,
-        local: options.local,
-      });
-      strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
-      answerTaskMessages(definition.name, strategy, tasks);
-      answerLogMessages(definition.name, strategy, log);
-      answerBackupMessages(definition.name, strategy, { data, loader });
-      answerRebuildMessage(definition.name, strategy, readModels);
-      answerRepairMessage(definition.name, strategy, repairs);
-      return { strategy };
+      const graceMs = timings.graceMs ?? IN_FLIGHT_GRACE_MS;
+      const parts = { service, namespace, nats, log, metrics, tracing, checkReplies, graceMs, local };
+      return { strategy: new NatsTransport(parts) };
     },
   });
 }

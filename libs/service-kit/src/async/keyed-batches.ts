@@ -20,11 +20,11 @@ export class KeyedBatches<Task, Result, State = never> {
 
   /**
    * @param runTogether runs several tasks of a key; when it fails, all of them fail
-   * @param most maximum number of tasks in a batch
+   * @param maxBatchSize maximum number of tasks in a batch
    */
   constructor(
     private readonly runTogether: (tasks: Task[], state?: State) => Promise<Batch<Result, State>>,
-    private readonly most: number,
+    private readonly maxBatchSize: number,
   ) {}
 
   run(key: string, task: Task): Promise<Result> {
@@ -39,14 +39,14 @@ export class KeyedBatches<Task, Result, State = never> {
     const waiting = [first];
     this.waiting.set(key, waiting);
     let state: State | undefined;
-    while (waiting.length > 0) state = await this.runBatch(waiting.splice(0, this.most), state);
+    while (waiting.length > 0) state = await this.runBatch(waiting.splice(0, this.maxBatchSize), state);
     this.waiting.delete(key);
   }
 
-  private async runBatch(batch: Waiting<Task, Result>[], before?: State): Promise<State | undefined> {
+  private async runBatch(batch: Waiting<Task, Result>[], previous?: State): Promise<State | undefined> {
     try {
       const tasks = batch.map(({ task }) => task);
-      const { outcomes, state } = await this.runTogether(tasks, before);
+      const { outcomes, state } = await this.runTogether(tasks, previous);
       outcomes.forEach((outcome, at) => {
         if (outcome.status === 'fulfilled') batch[at]?.resolve(outcome.value);
         else batch[at]?.reject(outcome.reason);

@@ -1,11 +1,4 @@
-import {
-  backupMessages,
-  generationMessage,
-  migrationsMessage,
-  type Message,
-  type RequestOf,
-  type Stream,
-} from '@larder/contracts';
+import { backupMessages, generationMessage, migrationsMessage } from '@larder/contracts';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { GenerationLoader } from './generation-loader.js';
 import type { StoredData } from './stored-data.js';
@@ -17,23 +10,22 @@ export function answerBackupMessages(
   { data, loader }: { data: StoredData; loader: GenerationLoader },
 ): void {
   const messages = backupMessages(service);
-  // The transport has parsed the request by the definition's schema.
-  const answer = <M extends Message | Stream>(definition: M, handle: (request: RequestOf<M>) => Promise<unknown>) =>
-    transport.answer({ definition }, (request) => handle(request as RequestOf<M>));
-  answer(generationMessage(service), () => Promise.resolve({ generation: data.generation }));
-  answer(migrationsMessage(service), () => data.migrationState());
-  answer(messages.describe, () => data.describe());
-  answer(messages.read, ({ collection }) => Promise.resolve(data.read(collection)));
-  answer(messages.beginLoad, async ({ generation, copy }) => ({ counts: await loader.begin(generation, copy) }));
-  answer(messages.load, async ({ generation, collection, documents }) => {
+  transport.answer(generationMessage(service), () => ({ generation: data.generation }));
+  transport.answer(migrationsMessage(service), () => data.migrationState());
+  transport.answer(messages.describe, () => data.describe());
+  transport.answer(messages.read, ({ collection }) => data.read(collection));
+  transport.answer(messages.beginLoad, async ({ generation, copy }) => ({
+    counts: await loader.begin(generation, copy),
+  }));
+  transport.answer(messages.load, async ({ generation, collection, documents }) => {
     await loader.load(generation, collection, documents);
     return {};
   });
-  answer(messages.importRecords, async ({ generation, records, intoExistingData }) => ({
+  transport.answer(messages.importRecords, async ({ generation, records, intoExistingData }) => ({
     changes: await loader.importRecords(generation, records, intoExistingData),
   }));
-  answer(messages.finishLoad, async ({ generation, migration }) => ({
+  transport.answer(messages.finishLoad, async ({ generation, migration }) => ({
     counts: await loader.finish(generation, migration),
   }));
-  answer(messages.dropOthers, async ({ keep }) => ({ dropped: await loader.dropOthers(keep) }));
+  transport.answer(messages.dropOthers, async ({ keep }) => ({ dropped: await loader.dropOthers(keep) }));
 }

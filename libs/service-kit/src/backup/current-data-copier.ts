@@ -4,9 +4,10 @@ import { DIRECTORY } from '../directory/directory-entry.js';
 import { resetDirectory, KIT_STATE } from '../directory/directory-feed.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { PRESERVED_BY_RESTORES, NOT_COPIED } from './tokens.js';
+import { collectionNames } from '../mongo/collection-names.js';
 
 /** Number of documents that are written together. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 type StoredDocument = Record<string, unknown> & { _id: unknown };
 
@@ -27,9 +28,8 @@ export class CurrentDataCopier {
    * Copies everything except the directory, which is filled again; returns the number of documents of each collection.
    */
   async copyEverything(to: Connection): Promise<Record<string, number>> {
-    const listed = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
     const excluded = new Set([...NOT_COPIED, DIRECTORY]);
-    const names = listed.map(({ name }) => name).filter((name) => !excluded.has(name) && !name.startsWith('system.'));
+    const names = (await collectionNames(this.connection)).filter((name) => !excluded.has(name));
     const counts = await this.copyAll(names, to);
     await resetDirectory(to);
     return { ...counts, [KIT_STATE]: await to.collection(KIT_STATE).countDocuments({}) };
@@ -52,7 +52,7 @@ export class CurrentDataCopier {
     };
     for await (const document of documents as AsyncIterable<StoredDocument>) {
       batch.push(document);
-      if (batch.length >= BATCH) await flush();
+      if (batch.length >= BATCH_SIZE) await flush();
     }
     await flush();
     return count;

@@ -23,6 +23,8 @@ import {
   PROCESS_COLLECTIONS,
   RESOLVE_CONFLICTS,
 } from './tokens.js';
+import { collectionNames } from '../mongo/collection-names.js';
+import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -61,7 +63,7 @@ export class GenerationLoader {
     await this.insert(
       generation,
       collection,
-      texts.map((text) => this.parsed(collection, text)),
+      texts.map((text) => this.parse(collection, text)),
     );
   }
 
@@ -95,7 +97,7 @@ export class GenerationLoader {
   /** Counts the loaded documents, then runs the missing migrations and creates the indexes. */
   async finish(generation: number, migration: number): Promise<Counts> {
     const db = this.database(generation);
-    await this.indexes(db);
+    await this.createAllIndexes(db);
     const counts = await this.count(db);
     await this.recordMigrations(db, migration);
     const replicas = new Replicas(db, this.migrations.length);
@@ -125,12 +127,12 @@ export class GenerationLoader {
       const stored = this.database(generation).collection(collection);
       await stored.insertMany(documents as never, { ordered: false });
     } catch (error) {
-      if ((error as { code?: number }).code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw BackupErrors.wrongDocument({ name: collection, problem: 'two records have the same id' }, error);
     }
   }
 
-  private parsed(collection: string, text: string): StoredDocument {
+  private parse(collection: string, text: string): StoredDocument {
     try {
       const document = EJSON.parse(text, { relaxed: true }) as StoredDocument;
       if (typeof document !== 'object' || document === null || document._id === undefined) throw new Error('no id');
@@ -144,12 +146,12 @@ export class GenerationLoader {
   }
 
   /** Creates the indexes of all collections of the service: migrations had created them in the original database. */
-  private async indexes(db: Connection): Promise<void> {
+  private async createAllIndexes(db: Connection): Promise<void> {
     const models = Object.entries(this.connection.models);
     try {
       await createIndexes(db, Object.fromEntries(models.map(([name, { schema }]) => [name, schema])));
     } catch (error) {
-      if ((error as { code?: number }).code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records have the same name' }, error);
     }
   }
@@ -163,9 +165,8 @@ export class GenerationLoader {
   }
 
   private async count(db: Connection): Promise<Counts> {
-    const names = (await db.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
     const counts: Counts = {};
-    for (const { name } of names) counts[name] = await db.collection(name).countDocuments({});
+    for (const name of await collectionNames(db)) counts[name] = await db.collection(name).countDocuments({});
     return counts;
   }
 

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { connectWithin } from '../async/connect-within.js';
+import { connectWithRetries } from '../async/connect-with-retries.js';
 import type { Log } from '../logging/log.js';
 import { CLIENT_OPTIONS } from '../mongo/client-options.js';
 import { siteDatabaseName } from '../mongo/database-name.js';
@@ -28,8 +28,8 @@ export async function currentGeneration(client: Client, namespace: string): Prom
 /** Reads the generation in use with a new client; waits for a server that is still starting. */
 export async function readGeneration(uri: string, namespace: string, log: Log): Promise<number> {
   const options = { ...CLIENT_OPTIONS, maxPoolSize: 1 };
-  return connectWithin(() => withClient(uri, options, (client) => currentGeneration(client, namespace)), {
-    what: 'database',
+  return connectWithRetries(() => withClient(uri, options, (client) => currentGeneration(client, namespace)), {
+    server: 'database',
     log,
   });
 }

@@ -10,6 +10,7 @@ import type { Migration } from '../migrations/define-migration.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';
 import { pending } from '../migrations/run-migrations.js';
 import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, PROCESS_COLLECTIONS } from './tokens.js';
+import { collectionNames } from '../mongo/collection-names.js';
 
 /** A replica without a heartbeat for this long is considered stopped, in milliseconds. */
 const REPLICA_MS = 180_000;
@@ -67,12 +68,8 @@ export class StoredData {
   }
 
   private async collections(): Promise<string[]> {
-    const all = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
     const excluded = new Set([...PROCESS_COLLECTIONS, ...this.notInBackups]);
-    return all
-      .map(({ name }) => name)
-      .filter((name) => !excluded.has(name) && !name.startsWith('system.'))
-      .sort();
+    return (await collectionNames(this.connection)).filter((name) => !excluded.has(name)).sort();
   }
 }
 

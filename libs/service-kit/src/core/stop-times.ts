@@ -7,6 +7,7 @@ export const IN_FLIGHT_GRACE_MS = 5_000;
 export const INTERRUPT_GRACE_MS = 1_000;
 /** Time for the last events to be published, in milliseconds. */
 export const OUTBOX_MS = 1_500;
-/** Time for closing all connections, and each of them, in milliseconds. */
+/** Time for closing all connections, in milliseconds. */
 export const CLOSE_MS = 2_000;
+/** Time for closing one connection, in milliseconds. */
 export const CONNECTION_MS = 700;

@@ -10,34 +10,34 @@ describe('cached directory entries', () => {
     const cache = new DirectoryCache();
     const requests: string[][] = [];
     const read = (ids: string[]) => (requests.push(ids), readAll(ids));
-    await cache.of(['ana'], read);
+    await cache.getMany(['ana'], read);
 
-    expect(await cache.of(['ana', 'ben'], read)).toHaveLength(2);
+    expect(await cache.getMany(['ana', 'ben'], read)).toHaveLength(2);
     expect(requests).toEqual([['ana'], ['ben']]);
   });
 
   it('are read again after they were removed', async () => {
     const cache = new DirectoryCache();
-    await cache.of(['ana'], readAll);
+    await cache.getMany(['ana'], readAll);
     cache.forget(['ana']);
 
-    expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
+    expect(await cache.getMany(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
   it('are not cached when they change during the read', async () => {
     const cache = new DirectoryCache();
-    await cache.of(['ana'], (ids) => {
+    await cache.getMany(['ana'], (ids) => {
       cache.forget(['ana']);
       return readAll(ids);
     });
 
-    expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
+    expect(await cache.getMany(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
   it('are not cached when missing, so that unknown ids are read again', async () => {
     const cache = new DirectoryCache();
-    await cache.of(['ana'], () => Promise.resolve([]));
+    await cache.getMany(['ana'], () => Promise.resolve([]));
 
-    expect(await cache.of(['ana'], readAll)).toHaveLength(1);
+    expect(await cache.getMany(['ana'], readAll)).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ export class DirectoryCache {
   private generation = 0;
 
   /** The entries with these ids, in any order; `read` loads those that are not cached. */
-  async of(ids: string[], read: Read): Promise<DirectoryEntry[]> {
+  async getMany(ids: string[], read: Read): Promise<DirectoryEntry[]> {
     const { generation } = this;
     const cached = ids.flatMap((id) => this.entries.get(id) ?? []);
     const hits = new Set(cached.map(({ id }) => id));

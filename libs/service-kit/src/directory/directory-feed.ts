@@ -12,7 +12,7 @@ import { DIRECTORY, DirectorySchema } from './directory-entry.js';
 import { DirectoryStore } from './directory-store.js';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** The collection for the state of the kit. */
 export const KIT_STATE = 'kit-state';
 const BUILT = 'directory-built';
@@ -78,7 +78,7 @@ export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBoot
 
   // Retried, since identity may start later than this service.
   private async fillOnce(): Promise<void> {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         if (!(await isDirectoryBuilt(this.db))) await this.rebuild();
         return;

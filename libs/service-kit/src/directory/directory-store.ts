@@ -6,6 +6,7 @@ import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
 import { DirectoryCache } from './directory-cache.js';
+import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
 
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
@@ -28,12 +29,12 @@ export class DirectoryStore implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(DirectoryChanged, ({ ids }) => this.cache.forget(ids));
-    this.broadcasts.onVoid(() => this.cache.clear());
+    this.broadcasts.onInvalidated(() => this.cache.clear());
   }
 
   /** The entries of this kind with these ids. */
   async byIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
-    const entries = await this.cache.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
+    const entries = await this.cache.getMany(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
     return entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
   }
 
@@ -73,7 +74,7 @@ export class DirectoryStore implements OnModuleInit {
       await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update, { upsert: true });
     } catch (error) {
       // The duplicate key means that the entry exists with the same or a newer revision.
-      if ((error as { code?: number }).code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     this.changed([id]);
   }

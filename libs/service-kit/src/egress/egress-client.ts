@@ -54,11 +54,16 @@ const POST_REDIRECTS = new Set([307, 308]);
 /** Status codes of sites that reject suspected bots. */
 const ROBOT_REFUSALS = new Set([403, 406, 429]);
 
+interface TimeLimits {
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /** Options for following redirects. */
 interface FollowOptions {
   maxRedirects?: number;
   /** @throws when a redirect must not be followed */
-  checkRedirect?: (from: URL, to: URL) => void;
+  checkRedirect?: ((from: URL, to: URL) => void) | undefined;
 }
 
 /**
@@ -88,35 +93,19 @@ export class EgressClient {
     }
   }
 
-  /** The size of a resource in bytes; null when the server does not send it or the request fails. */
+  /** The size of a resource in bytes; null unless the response is successful and declares it. */
   async contentLength(address: string, options: FetchOptions): Promise<number | null> {
-    const deadline = this.deadline(options);
-    try {
-      const headers = requestHeaders(options.resourceType, this.settings.userAgent, options.locale);
-      const raw = await this.follow(address, { method: 'HEAD', headers, signal: deadline.signal });
-      raw.close();
-      const length = raw.headers['content-length'] ?? '';
-      return raw.status === 200 && /^\d{1,15}$/.test(length) ? Number(length) : null;
-    } catch (error) {
-      throw toEgressError(error);
-    } finally {
-      deadline.stop();
-    }
+    const headers = requestHeaders(options.resourceType, this.settings.userAgent, options.locale);
+    const response = await this.sendWithoutReading(address, { method: 'HEAD', headers }, options);
+    const length = response.headers['content-length'] ?? '';
+    return response.status === 200 && /^\d{1,15}$/.test(length) ? Number(length) : null;
   }
 
   /** Sends a POST request; returns the status of the response. */
   async post(address: string, { contentType, body, signal }: PostOptions): Promise<number> {
-    const deadline = this.deadline(signal ? { signal } : {});
-    try {
-      const headers = { 'user-agent': this.settings.userAgent, 'content-type': contentType };
-      const raw = await this.follow(address, { method: 'POST', headers, body, signal: deadline.signal });
-      raw.close();
-      return raw.status;
-    } catch (error) {
-      throw toEgressError(error);
-    } finally {
-      deadline.stop();
-    }
+    const headers = { 'user-agent': this.settings.userAgent, 'content-type': contentType };
+    const { status } = await this.sendWithoutReading(address, { method: 'POST', headers, body }, { signal });
+    return status;
   }
 
   /**
@@ -124,18 +113,9 @@ export class EgressClient {
    * refused. Returns the status of the response.
    */
   async send(address: string, { method, headers, body, signal }: SendOptions): Promise<number> {
-    const deadline = this.deadline(signal ? { signal } : {});
-    try {
-      const own = { 'user-agent': this.settings.userAgent, ...headers };
-      const call = { method, headers: own, body, signal: deadline.signal };
-      const raw = await this.follow(address, call, { checkRedirect: requireSameHost });
-      raw.close();
-      return raw.status;
-    } catch (error) {
-      throw toEgressError(error);
-    } finally {
-      deadline.stop();
-    }
+    const call = { method, headers: { 'user-agent': this.settings.userAgent, ...headers }, body };
+    const { status } = await this.sendWithoutReading(address, call, { signal, checkRedirect: requireSameHost });
+    return status;
   }
 
   /** Closes every connection when the service stops; later requests fail. */
@@ -144,7 +124,25 @@ export class EgressClient {
     this.deadlines.abortAll(stopped());
   }
 
-  private deadline({ timeoutMs = Infinity, signal }: Pick<FetchOptions, 'timeoutMs' | 'signal'>): Deadline {
+  /** Sends a request and closes its connection, without reading the body of the response. */
+  private async sendWithoutReading(
+    address: string,
+    call: Omit<HttpCall, 'signal'>,
+    { checkRedirect, ...limits }: TimeLimits & Pick<FollowOptions, 'checkRedirect'>,
+  ): Promise<RawResponse> {
+    const deadline = this.deadline(limits);
+    try {
+      const response = await this.follow(address, { ...call, signal: deadline.signal }, { checkRedirect });
+      response.close();
+      return response;
+    } catch (error) {
+      throw toEgressError(error);
+    } finally {
+      deadline.stop();
+    }
+  }
+
+  private deadline({ timeoutMs = Infinity, signal }: TimeLimits): Deadline {
     if (this.isStopped) throw stopped();
     return this.deadlines.start(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
   }
@@ -170,7 +168,7 @@ export class EgressClient {
     const redirects = call.body === undefined ? REDIRECTS : POST_REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
-      const response = await this.ask(url, call);
+      const response = await this.sendOnce(url, call);
       const location = redirects.has(response.status) ? response.headers.location : undefined;
       if (!location) return response;
       response.close();
@@ -181,7 +179,7 @@ export class EgressClient {
     throw new EgressError('connection', `more than ${maxRedirects} redirects`);
   }
 
-  private async ask(url: URL, call: HttpCall): Promise<RawResponse> {
+  private async sendOnce(url: URL, call: HttpCall): Promise<RawResponse> {
     const { idleTimeoutMs, ca, resolve } = this.settings;
     const target = guardedTarget(url, this.settings, resolve);
     return { ...(await exchange(url, call, { target, idleTimeoutMs, ca })), url: url.href };

@@ -15,7 +15,7 @@ export const localEgressProvider: FactoryProvider<EgressClient> = {
   inject: [CONFIG],
   useFactory: ({ EGRESS_ALLOWLIST: allowlist }: { EGRESS_ALLOWLIST: Allowlist }) =>
     new EgressClient({
-      ...{ allowlist, reach: 'home', userAgent: 'Larder' },
+      ...{ allowlist, scope: 'local-network', userAgent: 'Larder' },
       ...{ totalTimeoutMs: TIMEOUT_MS, idleTimeoutMs: TIMEOUT_MS },
     }),
 };

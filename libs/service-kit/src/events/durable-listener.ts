@@ -8,6 +8,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { DomainEvent } from '@larder/contracts';
+import { pause } from '../async/abortable.js';
 import type { Log } from '../logging/log.js';
 import { extendAckWait } from './ack-wait.js';
 import type { EventStream } from './event-stream.js';
@@ -81,7 +82,7 @@ export class DurableListener {
       } catch (error) {
         if (this.stopped) return;
         this.parts.log.debug('events not fetched, retrying', { consumer: this.parts.durable, error });
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await pause(RETRY_MS);
         this.parts.stream.recheck();
         consumer = await this.prepare().catch(() => consumer);
       }

@@ -12,7 +12,7 @@ import { allEvents } from '../nats/subjects.js';
 
 const DAY_MS = 86_400_000;
 /** Retention of events for a disconnected listener, in milliseconds. */
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 /** The window in which the server discards duplicates, in milliseconds. */
 const DUPLICATE_WINDOW_MS = 300_000;
 
@@ -88,7 +88,7 @@ export class EventStream {
       storage: 'file',
       retention: 'limits',
       discard: 'old',
-      max_age: nanos(KEPT_MS),
+      max_age: nanos(RETENTION_MS),
       duplicate_window: nanos(DUPLICATE_WINDOW_MS),
       num_replicas: this.replicas,
     };

@@ -4,7 +4,7 @@ import type { Log } from '../logging/log.js';
 import { pause } from '../async/abortable.js';
 import { subjectOf } from '../nats/subjects.js';
 import type { EventStream } from './event-stream.js';
-import { Following, type FollowOptions } from './following.js';
+import { EventSubscription, type FollowOptions } from './event-subscription.js';
 import { parseEvent } from './parse-event.js';
 
 const RETRY_MS = 1_000;
@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
  * start.
  */
 export class Events {
-  private readonly followings = new Set<Following>();
+  private readonly subscriptions = new Set<EventSubscription>();
 
   constructor(
     private readonly nats: NatsConnection,
@@ -40,21 +40,21 @@ export class Events {
   /** Follows events with this replica's own consumers. Resolves once subscribed; the returned function unsubscribes. */
   async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
     const attempt = (event: DomainEvent, work: () => unknown) => this.attempt(event, work);
-    const following: Following = new Following(this.stream, events, options, attempt, (error) => {
+    const subscription: EventSubscription = new EventSubscription(this.stream, events, options, attempt, (error) => {
       this.log.warn('events no longer arrive, subscribing again', { error });
-      void this.resumeWithRetries(following);
+      void this.resumeWithRetries(subscription);
     });
-    await following.start();
-    this.followings.add(following);
+    await subscription.start();
+    this.subscriptions.add(subscription);
     return async () => {
-      this.followings.delete(following);
-      await following.stop();
+      this.subscriptions.delete(subscription);
+      await subscription.stop();
     };
   }
 
   async stop(): Promise<void> {
-    const all = [...this.followings];
-    this.followings.clear();
+    const all = [...this.subscriptions];
+    this.subscriptions.clear();
     await Promise.all(all.map((each) => each.stop()));
   }
 
@@ -64,13 +64,13 @@ export class Events {
 
   private async resume(): Promise<void> {
     this.stream.recheck();
-    await Promise.all([...this.followings].map((following) => this.resumeWithRetries(following)));
+    await Promise.all([...this.subscriptions].map((subscription) => this.resumeWithRetries(subscription)));
   }
 
-  private async resumeWithRetries(following: Following): Promise<void> {
-    while (this.followings.has(following) && !this.nats.isClosed()) {
+  private async resumeWithRetries(subscription: EventSubscription): Promise<void> {
+    while (this.subscriptions.has(subscription) && !this.nats.isClosed()) {
       try {
-        return await following.resume();
+        return await subscription.resume();
       } catch (error) {
         this.log.warn('subscription to events failed, retrying', { error });
         await pause(RETRY_MS);

@@ -32,9 +32,9 @@ export class Follower {
   }
 
   /**
-   * Resumes after a lost connection, since the server may have lost the consumer. Returns whether events were missed;
-   * `last`
-   * is the number of the server's last event.
+   * Resumes after a lost connection, since the server may have lost the consumer. Returns whether events were missed.
+   *
+   * @param last the number of the server's last event
    */
   async resume(last: number): Promise<boolean> {
     await this.stop();

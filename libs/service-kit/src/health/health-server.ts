@@ -48,7 +48,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { status, type, body } = await this.find(request.url ?? '/');
+      const { status, type, body } = await this.answerOf(request.url ?? '/');
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     } catch (error) {
       this.log.error('health request failed', { error });
@@ -56,10 +56,10 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  private async find(url: string): Promise<Answer> {
+  private async answerOf(url: string): Promise<Answer> {
     const path = url.split('?')[0];
     if (path === '/livez') return this.livenessAnswer();
-    if (path === '/readyz') return this.readiness();
+    if (path === '/readyz') return this.readinessAnswer();
     if (path === '/metrics') return { status: 200, type: Metrics.contentType, body: await this.metrics.exposition() };
     return json(404, { detail: 'Not Found' });
   }
@@ -69,7 +69,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     return json(report.alive ? 200 : 503, report);
   }
 
-  private async readiness(): Promise<Answer> {
+  private async readinessAnswer(): Promise<Answer> {
     const report = await this.health.report();
     return json(report.ready ? 200 : 503, report);
   }

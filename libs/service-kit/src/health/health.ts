@@ -35,7 +35,7 @@ interface Check {
   isOptional: boolean;
 }
 
-/** Timeout of a check, in milliseconds; less than the two seconds of the health message. */
+/** Timeout of a check, in milliseconds; less than that of the health message. */
 const CHECK_MS = 1_500;
 
 /** Checks the parts of an application. */

@@ -2,7 +2,7 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
-const MOST_BRANDS = 32;
+const MAX_BRANDS = 32;
 
 /**
  * The format of an image by its first bytes, regardless of its name; null for anything else. Formats that can run
@@ -21,7 +21,7 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | null {
 /** HEIC and AVIF share a container; its list of brands distinguishes them. */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE(0);
-  const end = Math.min(boxLength, bytes.length, 16 + 4 * MOST_BRANDS);
+  const end = Math.min(boxLength, bytes.length, 16 + 4 * MAX_BRANDS);
   const brands: string[] = [];
   for (let start = 8; start + 4 <= end; start += 4) {
     brands.push(Buffer.from(bytes.subarray(start, start + 4)).toString('latin1'));

@@ -31,6 +31,8 @@ export class InProcessServices {
   /** The metrics of each application in this process. */
   readonly metrics = new Set<Metrics>();
 
+  /** Subjects of services that are being restarted, with the waiting callers. */
+  private readonly restarting = new Map<string, Set<() => void>>();
   private readonly writes = new WriteVersions();
 
   /**
@@ -41,9 +43,6 @@ export class InProcessServices {
     readonly isOneProcess = true,
     private readonly ownsDatabases = false,
   ) {}
-
-  /** Subjects of services that are being restarted, with the waiting callers. */
-  private readonly restarting = new Map<string, Set<() => void>>();
 
   /** The write counter of a service; undefined when other processes also write to its database. */
   writesOf(service: string): WriteVersion | undefined {

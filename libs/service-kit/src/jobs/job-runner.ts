@@ -100,7 +100,7 @@ export class JobRunner {
     const { definition, store, log } = this.parts;
     if (error === CANCELLED) return DONE;
     if (error === STOPPING) {
-      await store.postpone(record._id, error, false);
+      await store.release(record._id);
       return { done: false, againInMs: 0 };
     }
     const againInMs = retryAfterMs(definition, record.attempts - record.losses, error);
@@ -112,7 +112,7 @@ export class JobRunner {
       againInMs,
       error,
     });
-    await store.postpone(record._id, error, true);
+    await store.awaitRetry(record._id, error);
     return { done: false, againInMs };
   }
 

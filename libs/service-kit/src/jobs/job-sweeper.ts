@@ -8,7 +8,7 @@ import { JobStore } from './store/job-store.js';
 const SWEEP_MS = 30_000;
 const SWEEP_LIMIT = 500;
 /** Retention of failed jobs, in milliseconds: long enough for a weekly check by an administrator. */
-const FAILED_KEPT_MS = 7 * 86_400_000;
+const FAILED_RETENTION_MS = 7 * 86_400_000;
 
 /** Queues lost jobs again, and removes old records. */
 @Injectable()
@@ -29,7 +29,7 @@ export class JobSweeper {
   }
 
   start(): void {
-    void this.sweep().finally(() => this.again());
+    void this.sweep().finally(() => this.scheduleNext());
   }
 
   stop(): void {
@@ -37,7 +37,7 @@ export class JobSweeper {
     clearTimeout(this.timer);
   }
 
-  private again(): void {
+  private scheduleNext(): void {
     if (!this.stopped) this.timer = setTimeout(() => this.start(), this.everyMs).unref();
   }
 
@@ -51,7 +51,7 @@ export class JobSweeper {
   private async removeOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
     const old = new Date(Date.now() - keepMs);
     if (kind !== 'scheduled') {
-      return this.store.removeEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_KEPT_MS)));
+      return this.store.removeEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_RETENTION_MS)));
     }
     await this.store.removeEnded(name, (await this.store.lastSuccess(name)) ?? old, old);
   }

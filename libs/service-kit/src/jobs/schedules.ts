@@ -71,12 +71,8 @@ export class Schedules implements OnApplicationBootstrap {
     this.workers.process(job, ({ data, isLast, signal }: JobRun) =>
       run({ tickAt: new Date((data as { tickAt: string }).tickAt), isLast, signal }),
     );
-    const firstStart: ScheduleDocument = { _id: schedule.name, lastTickAt: new Date() };
-    await this.state.updateOne(
-      { _id: schedule.name },
-      { $setOnInsert: { lastTickAt: firstStart.lastTickAt } },
-      { upsert: true },
-    );
+    // The ticks before the first start are not caught up.
+    await this.state.updateOne({ _id: schedule.name }, { $setOnInsert: { lastTickAt: new Date() } }, { upsert: true });
     await this.checkSchedule(schedule, job);
   }
 
@@ -90,10 +86,10 @@ export class Schedules implements OnApplicationBootstrap {
    * second.
    */
   async run(name: string): Promise<string | null> {
-    const schedule = this.registered.get(name);
-    if (!schedule) return null;
+    const registered = this.registered.get(name);
+    if (!registered) return null;
     const tickAt = new Date(Math.floor(Date.now() / 1_000) * 1_000);
-    return this.queueTick(schedule.job, name, tickAt);
+    return this.queueTick(registered.job, name, tickAt);
   }
 
   stop(): void {

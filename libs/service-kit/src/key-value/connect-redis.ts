@@ -5,8 +5,8 @@ import type { Log } from '../logging/log.js';
 const COMMAND_MS = 2_000;
 const PAUSE_MS = 50;
 const MAX_PAUSE_MS = 300;
-/** Attempts before waiting commands fail: 1.4 s after the connection was lost, at most 2 s later on. */
-const TRIES = 6;
+/** Attempts to reconnect before waiting commands fail: 1.4 s after the connection was lost, at most 2 s later on. */
+const MAX_RETRIES = 6;
 /** A server that does not reply for this time counts as lost, and the client reconnects; in milliseconds. */
 const SILENT_MS = 5_000;
 
@@ -24,7 +24,7 @@ export function disconnectRedis(redis: Redis | undefined): void {
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    maxRetriesPerRequest: TRIES,
+    maxRetriesPerRequest: MAX_RETRIES,
     commandTimeout: COMMAND_MS,
     retryStrategy: redisPauseMs,
     socketTimeout: SILENT_MS,

@@ -20,10 +20,10 @@ describe('broadcasts', () => {
     const nats = { status: () => reconnects(2), subscribe: () => undefined } as unknown as NatsConnection; // all that a hook needs
     const broadcasts = new Broadcasts(nats, 't', createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' }));
     let called = 0;
-    broadcasts.onVoid(() => {
+    broadcasts.onInvalidated(() => {
       throw new Error('cannot be cleared');
     });
-    const calledTwice = new Promise<void>((resolve) => broadcasts.onVoid(() => ++called === 2 && resolve()));
+    const calledTwice = new Promise<void>((resolve) => broadcasts.onInvalidated(() => ++called === 2 && resolve()));
 
     await calledTwice;
     expect(called).toBe(2);

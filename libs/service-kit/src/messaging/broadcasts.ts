@@ -11,7 +11,7 @@ import { subjectOf } from '../nats/subjects.js';
  * sender's own process receives a message before `send` returns, and again over NATS: handlers must be idempotent.
  */
 export class Broadcasts {
-  private readonly voidHooks: (() => void)[] = [];
+  private readonly invalidationHooks: (() => void)[] = [];
   /** Each removes a listener within this process. */
   private readonly removals = new Set<() => void>();
 
@@ -49,8 +49,8 @@ export class Broadcasts {
   /**
    * Calls the hook when caches are invalid: broadcasts were missed, all data was replaced, or read models were rebuilt.
    */
-  onVoid(hook: () => void): void {
-    this.voidHooks.push(hook);
+  onInvalidated(hook: () => void): void {
+    this.invalidationHooks.push(hook);
   }
 
   private async receive<B extends Broadcast>(
@@ -73,7 +73,7 @@ export class Broadcasts {
   }
 
   private callHooks(): void {
-    this.voidHooks.forEach((hook) => this.call(hook));
+    this.invalidationHooks.forEach((hook) => this.call(hook));
   }
 
   /** Calls a hook; its failure must not prevent the other hooks and later calls. */

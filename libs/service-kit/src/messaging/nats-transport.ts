@@ -1,4 +1,4 @@
-import { CommonErrors } from '@larder/contracts';
+import { CommonErrors, type Message, type RequestOf, type Stream } from '@larder/contracts';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -29,20 +29,20 @@ export interface TransportParts {
   graceMs: number;
 }
 
-const ACTIVE_REQUESTS = 64;
-const WAITING_REQUESTS = 1_000;
-const ACTIVE_STREAMS = 16;
-const WAITING_STREAMS = 64;
+const MAX_ACTIVE_REQUESTS = 64;
+const MAX_WAITING_REQUESTS = 1_000;
+const MAX_ACTIVE_STREAMS = 16;
+const MAX_WAITING_STREAMS = 64;
 
 /**
  * Nest's transport over NATS: one queue group per service, deadlines, a limit of concurrent work, a size check of
  * replies, and a stop that loses no request.
  */
 export class NatsTransport extends Server implements CustomTransportStrategy {
-  private readonly requests = new WorkLimit(ACTIVE_REQUESTS, WAITING_REQUESTS);
-  private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
+  private readonly requests = new WorkLimit(MAX_ACTIVE_REQUESTS, MAX_WAITING_REQUESTS);
+  private readonly streams = new WorkLimit(MAX_ACTIVE_STREAMS, MAX_WAITING_STREAMS);
   private readonly stopping = new AbortController();
-  private readonly kitHandlers: { extras: HandlerExtras; handle: Handle }[] = [];
+  private readonly kitHandlers: { definition: Message | Stream; handle: Handle }[] = [];
   private readonly localHandlers = new Map<string, InProcessHandler>();
   private readonly work = new WorkInProgress();
   private subscriptions: Subscription[] = [];
@@ -58,15 +58,17 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     return this.requests.size + this.streams.size;
   }
 
-  /** Adds a handler of the kit. Only before `listen`. */
-  answer(extras: HandlerExtras, handle: Handle): void {
-    this.kitHandlers.push({ extras, handle });
+  /** Adds a handler of the kit, which is called with the parsed request. Only before `listen`. */
+  answer<D extends Message | Stream>(definition: D, handle: (request: RequestOf<D>) => unknown): void {
+    this.kitHandlers.push({ definition, handle: async (request) => await handle(request as RequestOf<D>) });
   }
 
   listen(callback: (error?: Error) => void): void {
     try {
-      this.kitHandlers.forEach(({ extras, handle }) => this.subscribe(extras, handle));
-      this.messageHandlers.forEach((handler) => this.subscribe(handler.extras as HandlerExtras, invoke(handler)));
+      this.kitHandlers.forEach(({ definition, handle }) => this.subscribe(definition, handle));
+      this.messageHandlers.forEach((handler) =>
+        this.subscribe((handler.extras as HandlerExtras).definition, invoke(handler)),
+      );
     } catch (error) {
       return callback(error as Error);
     }
@@ -106,8 +108,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     return this.parts.nats as T;
   }
 
-  private subscribe(extras: HandlerExtras, handle: Handle): void {
-    const { definition } = extras;
+  private subscribe(definition: Message | Stream, handle: Handle): void {
     const { work } = this;
     const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal, work });
     const limit = definition.kind === 'stream' ? this.streams : this.requests;

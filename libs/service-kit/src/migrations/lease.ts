@@ -1,5 +1,7 @@
 import type { Collection } from 'mongodb';
 import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
+import { pause } from '../async/abortable.js';
+import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
@@ -19,7 +21,7 @@ export async function withLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const documents = leases as unknown as Collection<LeaseDocument>;
-  while (!(await acquire(documents, name, holder))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  while (!(await acquire(documents, name, holder))) await pause(RETRY_MS);
   const renewing = setInterval(() => void acquire(documents, name, holder).catch(() => false), RENEW_MS);
   try {
     return await work();
@@ -37,7 +39,7 @@ async function acquire(leases: Collection<LeaseDocument>, name: string, holder: 
     await leases.updateOne(filter, { $set: lease }, { upsert: true, ...ESSENTIAL_WRITE });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === 11_000) return false; // another replica holds it
+    if (isDuplicateKey(error)) return false; // another replica holds it
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Log } from '../logging/log.js';
-import { connectWithin } from '../async/connect-within.js';
+import { connectWithRetries } from '../async/connect-with-retries.js';
 import { clientOptions, MODEL_OPTIONS, type CommandHooks } from './client-options.js';
 
 /** Connects to the service's own database; waits for a server that is still starting. */
@@ -11,7 +11,7 @@ export async function connectMongo(
   hooks: CommandHooks = {},
 ): Promise<Connection> {
   const options = { ...clientOptions(dbName, hooks), ...MODEL_OPTIONS };
-  return connectWithin(() => attempt(uri, options), { what: 'database', log });
+  return connectWithRetries(() => attempt(uri, options), { server: 'database', log });
 }
 
 async function attempt(uri: string, options: mongoose.ConnectOptions): Promise<Connection> {

@@ -1,6 +1,6 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Log } from '../logging/log.js';
-import { connectWithin } from '../async/connect-within.js';
+import { connectWithRetries } from '../async/connect-with-retries.js';
 import { natsServers } from './nats-servers.js';
 import { inboxPrefix } from './subjects.js';
 
@@ -19,8 +19,8 @@ interface Client {
 
 /** Connects, and reconnects without limit. Waits for a server that is still starting. */
 export async function connectNats(client: Client, log: Log): Promise<NatsConnection> {
-  const nats = await connectWithin(() => connect(optionsOf(client)), {
-    what: 'message server',
+  const nats = await connectWithRetries(() => connect(optionsOf(client)), {
+    server: 'message server',
     log,
     isFinal: isRefusal,
   });

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { finishesWithin } from '../async/finishes-within.js';
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The connection to NATS was lost during an operation. */
 export class ConnectionLostError extends Error {
@@ -38,7 +38,7 @@ export class ConnectionMonitor {
 
   /** Whether the connection is up, now or within `withinMs` milliseconds. */
   async waitUntilUp(withinMs: number): Promise<boolean> {
-    return this.isUp || finishesWithin(this.back, Math.min(withinMs, LONGEST_TIMER_MS));
+    return this.isUp || finishesWithin(this.back, Math.min(withinMs, MAX_TIMER_MS));
   }
 
   /** Calls the hook after each reconnect. */

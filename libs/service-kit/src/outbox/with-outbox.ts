@@ -31,8 +31,8 @@ export function tombstone(
 
 /**
  * Deletes the first matching document and leaves a tombstone with the events, in one write. Returns the deleted
- * document's id, or null when none matched. Events that were not published yet come first. The fields of `kept` remain
- * after the events are published; the next `revision` is one of them.
+ * document's id, or null when none matched. Events that were not published yet come first. The fields of `retained`
+ * remain after the events are published; the next `revision` is one of them.
  */
 export async function deleteWithTombstone<Doc extends OutboxFields & { _id: string }>(
   model: Model<Doc>,

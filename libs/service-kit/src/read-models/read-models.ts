@@ -10,7 +10,7 @@ export interface ReadModel {
   rebuild(): Promise<number>;
 }
 
-/** The stored read models of a service. Those in memory are cleared by `Broadcasts.onVoid`. */
+/** The stored read models of a service. Those in memory are cleared by `Broadcasts.onInvalidated`. */
 @Injectable()
 export class ReadModels {
   private readonly models: ReadModel[] = [];

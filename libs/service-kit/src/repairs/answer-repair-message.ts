@@ -6,9 +6,9 @@ import type { Repairs } from './repairs.js';
 
 /** Answers the message that repairs the service's data; its subject contains the service's name. */
 export function answerRepairMessage(service: string, transport: NatsTransport, repairs: Repairs): void {
-  transport.answer({ definition: repairMessage(service) }, async (request) => {
+  transport.answer(repairMessage(service), async (options) => {
     // Requests of services have no actor.
     if (currentContext()?.actor) requireOperator();
-    return { repaired: await repairs.run(request as { dryRun: boolean }) };
+    return { repaired: await repairs.run(options) };
   });
 }

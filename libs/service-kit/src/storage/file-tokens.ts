@@ -18,13 +18,13 @@ export class FileTokens {
 
   async issue(file: IssuedFile): Promise<string> {
     const token = newFileToken();
-    await this.keyValue.set(name(token), file, FILE_TOKEN_MS);
+    await this.keyValue.set(keyOf(token), file, FILE_TOKEN_MS);
     return token;
   }
 
   /** The file of a token; null for an unknown or expired one. */
   find(token: string): Promise<IssuedFile | null> {
-    return this.keyValue.get<IssuedFile>(name(token));
+    return this.keyValue.get<IssuedFile>(keyOf(token));
   }
 }
 
@@ -33,6 +33,6 @@ export function newFileToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function name(token: string): string {
+function keyOf(token: string): string {
   return `file-token:${token}`;
 }

@@ -4,8 +4,7 @@ const optionalText = setting.text().optional();
 
 /**
  * Settings of applications that store files: S3 when `S3_ENDPOINT` is set, else a folder in `DATA_DIR`. Each has an
- * alias
- * `MINIO_…`, as in older deployment files.
+ * alias `MINIO_…`, as in older deployment files.
  */
 export const storageShape = {
   S3_ENDPOINT: optionalText,

@@ -105,7 +105,7 @@ class StreamReader {
   private async firstChunk(timeoutMs: number): Promise<Msg> {
     for (let failures = 0; ; failures += 1) {
       if (!(await this.connection.waitUntilUp(RECONNECT_MS))) throw this.finished(this.unavailable());
-      this.ask();
+      this.publishRequest();
       const message = await this.next(timeoutMs);
       const failure = failureOf(message);
       if (!failure) return message;
@@ -122,7 +122,7 @@ class StreamReader {
     this.channel = openChannel(this.request);
   }
 
-  private ask(): void {
+  private publishRequest(): void {
     const headers = writeContext(this.request.context);
     headers.set(STREAM_HEADER.credit, String(CREDIT));
     this.request.nats.publish(this.request.subject, this.request.data, { reply: this.channel.inbox, headers });

@@ -1,49 +1,14 @@
-import { TRASH_DAYS, type Actor } from '@larder/contracts';
+import type { Actor } from '@larder/contracts';
 import type { Collection } from 'mongodb';
 import type { Model, Schema } from 'mongoose';
-import type { Aggregate } from '../documents/aggregate-schema.js';
 import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
-import type { OutboxEntry, OutboxFields } from '../documents/outbox-fields.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { Outbox } from '../outbox/outbox.js';
-import { deleteWithTombstone, outboxFields, tombstone, unchangedOutboxFilter } from '../outbox/with-outbox.js';
+import { deleteWithTombstone, outboxFields, unchangedOutboxFilter } from '../outbox/with-outbox.js';
+import { trashOperation, type Deletion, type TrashableRecord, type TrashedRecord } from './trashed-record.js';
 
-const DAY_MS = 86_400_000;
 const PLAIN = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
-
-/** A record that can be moved to the trash of its household. */
-export type TrashableRecord = Aggregate<{ groupId: string; householdId: string }>;
-
-/** A deleted record: its content is in one field, so that queries of records do not find it. */
-export interface TrashedRecord<Doc> extends OutboxFields {
-  _id: string;
-  revision: number;
-  trashed: {
-    groupId: string;
-    householdId: string;
-    /** The name of the record. */
-    name: string;
-    /** The user who deleted it. */
-    by: string;
-    at: Date;
-    /** When it is permanently deleted. */
-    expiresAt: Date;
-    /** The id of the record with which it was deleted. */
-    cause?: string;
-    document: Doc;
-  };
-}
-
-/** The records to delete, and the user who deletes them. */
-interface Deletion<Doc> {
-  /** Must contain the tenant. */
-  filter: Record<string, unknown>;
-  by: string;
-  /** The id of the record with which these are deleted and restored. */
-  cause?: string;
-  nameOf: (document: Doc) => string;
-  eventsOf: (document: Doc) => OutboxEntry[];
-}
 
 type Household = Pick<Actor, 'householdId'>;
 
@@ -65,32 +30,21 @@ export class RecordTrash<Doc extends TrashableRecord> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Deletes records; returns those that were not deleted by another request before. */
-  async put({ filter, by, cause, nameOf, eventsOf }: Deletion<Doc>): Promise<Doc[]> {
+  /**
+   * Deletes the records that match the filter, which must contain the tenant; returns those that were not deleted by
+   * another request before.
+   */
+  async put({ filter, ...deletion }: Deletion<Doc> & { filter: Record<string, unknown> }): Promise<Doc[]> {
     const deleted: Doc[] = [];
     for (;;) {
       const documents = (await this.model.collection.find(filter).toArray()) as unknown as Doc[];
       if (documents.length === 0) return deleted;
       const at = new Date();
-      const writes = documents.map((document) => {
-        const { outbox = [], outboxSince: _since, ...fields } = document;
-        const { _id, groupId, householdId, revision } = document;
-        const trashed = {
-          ...{ groupId, householdId, name: nameOf(document), by, at },
-          ...{ expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS), document: fields },
-          ...(cause !== undefined && { cause }),
-        };
-        const unchanged = { _id, householdId, revision, ...unchangedOutboxFilter(outbox) };
-        const replacement = {
-          ...tombstone(_id, [...outbox, ...eventsOf(document)], at),
-          revision: revision + 1,
-          trashed,
-        };
-        return { replaceOne: { filter: unchanged, replacement } };
-      });
+      const writes = documents.map((document) => trashOperation(document, deletion, at));
       const options = { ordered: false, ...ESSENTIAL_WRITE };
       const { matchedCount } = await this.model.collection.bulkWrite(writes as never, options);
-      const own = matchedCount === documents.length ? documents : await this.trashedByRequest(documents, by, at);
+      const own =
+        matchedCount === documents.length ? documents : await this.trashedByRequest(documents, deletion.by, at);
       for (const { _id } of own) this.outbox.publish(this.model, _id);
       deleted.push(...own);
     }

@@ -7,7 +7,8 @@ import {
   type TrashQuery,
 } from '@larder/contracts';
 import type { Directory } from '../directory/directory.js';
-import type { RecordTrash, TrashableRecord, TrashedRecord } from './record-trash.js';
+import type { RecordTrash } from './record-trash.js';
+import type { TrashableRecord, TrashedRecord } from './trashed-record.js';
 
 /**
  * Options for reading a trash: `toItem` converts a record to an item, given the fields common to all kinds of records.

@@ -76,7 +76,7 @@ describe('an outage of the message server', () => {
       onGap: () => (gaps += 1),
     });
     let reconnects = 0;
-    kitchen.get(Broadcasts).onVoid(() => (reconnects += 1));
+    kitchen.get(Broadcasts).onInvalidated(() => (reconnects += 1));
     await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
     await kitchen.settled();
     await nats.kill();

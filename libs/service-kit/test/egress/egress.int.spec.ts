@@ -213,10 +213,10 @@ describe('a POST request', () => {
     expect(site.requests).toHaveLength(1);
   });
 
-  it('never connects to this machine, even with the scope `home`', async () => {
+  it('never connects to this machine, even with the scope `local-network`', async () => {
     const url = site.servesBody('/hook', '');
 
-    const reply = strict({ reach: 'home' }).post(url, { contentType: 'text/plain', body: '' });
+    const reply = strict({ scope: 'local-network' }).post(url, { contentType: 'text/plain', body: '' });
 
     await expect(reply).rejects.toEqual(failure('refused'));
     expect(site.requests).toEqual([]);

@@ -22,7 +22,7 @@ export async function fakeService({ definition, handle, nats, namespace }: Fake)
     checkReplies: true,
     graceMs: 1_000,
   });
-  transport.answer({ definition }, handle);
+  transport.answer(definition, handle);
   await new Promise<void>((resolve, reject) => transport.listen((error) => (error ? reject(error) : resolve())));
   return { stop: () => transport.close() };
 }

@@ -17,7 +17,7 @@ export class CatalogueChanges implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(CatalogueChanged, ({ groupId }) => this.invalidate(groupId));
-    this.broadcasts.onVoid(() => this.caches.forEach((cache) => cache.invalidateAll()));
+    this.broadcasts.onInvalidated(() => this.caches.forEach((cache) => cache.invalidateAll()));
   }
 
   /** Subscribes a cache to changes. */

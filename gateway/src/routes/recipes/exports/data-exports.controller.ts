@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { ApiReply } from '../../../openapi/api-reply.js';
 import { waitForExport } from './wait-for-export.js';
 import { ApiErrors } from '../../../openapi/api-errors.js';
+import { messageBody } from '../../../http/responses/message-body.js';
 
 /** Archives of many recipes. */
 @ApiTags('Recipe: Bulk Exports')
@@ -52,6 +53,6 @@ export class DataExportsController {
   @ApiReply(200, MessageBody)
   async purge(@CurrentActor() actor: Actor): Promise<MessageBody> {
     const { purged } = await this.services.as(actor).request(PurgeDataExports, {});
-    return { message: `${purged} exports deleted`, error: false };
+    return messageBody(`${purged} exports deleted`);
   }
 }

@@ -125,9 +125,12 @@ describe('checkAddresses', () => {
   });
 });
 
-describe('egress of integrations at home', () => {
+describe('egress with the scope `local-network`', () => {
   const check = (address: string, port = 8123) =>
-    checkAddresses({ allowlist: parseAllowlist([]), reach: 'home' }, { host: 'hub.lan', port, addresses: [address] });
+    checkAddresses(
+      { allowlist: parseAllowlist([]), scope: 'local-network' },
+      { host: 'hub.lan', port, addresses: [address] },
+    );
 
   it.each(['192.168.1.5', '10.1.2.3', '172.20.0.1', '100.64.3.4', 'fd12::7', '93.184.216.34', '2606:4700:4700::1111'])(
     'allows %s on any port',

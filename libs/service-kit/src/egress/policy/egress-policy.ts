@@ -28,28 +28,28 @@ export interface ResolvedTarget {
 }
 
 /**
- * The scope of requests: `internet` is public addresses on the standard ports; `home` adds the networks of homes and
+ * The scope of requests: `internet` is public addresses on the standard ports; `local-network` adds the networks of homes and
  * companies and every port, for integrations of users. Never the machine itself.
  */
-export type NetworkScope = 'internet' | 'home';
+export type NetworkScope = 'internet' | 'local-network';
 
 /** The rules for targets of requests. */
 export interface EgressRules {
   allowlist: Allowlist;
   /** `internet` when absent. */
-  reach?: NetworkScope | undefined;
+  scope?: NetworkScope | undefined;
 }
 
 /**
  * Throws `refused` unless every resolved address of the host is allowed. One private address among public ones is
  * refused, since any of them may be used.
  */
-export function checkAddresses({ allowlist, reach }: EgressRules, { host, port, addresses }: ResolvedTarget): void {
+export function checkAddresses({ allowlist, scope }: EgressRules, { host, port, addresses }: ResolvedTarget): void {
   if (addresses.length === 0) throw new EgressError('connection', `${host} has no address`);
   for (const address of addresses) {
     if (isAllowed(allowlist, { host, port, address })) continue;
-    if (reach === 'home' && isPrivateNetworkAddress(address)) continue;
-    if (reach !== 'home' && !STANDARD_PORTS.has(port))
+    if (scope === 'local-network' && isPrivateNetworkAddress(address)) continue;
+    if (scope !== 'local-network' && !STANDARD_PORTS.has(port))
       throw new EgressError('refused', `port ${port} is not fetched from`);
     if (!isPublicAddress(address)) throw new EgressError('refused', `${host} is ${address}, which is not public`);
   }

@@ -7,7 +7,7 @@ export class PermanentFailure extends UnrecoverableError {}
 
 /** Maximum number of crashes of a job's worker: the job may be the cause. */
 export const MAX_INTERRUPTIONS = 3;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** The pause before the next attempt in milliseconds; null when there is none. `attempts` counts the failed one. */
 export function retryAfterMs(
@@ -16,7 +16,7 @@ export function retryAfterMs(
   error: unknown,
 ): number | null {
   if (error instanceof UnrecoverableError || attempts >= definition.attempts) return null;
-  return Math.min(definition.backoffMs * definition.backoffFactor ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS);
+  return Math.min(definition.backoffMs * definition.backoffFactor ** Math.min(attempts - 1, 30), MAX_PAUSE_MS);
 }
 
 /** The part of a failure that is stored. */

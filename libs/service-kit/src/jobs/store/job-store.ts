@@ -5,6 +5,7 @@ import { ESSENTIAL_WRITE } from '../../documents/essential-write.js';
 import { InjectModel } from '../../mongo/provide-model.js';
 import { publicFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';
+import { isDuplicateKey } from '../../mongo/is-duplicate-key.js';
 
 type NewJob = Pick<JobRecord, '_id' | 'name' | 'number' | 'kind' | 'title' | 'data' | 'actor'>;
 
@@ -39,7 +40,7 @@ export class JobStore {
       await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now }, PLAIN);
       return true;
     } catch (error) {
-      if ((error as { code?: number }).code === 11_000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
@@ -74,14 +75,14 @@ export class JobStore {
     });
   }
 
-  /** Ends an attempt that is followed by another one. Interrupted attempts are not counted. */
-  async postpone(id: string, error: unknown, counts: boolean): Promise<void> {
-    await this.change(
-      id,
-      ['active'],
-      { state: 'waiting', ...(counts ? { error: publicFailure(error) } : {}) },
-      { attempts: counts ? 0 : -1 },
-    );
+  /** Ends a failed attempt that is followed by another one. */
+  async awaitRetry(id: string, error: unknown): Promise<void> {
+    await this.change(id, ['active'], { state: 'waiting', error: publicFailure(error) });
+  }
+
+  /** Ends an interrupted attempt, which is not counted. */
+  async release(id: string): Promise<void> {
+    await this.change(id, ['active'], { state: 'waiting' }, { attempts: -1 });
   }
 
   async cancel(id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ const STATUS: Record<JobState, TaskStatus> = {
   cancelled: 'failed',
 };
 const CANCELLED = 'Canceled';
-const LONGEST_ERROR = 2_000;
+const MAX_ERROR_LENGTH = 2_000;
 
 /** The states of jobs with this status; all of them for null. */
 export function statesWithStatus(status: TaskStatus | null): JobState[] {
@@ -37,7 +37,7 @@ export function toTask(record: JobRecord): ServerTask {
 
 function errorOf({ state, error }: JobRecord): string | null {
   if (state === 'cancelled') return CANCELLED;
-  return error?.message.slice(0, LONGEST_ERROR) ?? null;
+  return error?.message.slice(0, MAX_ERROR_LENGTH) ?? null;
 }
 
 const CountedProgress = z.object({ done: z.number().min(0), total: z.number().positive() });

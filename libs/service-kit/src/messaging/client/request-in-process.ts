@@ -1,5 +1,5 @@
 import { CommonErrors } from '@larder/contracts';
-import { monotonicMs, type RequestContext } from '../../context/request-context.js';
+import { remainingMs, type RequestContext } from '../../context/request-context.js';
 import type { Chunk } from '../../streams/chunk-items.js';
 import { abortable } from '../../async/abortable.js';
 import type { InProcessEndpoint, InProcessServices } from '../../in-process/in-process-services.js';
@@ -55,17 +55,17 @@ export async function* streamInProcess(request: StreamRequest): AsyncGenerator<C
 
 /** The service's endpoint, if necessary after a restart. */
 async function endpointOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
-  const endpoint = await abortable(local.find(subject, Math.min(millisecondsLeft(context), RESTART_WAIT_MS)), signal);
+  const endpoint = await abortable(local.find(subject, Math.min(timeLeftMs(context), RESTART_WAIT_MS)), signal);
   if (!endpoint) throw new WorkInterrupted();
   return endpoint;
 }
 
 function mayRepeat({ idempotent, context }: LocalRequest, error: unknown, repeats: number): boolean {
-  return error instanceof WorkInterrupted && idempotent && repeats < MAX_REPEATS && millisecondsLeft(context) > 0;
+  return error instanceof WorkInterrupted && idempotent && repeats < MAX_REPEATS && timeLeftMs(context) > 0;
 }
 
 function send(endpoint: InProcessEndpoint, { subject, data, context, signal }: LocalRequest): Promise<string> {
-  return withTimeout(abortable(endpoint.request(data, context), signal), millisecondsLeft(context), subject);
+  return withTimeout(abortable(endpoint.request(data, context), signal), timeLeftMs(context), subject);
 }
 
 async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest): AsyncGenerator<Chunk> {
@@ -83,8 +83,8 @@ async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest):
   }
 }
 
-function millisecondsLeft(context: RequestContext): number {
-  return (context.deadlineAt ?? Infinity) - monotonicMs();
+function timeLeftMs(context: RequestContext): number {
+  return remainingMs(context) ?? Infinity;
 }
 
 async function withTimeout<T>(promise: Promise<T>, ms: number, subject: string): Promise<T> {

@@ -24,7 +24,7 @@ export class InProcessHandler implements InProcessEndpoint {
     const stopTimer = this.handler.startTimer();
     try {
       const context = this.contextOf(caller);
-      const reply = async () => this.handler.replyText(await this.handler.work(fromText(json), context));
+      const reply = async () => this.handler.replyText(await this.handler.execute(fromText(json), context));
       const text = await this.work.run(context, reply, this.part);
       stopTimer('ok');
       return text;
@@ -45,7 +45,7 @@ export class InProcessHandler implements InProcessEndpoint {
       const run = this.work.begin(context);
       end = run.end;
       const step: Step = (work) => Promise.race([runInContext(context, work, this.part), run.failed]);
-      const items = await step(() => this.handler.work(fromText(json), context));
+      const items = await step(() => this.handler.execute(fromText(json), context));
       yield* inSteps(chunkItems(items as AsyncIterable<unknown>), step);
       stopTimer('ok');
     } catch (error) {

@@ -83,7 +83,7 @@ export class RequestHandler {
   }
 
   /** Parses the request and runs its handler. */
-  async work(body: unknown, context: RequestContext): Promise<unknown> {
+  async execute(body: unknown, context: RequestContext): Promise<unknown> {
     const { definition, handle, tracing } = this.parts;
     const work = async () => handle(await parseRequest(definition.request, body), context);
     const span = tracing?.begin({ name: definition.subject, kind: 'server', parent: context.traceparent });
@@ -121,7 +121,7 @@ export class RequestHandler {
 
   /** Does the work and returns a function that sends its reply; failed work has been answered already. */
   private async prepare(message: Msg, context: RequestContext): Promise<() => Promise<void>> {
-    const result = await this.work(decode(message.data), context);
+    const result = await this.execute(decode(message.data), context);
     if (this.parts.definition.kind !== 'stream') {
       const text = await this.replyText(result);
       return () => this.reply(message, text);

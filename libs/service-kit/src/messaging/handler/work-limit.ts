@@ -1,12 +1,12 @@
-/** Runs at most `active` tasks at once; up to `waiting` more are queued. */
+/** Runs at most `maxActive` tasks at once; up to `maxWaiting` more are queued. */
 export class WorkLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];
   private idle: (() => void)[] = [];
 
   constructor(
-    private readonly active: number,
-    private readonly waiting: number,
+    private readonly maxActive: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /** The number of running and waiting tasks. */
@@ -15,7 +15,7 @@ export class WorkLimit {
   }
 
   get isFull(): boolean {
-    return this.queue.length >= this.waiting;
+    return this.queue.length >= this.maxWaiting;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ export class WorkLimit {
 
   /** Waits for a slot and takes it, for work in several calls; returns a function that frees it. */
   async enter(): Promise<() => void> {
-    if (this.running >= this.active) await new Promise<void>((resolve) => this.queue.push(resolve));
+    if (this.running >= this.maxActive) await new Promise<void>((resolve) => this.queue.push(resolve));
     else this.running += 1;
     return () => this.leave();
   }

@@ -21,7 +21,7 @@ export class Keyring implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.load();
-    this.broadcasts.onVoid(() => void this.reload());
+    this.broadcasts.onInvalidated(() => void this.reload());
   }
 
   /** The key new tokens are signed with. */

@@ -7,7 +7,7 @@ const HOUR = 3_600;
 
 async function signerWith(config: { SECRET?: string; SECRET_PREVIOUS?: string[] }, stored: string[] = []) {
   const secrets = { read: () => Promise.resolve(stored) } as unknown as SecretRepository;
-  const broadcasts = { onVoid: () => undefined };
+  const broadcasts = { onInvalidated: () => undefined };
   const keyring = new Keyring(secrets, { SECRET_PREVIOUS: [], ...config } as never, broadcasts as never, null as never);
   await keyring.onModuleInit();
   return new TokenSigner(keyring);

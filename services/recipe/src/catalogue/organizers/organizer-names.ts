@@ -32,7 +32,7 @@ export class OrganizerNames implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(OrganizersChanged, ({ groupId }) => this.invalidate(groupId));
-    this.broadcasts.onVoid(() => this.all().forEach((records) => records.invalidateAll()));
+    this.broadcasts.onInvalidated(() => this.all().forEach((records) => records.invalidateAll()));
   }
 
   /**

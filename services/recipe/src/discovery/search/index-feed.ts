@@ -41,7 +41,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
 
   /** Subscribes before the first search, so that no change during the loading of an index is missed. */
   async onApplicationBootstrap(): Promise<void> {
-    this.broadcasts.onVoid(() => this.indexes.dropAll());
+    this.broadcasts.onInvalidated(() => this.indexes.dropAll());
     this.stopFollowing = await this.events.follow([RecipeCreated, RecipeUpdated, RecipeDeleted], {
       handler: (event, payload) => this.onEvent(event, payload as RecipeEventPayload),
       onGap: () => this.indexes.dropAll(),

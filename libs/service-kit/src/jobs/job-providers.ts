@@ -11,7 +11,7 @@ import { TaskStore } from './store/task-store.js';
 import { Tasks } from './tasks.js';
 
 /** The providers for the jobs of a service. */
-export const jobParts: Provider[] = [
+export const jobProviders: Provider[] = [
   provideModel(JOBS, JobSchema),
   JobStore,
   JobQueues,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InstanceFile } from './instance.js';
+import { InstanceFile } from './instance-file.js';
 import { identityOf } from './process-identity.js';
 
 let folder: string;
@@ -24,20 +24,20 @@ afterEach(() => {
 
 const file = () => join(folder, 'instance.json');
 const readInstance = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
-const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
+const writeRecord = (record: object) => writeFileSync(file(), JSON.stringify(record));
 
 it('locks a folder, returns the address of the instance, and unlocks it at the end', async () => {
-  const note = new InstanceFile(folder);
-  await note.claim();
-  note.setAddresses({ url: 'http://127.0.0.1:9000' });
+  const instance = new InstanceFile(folder);
+  await instance.claim();
+  instance.setAddresses({ url: 'http://127.0.0.1:9000' });
 
   expect(readInstance()).toEqual({ pid: process.pid, started: identityOf(process.pid), url: 'http://127.0.0.1:9000' });
-  note.release();
+  instance.release();
   expect(existsSync(file())).toBe(false);
 });
 
 it('rejects a folder that a running instance uses', async () => {
-  leave({ pid, started: identityOf(pid), url: 'http://127.0.0.1:9000' });
+  writeRecord({ pid, started: identityOf(pid), url: 'http://127.0.0.1:9000' });
 
   await expect(new InstanceFile(folder).claim()).rejects.toThrow(
     `Larder is already running with this data folder (process ${pid}, http://127.0.0.1:9000).`,
@@ -47,8 +47,8 @@ it('rejects a folder that a running instance uses', async () => {
 it.each([
   ['whose number belongs to another process now', () => ({ pid, started: 'at another time' })],
   ['of an earlier version', () => ({ pid })],
-])('takes over the folder of an instance that has ended, %s', async (_which, note) => {
-  leave(note());
+])('takes over the folder of an instance that has ended, %s', async (_which, record) => {
+  writeRecord(record());
   await new InstanceFile(folder).claim();
 
   expect(readInstance()['pid']).toBe(process.pid);
@@ -65,7 +65,7 @@ it('takes over a folder with a truncated record', async () => {
 it('ends the children of an earlier instance, and no other process', async () => {
   const exited = once(other, 'exit');
   const stranger = { pid: process.ppid, started: 'at another time' };
-  leave({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });
+  writeRecord({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });
 
   await new InstanceFile(folder).claim();
 
@@ -74,13 +74,13 @@ it('ends the children of an earlier instance, and no other process', async () =>
 });
 
 it('records the running children', async () => {
-  const note = new InstanceFile(folder);
-  await note.claim();
-  note.addChild(pid);
+  const instance = new InstanceFile(folder);
+  await instance.claim();
+  instance.addChild(pid);
   expect(readInstance()['children']).toEqual([{ pid, started: identityOf(pid) }]);
 
   other.kill('SIGKILL');
   await once(other, 'exit');
-  note.addChild(process.pid);
+  instance.addChild(process.pid);
   expect(readInstance()['children']).toEqual([{ pid: process.pid, started: identityOf(process.pid) }]);
 });

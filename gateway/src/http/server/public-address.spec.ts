@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createLog } from '@larder/service-kit';
 import fastify from 'fastify';
-import { registerPublicOrigin, warnUntrustedProxy, withoutBasePath } from './public-origin.js';
+import { registerPublicAddress, warnUntrustedProxy, withoutBasePath } from './public-address.js';
 
 async function originFor(baseUrl: string | undefined): Promise<string> {
   const app = fastify();
-  registerPublicOrigin(app, { BASE_URL: baseUrl });
+  registerPublicAddress(app, { BASE_URL: baseUrl });
   app.get('/', ({ publicOrigin, publicUrl }) => `${publicOrigin} ${publicUrl}`);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const [response] = (await once(get(address, { headers: { host: 'pi:9000' } }), 'response')) as [IncomingMessage];

@@ -23,7 +23,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
@@ -58,7 +58,6 @@ export class MealPlansController {
   }
 
   @Post('random')
-  @HttpCode(200)
   @ApiReply(200, PlanEntry)
   createRandom(@CurrentActor() actor: Actor, @Body({ schema: RandomEntry }) meal: RandomEntry) {
     return this.services.as(actor).request(CreateRandomPlanEntry, meal);
@@ -66,7 +65,6 @@ export class MealPlansController {
 
   /** Several changes in one request, such as a copied week or an undo. */
   @Post('bulk')
-  @HttpCode(200)
   @ApiReply(200, PlanChangesOut)
   changeMany(@CurrentActor() actor: Actor, @Body({ schema: PlanChanges }) changes: PlanChanges) {
     return this.services.as(actor).request(ChangePlan, changes);

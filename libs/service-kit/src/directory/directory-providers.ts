@@ -6,7 +6,7 @@ import { DirectoryStore } from './directory-store.js';
 import { Directory } from './directory.js';
 
 /** The providers of a service with `directory: true`. */
-export const directoryParts: Provider[] = [
+export const directoryProviders: Provider[] = [
   provideModel(DIRECTORY, DirectorySchema),
   DirectoryStore,
   Directory,

@@ -15,19 +15,21 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited, recordTargetName } from '../../audit/audited.js';
+import { Audited } from '../../audit/audited.js';
+import { recordTargetName } from '../../audit/request-names.js';
 import { AdminOnly } from '../../auth/access.js';
-import { RateLimit } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { BACKUP_LIMIT, BackupRuns } from './backup-runs.js';
+import { messageBody } from '../../http/responses/message-body.js';
 
 type FileName = z.output<typeof BackupParam>;
 
@@ -35,7 +37,7 @@ type FileName = z.output<typeof BackupParam>;
 @AdminOnly()
 @ApiTags('Backups')
 @Controller('api/backups')
-export class EarlierBackupsController {
+export class LegacyBackupsController {
   constructor(
     private readonly services: ServiceClient,
     private readonly runs: BackupRuns,
@@ -76,7 +78,7 @@ export class EarlierBackupsController {
     const { uploadKey, fileName } = form;
     recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite: false });
-    return { message: 'Backup uploaded', error: false };
+    return messageBody('Backup uploaded');
   }
 
   @Get(':fileName/download')
@@ -107,11 +109,10 @@ export class EarlierBackupsController {
 
   @Delete(':fileName/delete')
   @Audited('backup.delete')
-  @HttpCode(200)
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
   async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     await this.services.as(actor).request(DeleteBackup, { fileName });
-    return { message: `${fileName} has been deleted.`, error: false };
+    return messageBody(`${fileName} has been deleted.`);
   }
 }

@@ -1,5 +1,5 @@
 import type { ObjectMetadata } from '@larder/object-store';
-import { isUnchanged, rangeOf } from './conditional.js';
+import { isUnchanged, rangeOf } from './conditional-requests.js';
 
 const file: ObjectMetadata = {
   key: 'a',

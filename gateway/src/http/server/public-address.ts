@@ -19,7 +19,7 @@ interface AddressSettings {
 }
 
 /** Sets the public address on requests. Headers of a proxy cannot override a configured `BASE_URL`. */
-export function registerPublicOrigin(fastify: FastifyInstance, settings: AddressSettings): void {
+export function registerPublicAddress(fastify: FastifyInstance, settings: AddressSettings): void {
   const configured = settings.BASE_URL && new URL(settings.BASE_URL).origin;
   const basePath = basePathOf(settings);
   fastify.decorateRequest('basePath', basePath);

@@ -17,6 +17,7 @@ interface InstanceInfo extends RecordedProcess {
   children?: RecordedProcess[];
 }
 
+/** How long the children of a killed instance may take to end, in milliseconds. */
 const END_MS = 5_000;
 const POLL_MS = 20;
 

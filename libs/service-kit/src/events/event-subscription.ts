@@ -15,8 +15,8 @@ export interface FollowOptions {
 
 type Attempt = (event: DomainEvent, work: () => unknown) => Promise<void>;
 
-/** Several kinds of events that are followed together. */
-export class Following {
+/** A subscription to several kinds of events, which are followed together. */
+export class EventSubscription {
   private readonly followers: Follower[];
   private resuming: Promise<void> | undefined;
 

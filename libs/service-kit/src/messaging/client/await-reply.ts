@@ -11,7 +11,7 @@ const LATE_REPLY_MS = 1_000;
  * probably lost: a read fails at once with a `ConnectionLostError`, to be repeated; a write, which may have been
  * executed, fails only when no reply arrives after a reconnect, or when the connection stays down.
  */
-export async function replyOf(
+export async function awaitReply(
   reply: Promise<Msg>,
   monitor: ConnectionMonitor,
   { isRead, signal }: { isRead: boolean; signal?: AbortSignal | undefined },
