@@ -1,7 +1,6 @@
-import { ReadDefaultPassword, type Actor } from '@larder/contracts';
-import { Answers, CurrentActor } from '@larder/service-kit';
+import { ReadDefaultPassword, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../access/index.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 
 @Controller()
@@ -9,7 +8,7 @@ export class DefaultPasswordController {
   constructor(private readonly warning: DefaultPasswordWarning) {}
 
   @Answers(ReadDefaultPassword)
-  async read(_request: object, @CurrentActor() actor: Actor) {
+  async read(_request: RequestOf<typeof ReadDefaultPassword>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     return { isUnchanged: await this.warning.isUnchanged() };
   }
