@@ -4,7 +4,7 @@ import { Broadcasts, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type UserRecord, UserRepository } from '../../store/index.js';
 import { UserPresenter } from '../users/user-presenter.js';
-import { refusalToSetPermissions } from './may-set-permissions.js';
+import { refusalToSetPermissions } from './refusal-to-set-permissions.js';
 
 /** The members of the caller's household. */
 @Injectable()

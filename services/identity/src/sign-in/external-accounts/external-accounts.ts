@@ -8,7 +8,7 @@ import {
   AccountRepository,
   ApiTokenRepository,
   type ExternalMethod,
-  isDuplicate,
+  isDuplicateKey,
   KEY_FIELDS,
   StructureLock,
   UserRepository,
@@ -52,7 +52,7 @@ export class ExternalAccounts {
       this.log.info('account created at the first sign-in', { createdUserId: user._id, method });
       return this.accounts.find(user._id);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const existing = await this.links.find(externalUser); // created by a concurrent sign-in of the same user
       return existing ?? this.refused(method, 'name or address belongs to another account');
     }

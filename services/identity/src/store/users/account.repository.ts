@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { KeyField } from './external-key.js';
-import { isDuplicate } from '../records/is-duplicate.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import type { CredentialFields, UserDocument, UserRecord } from './user.schema.js';
 import { USERS } from './user.schema.js';
 
@@ -47,7 +47,7 @@ export class AccountRepository {
     try {
       return (await this.model.updateOne(filter as never, update, WITHOUT_TIMESTAMPS)).modifiedCount > 0;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

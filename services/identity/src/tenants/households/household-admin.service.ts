@@ -17,7 +17,7 @@ import {
   HouseholdRepository,
   InvitationRepository,
   StructureLock,
-  unlessDuplicate,
+  unlessDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -63,7 +63,7 @@ export class HouseholdAdminService {
   /** The group cannot change; an empty name or the same changes nothing. */
   async update(id: string, input: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     const change = () => this.households.change(id, (household) => changesOf(household, input));
-    const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
+    const household = await unlessDuplicateKey(change, IdentityErrors.householdNameTaken);
     await this.actorCaches.membersChanged({ householdIds: [id] }); // the slug may have changed
     return this.presenter.toResponse(household);
   }
