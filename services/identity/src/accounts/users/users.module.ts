@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/index.js';
 import { MailModule } from '../../mail/index.js';
 import { SiteModule } from '../../site/index.js';
 import { StoreModule } from '../../store/index.js';
@@ -22,7 +23,7 @@ import { UserLists } from './user-lists.js';
 import { UserRemoval } from './removal/user-removal.service.js';
 
 @Module({
-  imports: [MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
+  imports: [AccessModule, MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
   controllers: [RecordOwnersController, SelfController, UserAdminController],
   providers: [
     AccountChanges,
