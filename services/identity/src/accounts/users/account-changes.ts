@@ -6,6 +6,7 @@ import { TenancyResolver } from './tenancy-resolver.js';
 import { OwnedRecords } from './removal/owned-records.js';
 import { Successors } from './removal/successors.js';
 import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.js';
+
 /** Computes the complete changed account from the stored one. */
 export type ResolveChanges = (user: UserRecord) => ChangedUser;
 

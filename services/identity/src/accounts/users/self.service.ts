@@ -19,6 +19,7 @@ import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { patchedUser } from './rules/patched-user.js';
 import { Tenancies } from './tenancies.js';
 import { UserPresenter } from './user-presenter.js';
+
 type ResolveChangesInGroup = (user: UserRecord, groupName: string) => UserBase;
 
 /** Reads the caller's account, and changes it; administrators may change any account. */

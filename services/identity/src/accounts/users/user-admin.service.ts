@@ -13,7 +13,7 @@ import { TenancyResolver } from './tenancy-resolver.js';
 import { newUserFields } from './rules/user-fields.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './removal/user-removal.service.js';
+import { UserRemovalService } from './removal/user-removal.service.js';
 
 /** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
@@ -26,7 +26,7 @@ export class UserAdminService {
     private readonly hasher: PasswordHasher,
     private readonly changes: AccountChanges,
     private readonly loginChanges: LoginChangePolicy,
-    private readonly removal: UserRemoval,
+    private readonly removal: UserRemovalService,
     private readonly structure: StructureLock,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,

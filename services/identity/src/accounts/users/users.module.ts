@@ -20,7 +20,7 @@ import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './removal/user-removal.service.js';
+import { UserRemovalService } from './removal/user-removal.service.js';
 
 @Module({
   imports: [AccessModule, MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
@@ -39,7 +39,7 @@ import { UserRemoval } from './removal/user-removal.service.js';
     UserAdminService,
     UserPresenter,
     UserLists,
-    UserRemoval,
+    UserRemovalService,
   ],
   exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
 })

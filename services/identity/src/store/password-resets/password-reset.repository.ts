@@ -42,7 +42,7 @@ export class PasswordResetRepository {
   }
 }
 
-/** The TTL index removes expired ones only from time to time. */
+/** The TTL index removes expired records only from time to time. */
 function unexpired() {
   return { expiresAt: { $gt: new Date() } };
 }

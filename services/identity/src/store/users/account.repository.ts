@@ -101,7 +101,10 @@ export class AccountRepository {
     return done.modifiedCount > 0;
   }
 
-  /** Counts the failure that reaches the limit and locks; open sessions stay. False when it does not, or is locked. */
+  /**
+   * Counts the failure that reaches the limit and locks the account; open sessions stay. False when the limit is not
+   * reached, or the account is locked already.
+   */
   async countLastFailure(id: string, limit: number): Promise<boolean> {
     const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $gte: limit - 1 } };
     const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1 } };

@@ -12,7 +12,7 @@ import { Successors } from './successors.js';
 
 /** Deletes users permanently (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
-export class UserRemoval {
+export class UserRemovalService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
