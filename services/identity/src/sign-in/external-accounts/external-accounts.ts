@@ -1,5 +1,5 @@
-import { ActorChanged, Email } from '@larder/contracts';
-import { Broadcasts, Log, newId } from '@larder/service-kit';
+import { Email } from '@larder/contracts';
+import { Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { impliedFlags, newUserFields, type Membership } from '../../accounts/index.js';
 import { DefaultTenants } from '../../site/index.js';
@@ -34,7 +34,6 @@ export class ExternalAccounts {
     private readonly apiTokens: ApiTokenRepository,
     private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
-    private readonly broadcasts: Broadcasts,
     private readonly log: Log,
   ) {}
 
@@ -81,7 +80,6 @@ export class ExternalAccounts {
   private async change(id: string, admin: boolean): Promise<boolean> {
     if (!admin && !(await this.users.hasOtherAdmin(id))) return false;
     await this.users.change(id, (user) => impliedFlags({ ...user, admin }));
-    this.broadcasts.send(ActorChanged, { userId: id });
     this.log.info('administrator role updated from the directory', { changedUserId: id, admin });
     return true;
   }

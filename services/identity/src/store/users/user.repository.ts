@@ -119,6 +119,7 @@ export class UserRepository {
     return this.records.insert(id, fields, { hidden: { passwordHash, tokenVersion: 0, failedLogins: 0 }, events });
   }
 
+  /** Applies a change; like every write here, it clears the user's cached actor in the gateways. */
   change(id: string, decide: (user: UserRecord) => Partial<UserFields>): Promise<UserRecord> {
     return this.records.change(id, decide);
   }
