@@ -13,7 +13,7 @@ import {
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataRepairs } from '../data-repairs/index.js';
 import { RestoreNotifications } from '../notifiers/index.js';
-import { SERVICES } from '../tasks/all-services.js';
+import { SERVICES } from '../all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
 

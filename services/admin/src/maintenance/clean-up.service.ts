@@ -2,7 +2,7 @@ import { logMessages, type Actor, type Cleanable } from '@larder/contracts';
 import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AllServices } from '../tasks/all-services.js';
+import { AllServices } from '../all-services.js';
 import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
 import { OrphanedFiles } from './orphaned-files.js';
 

@@ -10,6 +10,7 @@ import type { Schema } from '@larder/query-filter';
 import { AppName, DatabaseCache, findPage, InjectModel, InProcessServices, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../duplicate-key.js';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
@@ -20,7 +21,6 @@ const SCHEMA: Schema = {
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
-const DUPLICATE_KEY = 11_000;
 /** Maximum number of notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
 /** Maximum number of cached notifiers, and of events without any. */
@@ -101,7 +101,7 @@ export class NotifierRepository {
     try {
       await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

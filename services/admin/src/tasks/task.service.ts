@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { Jobs, ServiceClient, toTask } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AllServices } from './all-services.js';
+import { AllServices } from '../all-services.js';
 import { limitPerService, newestFirst } from './newest-first.js';
 import { TryTask } from './try-task.job.js';
 

@@ -3,7 +3,7 @@ import { backupMessages, type ServiceData } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore, type OpenedObject } from '@larder/object-store';
 import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SERVICES } from '../../tasks/all-services.js';
+import { SERVICES } from '../../all-services.js';
 import { readAppVersion } from '../../version/app-version.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
 import { DATA_FOLDER } from '../archive/entry-problem.js';
@@ -13,7 +13,7 @@ import { backupKey } from '../backup-name.js';
 import { BackupArchives } from '../encryption/backup-archives.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/run-executor.js';
+import type { RunProgress } from '../records/run-progress.js';
 import { bsonDocuments } from './bson-documents.js';
 import { Spool, type SpooledCollection } from './spool.js';
 

@@ -2,7 +2,7 @@ import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contrac
 import { Broadcasts, GENERATION, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SecretBox } from '../../secrets/index.js';
-import { SERVICES } from '../../tasks/all-services.js';
+import { SERVICES } from '../../all-services.js';
 import type { Archive } from '../archive/archive.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';
@@ -10,7 +10,7 @@ import { BackupArchives } from '../encryption/backup-archives.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/run-executor.js';
+import type { RunProgress } from '../records/run-progress.js';
 import { DumpReader } from './dump-reader.js';
 import { GenerationFiles } from './generation-files.js';
 import { mealieSource } from './mealie-source.js';
