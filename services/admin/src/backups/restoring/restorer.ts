@@ -21,7 +21,7 @@ import type { RestoreSource } from './restore-source.js';
 const EVENTS_MS = 1_000;
 
 /** The options of a restore. */
-export interface RestoreOrder {
+export interface RestoreOptions {
   fileName: string;
   /** The passphrase; the configured one when null. It is not stored. */
   passphrase: string | null;
@@ -53,8 +53,8 @@ export class Restorer {
   ) {}
 
   /** Switches to the restored data; the service that starts with it ends the run. */
-  async restore(order: RestoreOrder, next: number, progress: RunProgress): Promise<'elsewhere'> {
-    const { fileName: name, passphrase, safetyBackup, merge } = order;
+  async restore(options: RestoreOptions, next: number, progress: RunProgress): Promise<'elsewhere'> {
+    const { fileName: name, passphrase, safetyBackup, merge } = options;
     const data = await this.maker.describe();
     await progress.begin('check');
     await this.archives.use({ key: backupKey(name), name, passphrase }, async (archive) => {
@@ -111,7 +111,7 @@ export class Restorer {
       writes.leave();
       await this.records.use(next, this.generation);
       await progress.checkpoint('switched');
-      this.log.info('backup restored, its data are now in use', { generation: next });
+      this.log.info('backup restored, its data is now in use', { generation: next });
       this.broadcasts.send(GenerationChanged, { generation: next });
     } catch (error) {
       writes.allow();
@@ -163,6 +163,7 @@ export class Restorer {
 /** The number of documents of each collection. */
 type Counts = Readonly<Record<string, number>>;
 
+/** What the source of a restore depends on. */
 interface SourceOptions {
   data: AllData;
   progress: RunProgress;
