@@ -7,7 +7,7 @@ const ANY_ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 function renamed(change: (dump: ReturnType<typeof aDump>) => void = () => undefined, text = 'run 1') {
   const dump = aDump();
   change(dump);
-  const { records } = readDump(dump, NOW, { intoExistingSite: true });
+  const { records } = readDump(dump, { now: NOW, intoExistingSite: true });
   const toJson = jsonWithNewIds(records, text);
   return { before: records, after: records.map((record) => JSON.parse(toJson(record)) as DumpRecord) };
 }
@@ -59,7 +59,7 @@ describe('records with new ids', () => {
     const kinds = new Set(renamed().after.map(({ kind }) => kind));
 
     for (const kind of ['site', 'counters', 'api-token', 'invitation'] as const) expect(kinds).not.toContain(kind);
-    expect(readDump(aDump(), NOW, { intoExistingSite: true }).report).toContain(
+    expect(readDump(aDump(), { now: NOW, intoExistingSite: true }).report).toContain(
       'Invitations and API tokens are not added: create new ones.',
     );
   });

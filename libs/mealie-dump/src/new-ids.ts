@@ -6,7 +6,7 @@ const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 /** The fields that contain the id of a record or of a part of it. */
 const ID_FIELDS = new Set(['id', 'referenceId', 'preferencesId', 'optionsId']);
 
-/** The new id for an id; the same seed gives the same ids. */
+/** The new id that replaces an id: always the same one for a seed. */
 export function newIdFor(id: string, seed: string): string {
   const digits = createHash('sha256').update(`${seed} ${id.toLowerCase()}`).digest('hex').slice(0, 32);
   return idOf(digits) ?? id;

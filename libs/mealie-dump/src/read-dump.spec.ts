@@ -128,7 +128,7 @@ describe('a dump of the latest version', () => {
   });
 
   it('has a report with a line for each table', () => {
-    const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], server_tasks: [{ id: 1 }] }, NOW);
+    const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], server_tasks: [{ id: 1 }] }, { now: NOW });
 
     expect(report).toContain('recipes: 1 rows');
     expect(report).toContain('invite_tokens: 2 rows, not imported: 1 used up');
@@ -140,7 +140,7 @@ describe('a dump of the latest version', () => {
 describe('a hostile dump', () => {
   it.each([null, 1, 'text', [], {}, { alembic_version: 1 }, { alembic_version: [], users: 'many' }])(
     'is refused: %j',
-    (value) => expect(() => readDump(value, NOW)).toThrow(InvalidDumpError),
+    (value) => expect(() => readDump(value, { now: NOW })).toThrow(InvalidDumpError),
   );
 
   it('loses its invalid rows', () => {
@@ -148,11 +148,11 @@ describe('a hostile dump', () => {
     for (const table of Object.keys(aDump())) {
       if (table === 'alembic_version') continue;
       const dump = aDump();
-      const { records } = readDump({ ...dump, [table]: [...(dump[table] ?? []), ...odd] }, NOW);
+      const { records } = readDump({ ...dump, [table]: [...(dump[table] ?? []), ...odd] }, { now: NOW });
       const ids = records.flatMap((record) => ('id' in record ? [`${record.kind} ${record.id}`] : []));
       expect(new Set(ids.filter((id) => !id.startsWith('recipe ')))).toEqual(
         new Set(
-          readDump(dump, NOW).records.flatMap((each) =>
+          readDump(dump, { now: NOW }).records.flatMap((each) =>
             'id' in each && each.kind !== 'recipe' ? [`${each.kind} ${each.id}`] : [],
           ),
         ),

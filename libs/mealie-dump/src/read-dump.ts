@@ -24,16 +24,18 @@ export interface Dump {
   report: string[];
 }
 
-/** The file is not a dump, or has no users. */
+/** The value is not a dump, or the dump has no users. */
 export class InvalidDumpError extends Error {}
 
 /** Whether a parsed `database.json` was written by Mealie. */
-export function isMealieDump(value: unknown): value is Record<string, unknown> {
+function isMealieDump(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && 'alembic_version' in value;
 }
 
 /** Options of `readDump`. */
 export interface ReadOptions {
+  /** The timestamp for rows without one, as ISO 8601 text; the current time when absent. */
+  now?: string;
   /** For an import into an existing site: leaves out site-wide settings, API tokens and invitations. */
   intoExistingSite?: boolean;
   /** The name of the default household of a group, `Family` when absent; older dumps have no households. */
@@ -43,13 +45,11 @@ export interface ReadOptions {
 /**
  * Reads a dump of any version. Invalid rows, and those that refer to missing rows, are left out and counted.
  *
- * @param now the timestamp for rows without one, as ISO 8601 text
  * @throws InvalidDumpError when it is not a dump or has no users
  */
 export function readDump(
   value: unknown,
-  now: string = new Date().toISOString(),
-  { intoExistingSite = false, defaultHousehold = 'Family' }: ReadOptions = {},
+  { now = new Date().toISOString(), intoExistingSite = false, defaultHousehold = 'Family' }: ReadOptions = {},
 ): Dump {
   if (!isMealieDump(value)) throw new InvalidDumpError('This is not a database dump of Mealie.');
   const tables = new Tables(value);

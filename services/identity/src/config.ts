@@ -47,7 +47,7 @@ export const IdentityConfig = defineConfig({
     .default(DEFAULT_ADMIN.email),
   INITIAL_ADMIN_USERNAME: setting.text().max(255).default(DEFAULT_ADMIN.username),
   INITIAL_ADMIN_PASSWORD: setting.text().min(8).max(258).default(DEFAULT_ADMIN.password),
-  /** Allows to create the first account although accounts existed before. */
+  /** Allows the first account to be created although accounts existed before. */
   ALLOW_FIRST_START: setting.flag().default(false),
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),

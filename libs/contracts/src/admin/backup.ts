@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { ERROR_KINDS, type ErrorKind } from '../errors/app-error.js';
-import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
 import { Flag } from '../primitives/scalars.js';
 
 /** The file name of a backup. */
@@ -44,7 +42,7 @@ export const BackupFile = z
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;
 
-/** Newest first. */
+/** The backups of the site, newest first, and the names of its export templates. */
 export const AllBackups = z
   .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
   .meta({ id: 'AllBackups' });
@@ -62,8 +60,7 @@ export type RestoreDraft = z.output<typeof RestoreDraft>;
 export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
 /**
  * `safetyBackup` makes a backup of the existing data before it is replaced; `async` responds at once; `merge` adds a
- * backup
- * of Mealie as new groups instead of replacing data.
+ * backup of Mealie as new groups instead of replacing data.
  */
 export const RestoreQuery = z.object({
   safetyBackup: Flag.default(true),
@@ -71,48 +68,6 @@ export const RestoreQuery = z.object({
   merge: Flag.default(false),
 });
 export type RestoreQuery = z.output<typeof RestoreQuery>;
-
-/** The parameters of the earlier calls for backups; ignored when a backup is made, which always contains everything. */
-const Options = z
-  .object({
-    recipes: Flag.default(true),
-    settings: Flag.default(true),
-    themes: Flag.default(true),
-    groups: Flag.default(true),
-    users: Flag.default(true),
-    notifications: Flag.default(true),
-  })
-  .meta({ id: 'BackupOptions' });
-export const BackupDraft = z
-  .object({
-    tag: z.string().max(100).nullish(),
-    options: Options.nullish(),
-    templates: z.array(z.string()).nullish(),
-  })
-  .meta({ id: 'CreateBackup' });
-export type BackupDraft = z.output<typeof BackupDraft>;
-/** The body of the earlier call for a restore; absent fields have their defaults. The path contains the backup. */
-export const BackupImport = Options.extend({
-  name: ignored(z.string()),
-  force: Flag.default(false),
-  rebase: Flag.default(false),
-})
-  .prefault({})
-  .meta({ id: 'ImportJob' });
-export type BackupImport = z.output<typeof BackupImport>;
-const Imported = z.array(z.object({ name: z.string(), status: z.boolean(), exception: z.string().nullable() }));
-const ImportedRecipes = z.array(Imported.element.extend({ slug: z.string() }));
-export const BackupImportReport = z
-  .object({
-    recipeImports: ImportedRecipes,
-    settingsImports: Imported,
-    themeImports: Imported,
-    pageImports: Imported,
-    groupImports: Imported,
-    userImports: Imported,
-  })
-  .meta({ id: 'BackupImportReport' });
-export const BackupPath = z.object({ export_path: z.string() });
 
 /** The steps of a backup or a restore. `percent` is the progress of the current step. */
 export const BackupStep = z.enum([
@@ -127,12 +82,14 @@ export const BackupStep = z.enum([
   'done',
 ]);
 export type BackupStep = z.output<typeof BackupStep>;
+/** An expected error as data. */
 const Failure = z.object({
   kind: z.enum(Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   fields: z.array(z.any()),
 });
+/** A running or the latest backup or restore. */
 export const BackupRun = z
   .object({
     id: Id,
@@ -213,66 +170,3 @@ export const AcceptBackup = defineMessage({
   reply: z.object({ fileName: z.string() }),
   timeoutMs: 1_800_000,
 });
-const refused = (code: string, sentence: string) =>
-  defineError(`backup.${code}`, { kind: 'refused', shape: 'message', sentence });
-
-export const BackupErrors = {
-  notFound: defineError('backup.not-found', {
-    kind: 'not-found',
-    shape: 'message',
-    sentence: 'There is no such backup.',
-  }),
-  notAFile: defineError('backup.not-a-file', { kind: 'refused', shape: 'text', sentence: 'Bad Request' }),
-  exists: defineError('backup.exists', {
-    kind: 'conflict',
-    shape: 'message',
-    sentence: 'A backup with this name already exists.',
-  }),
-  busy: defineError('backup.busy', {
-    kind: 'conflict',
-    shape: 'message',
-    sentence: 'another backup or restore is running',
-  }),
-  /** A write during a restore. */
-  restoring: defineError('backup.restoring', {
-    kind: 'unavailable',
-    shape: 'message',
-    sentence: 'A backup is being restored. Changes are possible again in a moment.',
-  }),
-  failed: defineError('backup.failed', { kind: 'failed', shape: 'message', sentence: 'The backup could not be made.' }),
-  restoreFailed: defineError('backup.restore-failed', {
-    kind: 'failed',
-    shape: 'message',
-    sentence: 'Restore failed. Check your server logs for more details',
-  }),
-  interrupted: defineError('backup.interrupted', {
-    kind: 'failed',
-    shape: 'message',
-    sentence: 'The server was restarted before this was finished. Nothing was changed.',
-  }),
-  demo: defineError('backup.demo', {
-    kind: 'forbidden',
-    shape: 'message',
-    sentence: 'This is not possible in the demo.',
-  }),
-  notMergeable: refused('not-mergeable', 'Only a backup of Mealie can be added as new groups. Nothing was changed.'),
-  partial: refused('partial', 'A backup can only be restored as a whole.'),
-  name: refused(
-    'name',
-    'The name of a backup consists of letters, digits, dots, - and _, and ends with .zip or .zip.age.',
-  ),
-  notZip: refused('not-zip', 'This is not a zip file, or it is incomplete.'),
-  encrypted: refused('encrypted', 'This archive needs a password.'),
-  passphraseNeeded: refused('passphrase-needed', 'This backup is encrypted: its passphrase is needed.'),
-  wrongPassphrase: refused('wrong-passphrase', 'The passphrase cannot decrypt this backup.'),
-  notEncrypted: refused('not-encrypted', 'This is not a file that was encrypted by age with a passphrase.'),
-  tooLarge: refused('too-large', 'This archive unpacks to more than the server accepts.'),
-  unsafe: refused('unsafe', 'This archive contains files that do not belong in a backup: {name}'),
-  incomplete: refused('incomplete', 'Invalid backup file: {name} is missing.'),
-  damaged: refused('damaged', 'This backup is damaged: {name} differs from what was backed up.'),
-  noDump: refused('no-dump', 'This archive contains no backup that can be restored here.'),
-  unreadable: refused('unreadable', 'This backup is damaged: {name} cannot be read.'),
-  unknownData: refused('unknown-data', 'This backup contains data of an unknown kind: {name}'),
-  wrongDocument: refused('wrong-document', 'This backup contains an invalid record in {name}: {problem}'),
-  schema: refused('schema', 'database backup schema version does not match current database'),
-};

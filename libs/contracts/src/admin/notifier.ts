@@ -64,13 +64,14 @@ export type Notifier = z.output<typeof Notifier>;
 
 const AppriseUrl = z.string().trim().max(10_000);
 
-/** The body of create; a new notifier is enabled and has no subscriptions. */
+/** The body of a creation; a new notifier is enabled and has no subscriptions. */
 export const NotifierDraft = z
   .object({ name: Name, appriseUrl: AppriseUrl.min(1), enabled: Ignored, options: Ignored })
   .meta({ id: 'GroupEventNotifierCreate' });
 export type NotifierDraft = z.output<typeof NotifierDraft>;
 
 const flag = Flag.default(false);
+/** Kept when absent: existing clients do not send these options. */
 const keptFlag = Flag.optional();
 const OptionsUpdate = z
   .object({
@@ -84,7 +85,7 @@ const OptionsUpdate = z
   })
   .meta({ id: 'GroupEventNotifierOptions' });
 
-/** The body of full update. An absent address is kept; without options, all subscriptions are removed. */
+/** The body of a full update. An absent address is kept; without options, all subscriptions are removed. */
 export const NotifierUpdate = z
   .object({
     name: Name,

@@ -7,6 +7,7 @@ import { Int } from '../primitives/scalars.js';
 export const TaskStatus = z.enum(['pending', 'running', 'finished', 'failed']).meta({ id: 'ServerTaskStatus' });
 export type TaskStatus = z.output<typeof TaskStatus>;
 
+/** What a task does. */
 export const TaskKind = z
   .enum(['backup', 'restore', 'bulk-import', 'migration', 'export', 'scheduled', 'other'])
   .meta({ id: 'ServerTaskKind' });
@@ -65,6 +66,7 @@ export const ServerTaskQuery = z.object({
 });
 export type ServerTaskQuery = z.output<typeof ServerTaskQuery>;
 
+/** The id of a task, as in `ServerTask`. */
 export const TaskId = Int;
 /** The id of a schedule. */
 export const ScheduleId = z.string().min(1).max(100);

@@ -23,12 +23,14 @@ export const AppInfo = z
   .meta({ id: 'AppInfo' });
 export type AppInfo = z.output<typeof AppInfo>;
 
+/** What the login page needs to know. */
 export const AppStartupInfo = z
   .object({ isFirstLogin: z.boolean(), isDemo: z.boolean() })
   .meta({ id: 'AppStartupInfo' });
 export type AppStartupInfo = z.output<typeof AppStartupInfo>;
 
 const color = z.string();
+/** The colors of the light and the dark theme, in CSS. */
 export const AppTheme = z
   .object({
     lightPrimary: color,
@@ -49,6 +51,7 @@ export const AppTheme = z
   .meta({ id: 'AppTheme' });
 export type AppTheme = z.output<typeof AppTheme>;
 
+/** The app information with the configuration, for administrators. Secrets are masked. */
 export const AdminAbout = z
   .object({
     ...AppInfo.shape,
@@ -65,6 +68,7 @@ export const AdminAbout = z
   .meta({ id: 'AdminAboutInfo' });
 export type AdminAbout = z.output<typeof AdminAbout>;
 
+/** The numbers of records on the site. */
 export const AppStatistics = z
   .object({
     totalRecipes: z.number().int(),

@@ -19,6 +19,7 @@ const recipePreferences = {
   recipeDisableAmount: flag,
 };
 
+/** A change of an account; absent fields are kept. */
 export const UserPatch = z
   .object({
     username: name,
@@ -62,7 +63,7 @@ export const HouseholdPatch = z
   .meta({ id: 'HouseholdPatch' });
 export type HouseholdPatch = z.output<typeof HouseholdPatch>;
 
-/** Like PUT for the given keys; the others are kept. */
+/** Like `UpdateUser`, but absent fields are kept; the same applies to the messages below. */
 export const PatchUser = defineMessage({
   subject: 'identity.user.patch',
   request: z.object({ id: Id, user: UserPatch }),

@@ -15,6 +15,7 @@ import { UniqueNames } from './unique-names.js';
 const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
 const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
 
+/** The default group: the one with the slug of Mealie's first group, else the oldest; none if it is not imported. */
 export function* siteOf(tables: Tables, tenants: Tenants): Generator<DumpSite> {
   const groups = [...tables.of('groups')].sort((a, b) =>
     a.textOr('created_at', '') < b.textOr('created_at', '') ? -1 : 1,
@@ -24,11 +25,13 @@ export function* siteOf(tables: Tables, tenants: Tenants): Generator<DumpSite> {
   if (defaultGroupId && tenants.groups.has(defaultGroupId)) yield { kind: 'site', defaultGroupId };
 }
 
+/** The highest numbers in use, after which new records are numbered. */
 export function countersOf(tables: Tables): DumpCounters {
   const highest = (table: TableName) => tables.of(table).reduce((max, row) => Math.max(max, row.number('id') ?? 0), 0);
   return { kind: 'counters', apiTokens: highest('long_live_tokens'), planEntries: highest('group_meal_plans') };
 }
 
+/** The groups that have a household. */
 export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpGroup> {
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
   const unique = new UniqueNames();
@@ -36,7 +39,7 @@ export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Genera
     const id = row.id();
     const defaultHouseholdId = id ? tenants.defaultHousehold(id) : null;
     if (!id || !defaultHouseholdId) {
-      tables.dropped('groups', 'without a household');
+      tables.drop('groups', 'without a household');
       continue;
     }
     const own = preferences.get(id)?.[0];
@@ -48,6 +51,7 @@ export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Genera
   }
 }
 
+/** The households with their preferences. */
 export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpHousehold> {
   const preferences = rowsBy(tables.of('household_preferences'), (row) => row.id('household_id'));
   const unique = new UniqueNames();
@@ -55,7 +59,7 @@ export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Ge
     const id = row.id();
     const groupId = id && tenants.households.get(id);
     if (!id || !groupId) {
-      tables.dropped('households', 'without a group');
+      tables.drop('households', 'without a group');
       continue;
     }
     const own = preferences.get(id)?.[0];
@@ -81,13 +85,14 @@ export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Ge
   }
 }
 
+/** The users with their password hashes and permissions. */
 export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpUser> {
   const unique = new UniqueNames();
   for (const row of tables.of('users')) {
     const id = row.id();
     const membership = id ? tenants.users.get(id) : undefined;
     if (!id || !membership) {
-      tables.dropped('users', 'without a group');
+      tables.drop('users', 'without a group');
       continue;
     }
     const password = row.text('password');
@@ -115,12 +120,13 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
   }
 }
 
+/** The API tokens of existing users. */
 export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpApiToken> {
   for (const row of tables.of('long_live_tokens')) {
     const [userId, token] = [row.id('user_id'), row.text('token')];
     const number = row.number('id');
     if (!userId || !tenants.users.has(userId) || !token || number === null || number < 1) {
-      tables.dropped('long_live_tokens', 'without a user');
+      tables.drop('long_live_tokens', 'without a user');
       continue;
     }
     yield { kind: 'api-token', number, userId, name: row.textOr('name', ''), token, ...row.times(now) };
@@ -129,6 +135,7 @@ export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Gen
     tables.note('API tokens are valid only while MEALIE_SECRET is set to the secret of the other server.');
 }
 
+/** The invitations that can still be used. */
 export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpInvitation> {
   for (const row of tables.of('invite_tokens')) {
     const membership = tenants.membershipOf('invite_tokens', row);
@@ -136,6 +143,6 @@ export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): G
     const usesLeft = row.number('uses_left') ?? 0;
     if (!membership || !token) continue;
     if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...membership, ...row.times(now) };
-    else tables.dropped('invite_tokens', 'used up');
+    else tables.drop('invite_tokens', 'used up');
   }
 }

@@ -4,11 +4,13 @@ export interface Times {
   updatedAt: string;
 }
 
+/** A record of a group. */
 export interface InGroup extends Times {
   id: string;
   groupId: string;
 }
 
+/** A record of a household. */
 export interface InHousehold extends InGroup {
   householdId: string;
 }

@@ -20,6 +20,7 @@ const ORGANIZERS = [
   ['tool', 'tools'],
 ] as const;
 
+/** Reads labels, foods, units and organizers. */
 export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Catalogue {
   const ids: Catalogue['ids'] = {
     label: new Set(),
@@ -33,7 +34,7 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
     tables.of(table).flatMap((row) => {
       const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
       if (!id || !groupId || !name || !tenants.groups.has(groupId)) {
-        tables.dropped(table, 'without a group or name');
+        tables.drop(table, 'without a group or name');
         return [];
       }
       ids[kind].add(id);

@@ -10,7 +10,10 @@ const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/;
 const NOON = '12:00:00';
+/** The columns of a notifier's options that subscribe to an event: `recipe_created`. */
+const SUBSCRIPTION_COLUMN = /_(created|updated|deleted|signup|export|import|migrations)$/;
 
+/** The entries of meal plans; their household is that of their user. */
 export function* planEntriesOf(
   tables: Tables,
   tenants: Tenants,
@@ -22,7 +25,7 @@ export function* planEntriesOf(
     const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
     const membership = userId ? tenants.users.get(userId) : undefined;
     if (number === null || number < 1 || !userId || !membership || !date) {
-      tables.dropped('group_meal_plans', 'without a day or user');
+      tables.drop('group_meal_plans', 'without a day or user');
       continue;
     }
     const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'dinner';
@@ -32,6 +35,7 @@ export function* planEntriesOf(
   }
 }
 
+/** The rules for random meals. */
 export function* planRulesOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpPlanRule> {
   for (const row of tables.of('group_meal_plan_rules')) {
     const id = row.id();
@@ -44,6 +48,7 @@ export function* planRulesOf(tables: Tables, tenants: Tenants, now: string): Gen
   }
 }
 
+/** The webhooks of meal plans, with their times in UTC. */
 export function* webhooksOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpWebhook> {
   for (const row of tables.of('webhook_urls')) {
     const id = row.id();
@@ -63,6 +68,7 @@ export function* webhooksOf(tables: Tables, tenants: Tenants, now: string): Gene
   }
 }
 
+/** The shopping lists with their items; references to missing records are dropped. */
 export function* shoppingListsOf(
   tables: Tables,
   tenants: Tenants,
@@ -72,7 +78,7 @@ export function* shoppingListsOf(
   const ofList = (row: Row) => row.id('shopping_list_id');
   const items = rowsBy(tables.of('shopping_list_items'), ofList);
   const references = rowsBy(tables.of('shopping_list_recipe_reference'), ofList);
-  const places_ = rowsBy(tables.of('shopping_lists_multi_purpose_labels'), ofList);
+  const labelPlaces = rowsBy(tables.of('shopping_lists_multi_purpose_labels'), ofList);
   const itemReferences = rowsBy(tables.of('shopping_list_item_recipe_reference'), (row) =>
     row.id('shopping_list_item_id'),
   );
@@ -83,7 +89,7 @@ export function* shoppingListsOf(
     const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
     const membership = userId ? tenants.users.get(userId) : undefined;
     if (!id || !userId || !membership) {
-      tables.dropped('shopping_lists', 'in a group without users');
+      tables.drop('shopping_lists', 'in a group without users');
       continue;
     }
     yield {
@@ -91,7 +97,7 @@ export function* shoppingListsOf(
       ...{ id, ...membership, userId },
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
-      labelPlaces: inOrder(places_.get(id) ?? []).flatMap((each) => {
+      labelPlaces: inOrder(labelPlaces.get(id) ?? []).flatMap((each) => {
         const labelId = idOrNull(each.id('label_id'), ids.label);
         return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
       }),
@@ -127,6 +133,7 @@ export function* shoppingListsOf(
   }
 }
 
+/** The notifiers with the events they are subscribed to. */
 export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpNotifier> {
   const options = rowsBy(tables.of('group_events_notifier_options'), (row) => row.id('event_notifier_id'));
   for (const row of tables.of('group_events_notifiers')) {
@@ -134,9 +141,7 @@ export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Gen
     const membership = tenants.membershipOf('group_events_notifiers', row);
     if (!id || !membership || !url) continue;
     const own = options.get(id)?.[0];
-    const columns = Object.keys(own?.raw ?? {}).filter((column) =>
-      /_(created|updated|deleted|signup|export|import|migrations)$/.test(column),
-    );
+    const columns = Object.keys(own?.raw ?? {}).filter((column) => SUBSCRIPTION_COLUMN.test(column));
     const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);
     yield {
       kind: 'notifier',

@@ -16,6 +16,7 @@ import { UniqueNames } from './unique-names.js';
 /** The imported recipes, by id. */
 export type Recipes = ReadonlyMap<string, Pick<DumpRecipe, 'groupId'>>;
 
+/** The ratings and favorites, one for each user and recipe. */
 export function* ratingsOf(tables: Tables, tenants: Tenants, recipes: Recipes, now: string): Generator<DumpRating> {
   const keys = new Set<string>();
   for (const { row, recipeId, groupId, userId } of ofRecipes(tables, 'users_to_recipes', tenants, recipes)) {
@@ -37,6 +38,7 @@ export function* ratingsOf(tables: Tables, tenants: Tenants, recipes: Recipes, n
   }
 }
 
+/** The comments on recipes. */
 export function* commentsOf(tables: Tables, tenants: Tenants, recipes: Recipes, now: string): Generator<DumpComment> {
   for (const { row, ...of } of ofRecipes(tables, 'recipe_comments', tenants, recipes)) {
     const id = row.id();
@@ -44,6 +46,7 @@ export function* commentsOf(tables: Tables, tenants: Tenants, recipes: Recipes, 
   }
 }
 
+/** The timeline events of recipes. */
 export function* timelineOf(
   tables: Tables,
   tenants: Tenants,
@@ -67,16 +70,18 @@ export function* timelineOf(
   }
 }
 
+/** The share links of recipes. */
 export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): Generator<DumpShareToken> {
   for (const row of tables.of('recipe_share_tokens')) {
     const [id, recipeId, expiresAt] = [row.id(), row.id('recipe_id'), row.moment('expires_at')];
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
     if (id && recipeId && recipe && expiresAt)
       yield { kind: 'share-token', id, groupId: recipe.groupId, recipeId, expiresAt, ...row.times(now) };
-    else tables.dropped('recipe_share_tokens', 'of a missing recipe');
+    else tables.drop('recipe_share_tokens', 'of a missing recipe');
   }
 }
 
+/** The cookbooks with their filters. */
 export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpCookbook> {
   const unique = new UniqueNames();
   for (const row of tables.of('cookbooks')) {
@@ -99,6 +104,7 @@ export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Gen
   }
 }
 
+/** The recipe actions of households. */
 export function* recipeActionsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpRecipeAction> {
   for (const row of tables.of('recipe_actions')) {
     const [id, url, type] = [row.id(), row.text('url'), row.text('action_type')];
@@ -131,6 +137,6 @@ function* ofRecipes(tables: Tables, table: TableName, tenants: Tenants, recipes:
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
     if (recipeId && recipe && userId && tenants.users.has(userId))
       yield { row, recipeId, groupId: recipe.groupId, userId };
-    else tables.dropped(table, 'of a missing recipe or user');
+    else tables.drop(table, 'of a missing recipe or user');
   }
 }

@@ -45,7 +45,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
     const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
     const householdId = userId ? tenants.users.get(userId)?.householdId : undefined;
     if (!id || !groupId || !userId || !householdId) {
-      tables.dropped('recipes', 'without a group, or in a group without users');
+      tables.drop('recipes', 'without a group, or in a group without users');
       continue;
     }
     const name = row.textOr('name', '').trim() || row.textOr('slug', '').trim() || 'Recipe';

@@ -17,7 +17,7 @@ export function reportsOf(tables: Tables, tenants: Tenants, now: string): (DumpR
     const membership = userId ? tenants.users.get(userId) : undefined;
     const category = CATEGORIES.find((each) => each === row.text('category'));
     if (!id || !userId || !membership || !category) {
-      tables.dropped('group_reports', 'of an unknown category, or in a group without users');
+      tables.drop('group_reports', 'of an unknown category, or in a group without users');
       continue;
     }
     reports.push({

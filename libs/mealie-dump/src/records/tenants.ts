@@ -2,13 +2,13 @@ import { rowsBy } from '../tables/group-rows.js';
 import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 
-/** A user with its group and household. */
+/** The group and household that a user or record belongs to. */
 export interface Membership {
   groupId: string;
   householdId: string;
 }
 
-/** Users by group and household; other records are checked against them. */
+/** The groups, households and users that are imported; other records are checked against them. */
 export class Tenants {
   readonly groups = new Set<string>();
   /** The group of each household. */
@@ -18,7 +18,7 @@ export class Tenants {
   private readonly fallbackOwners = new Map<string, string>();
   private readonly administrators = new Map<string, string>();
 
-  /** @param defaultHousehold the name of the household that users without one belong to */
+  /** @param defaultHouseholdName the name of the household that users without one belong to */
   constructor(
     private readonly tables: Tables,
     private readonly defaultHouseholdName: string,
@@ -42,11 +42,12 @@ export class Tenants {
     return ids.find(({ name }) => name === this.defaultHouseholdName)?.id ?? ids[0]?.id ?? null;
   }
 
+  /** The ids of the households of a group. */
   householdsOf(groupId: string): string[] {
     return (this.householdsOfGroup.get(groupId) ?? []).map((row) => row.id()).filter((id) => id !== null);
   }
 
-  /** The user if it belongs to the group, else the first administrator of the group, else its first user. */
+  /** The user, if a member of the group, else the first administrator of the group, else its first user. */
   ownerIn(groupId: string, userId: string | null): string | null {
     if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
     return this.administrators.get(groupId) ?? this.fallbackOwners.get(groupId) ?? null;
@@ -56,7 +57,7 @@ export class Tenants {
   membershipOf(table: TableName, row: Row): Membership | null {
     const householdId = row.id('household_id');
     const groupId = householdId === null ? undefined : this.households.get(householdId);
-    if (householdId === null || groupId === undefined) return this.tables.dropped(table, 'without a household');
+    if (householdId === null || groupId === undefined) return this.tables.drop(table, 'without a household');
     return { groupId, householdId };
   }
 

@@ -11,12 +11,6 @@ export class Row {
     return idOf(this.raw[column]);
   }
 
-  /** The id as text: rows of some tables have numbers as ids. */
-  key(column: string): string | null {
-    const number = numberOf(this.raw[column]);
-    return number === null ? this.id(column) : String(number);
-  }
-
   text(column: string): string | null {
     return textOf(this.raw[column]);
   }

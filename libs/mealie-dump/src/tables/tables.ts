@@ -1,7 +1,7 @@
 import { Row, type RawRow } from './row.js';
 
 /** Tables whose rows are imported. */
-export const IMPORTED_TABLES = [
+const IMPORTED_TABLES = [
   ...['groups', 'group_preferences', 'households', 'household_preferences', 'users', 'users_to_recipes'],
   ...[
     'users_to_favorites',
@@ -70,13 +70,14 @@ export class Tables {
     );
   }
 
-  /** Counts a row that is not imported, by reason. */
-  dropped(table: TableName, reason: string): null {
+  /** Counts a row that is not imported, by reason; returns null, in place of its record. */
+  drop(table: TableName, reason: string): null {
     const { dropped } = this.report(table);
     dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
     return null;
   }
 
+  /** Adds a line at the end of the report. */
   note(text: string): void {
     this.notes.push(text);
   }

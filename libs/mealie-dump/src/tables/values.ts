@@ -17,10 +17,12 @@ export function idOf(value: unknown): string | null {
   return [time, low, `4${digits.slice(13, 16)}`, variant + digits.slice(17, 20), rest].join('-');
 }
 
+/** A text; null for any other value. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** A finite number; null for any other value. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

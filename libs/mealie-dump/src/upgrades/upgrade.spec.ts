@@ -7,7 +7,7 @@ const household = (dump: DumpTables) => recordsOf(dump, 'household')[0];
 
 describe('a dump of the oldest version', () => {
   it('is imported completely', () => {
-    const { report, records } = readDump(anOldDump(), NOW);
+    const { report, records } = readDump(anOldDump(), { now: NOW });
 
     expect(report.filter((line) => line.includes('not imported'))).toEqual([
       'invite_tokens: 2 rows, not imported: 1 used up',
@@ -20,7 +20,7 @@ describe('a dump of the oldest version', () => {
       ...{ name: 'Family', slug: 'family', groupId: uuid(1) },
       preferences: { privateHousehold: false, lockRecipeEditsFromOtherHouseholds: true },
     });
-    const named = readDump(anOldDump(), NOW, { defaultHousehold: 'Our Home' }).records;
+    const named = readDump(anOldDump(), { now: NOW, defaultHousehold: 'Our Home' }).records;
     expect(named.find(({ kind }) => kind === 'household')).toMatchObject({ name: 'Our Home', slug: 'our-home' });
   });
 
@@ -95,7 +95,9 @@ describe('a dump of the oldest version', () => {
     dump['shopping_lists']?.push({ id: hex(45), name: 'Of nobody', group_id: hex(5) });
 
     expect(recordsOf(dump, 'shopping-list').map(({ id }) => id)).toEqual([uuid(40)]);
-    expect(readDump(dump, NOW).report).toContain('shopping_lists: 2 rows, not imported: 1 in a group without users');
+    expect(readDump(dump, { now: NOW }).report).toContain(
+      'shopping_lists: 2 rows, not imported: 1 in a group without users',
+    );
   });
 
   it('adds numbers to duplicate names of groups, and derives their slugs', () => {

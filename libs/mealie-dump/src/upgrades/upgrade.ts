@@ -78,6 +78,7 @@ function addHouseholds(tables: Tables, name: string): void {
     updateRows(tables, table, ({ raw }) => ({ ...raw, household_id: householdIds.get(idOf(raw['group_id']) ?? '') }));
 }
 
+/** A table of pairs, and the filter that replaces it. */
 interface Pairing {
   table: TableName;
   owner: string;
@@ -164,13 +165,13 @@ function mergeDuplicateNames(tables: Tables): void {
     const unique = tables.of(table).filter((row) => {
       const [id, name] = [row.id(), row.text('name')?.trim().toLowerCase()];
       const key = `${row.id('group_id')} ${name}`;
-      const before = first.get(key);
-      if (!id || before === undefined) {
+      const kept = first.get(key);
+      if (!id || kept === undefined) {
         if (id) first.set(key, id);
         return true;
       }
-      replacements.set(id, before);
-      tables.dropped(table, 'with a duplicate name, merged into the first');
+      replacements.set(id, kept);
+      tables.drop(table, 'with a duplicate name, merged into the first');
       return false;
     });
     if (replacements.size === 0) continue;
@@ -178,8 +179,8 @@ function mergeDuplicateNames(tables: Tables): void {
       table,
       unique.map(({ raw }) => raw),
     );
-    for (const [user, column] of references)
-      updateRows(tables, user, ({ raw }) => {
+    for (const [referring, column] of references)
+      updateRows(tables, referring, ({ raw }) => {
         const other = replacements.get(idOf(raw[column]) ?? '');
         return other === undefined ? raw : { ...raw, [column]: other };
       });

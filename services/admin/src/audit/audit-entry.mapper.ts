@@ -3,13 +3,13 @@ import type { AuditEntryDocument } from './audit-entry.schema.js';
 
 const DAY_MS = 86_400_000;
 /** Retention of entries, in days. */
-export const KEPT_DAYS = 400;
+const KEPT_DAYS = 400;
 
 /** The stored fields of an entry. */
 export type AuditEntryFields = Omit<AuditEntryDocument, '_id' | 'createdAt' | 'updatedAt' | 'revision'>;
 
 /** Maps a recorded event to the stored fields. */
-export function toFields(event: PayloadOf<typeof AuditEntryRecorded>): AuditEntryFields {
+export function toAuditEntryFields(event: PayloadOf<typeof AuditEntryRecorded>): AuditEntryFields {
   const { action, actor, target, address, outcome } = event;
   const occurredAt = new Date(event.occurredAt);
   return {

@@ -2,15 +2,16 @@ import { CommonErrors, MAX_AUDIT_EXPORT, type AuditFilter, type AuditQuery, type
 import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../duplicate-key.js';
 import type { AuditEntryFields } from './audit-entry.mapper.js';
 import { AUDIT_ENTRIES, type AuditEntryDocument } from './audit-entry.schema.js';
 
+/** The log is ordered by time; `AuditFilter` has all its filters. */
 const RESOURCE = {
   schema: { entries: { occurredAt: 'datetime' as const } },
   resource: 'entries',
   invalid: () => CommonErrors.invalid([]),
 };
-const DUPLICATE_KEY = 11_000;
 
 /** Every query on the audit log, which belongs to the installation, not to a household. */
 @Injectable()
@@ -22,7 +23,7 @@ export class AuditEntryRepository {
     try {
       await this.entries.create({ _id: id, ...fields });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 
@@ -34,7 +35,7 @@ export class AuditEntryRepository {
   }
 
   /** Streams the newest entries, up to the limit of an export. */
-  all(filter: AuditFilter): AsyncIterable<AuditEntryDocument> {
+  stream(filter: AuditFilter): AsyncIterable<AuditEntryDocument> {
     return this.entries
       .find(conditions(filter))
       .sort({ occurredAt: -1, _id: -1 })

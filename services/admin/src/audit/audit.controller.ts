@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ListensTo, requireAdmin, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { toAuditEntry, toFields } from './audit-entry.mapper.js';
+import { toAuditEntry, toAuditEntryFields } from './audit-entry.mapper.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
 
 @Controller()
@@ -26,12 +26,12 @@ export class AuditController {
   @Streams(ExportAudit)
   async *export(filter: RequestOf<typeof ExportAudit>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    for await (const entry of this.entries.all(filter)) yield toAuditEntry(entry);
+    for await (const entry of this.entries.stream(filter)) yield toAuditEntry(entry);
   }
 
   /** Events may arrive twice; the entry has the event's id, so it is stored once. */
   @ListensTo(AuditEntryRecorded)
   async onRecorded(event: PayloadOf<typeof AuditEntryRecorded>): Promise<void> {
-    await this.entries.insert(event.eventId, toFields(event));
+    await this.entries.insert(event.eventId, toAuditEntryFields(event));
   }
 }

@@ -1,5 +1,6 @@
 import {
   backupKey,
+  backupNameOf,
   isEncryptedName,
   isOrdinaryBackup,
   newBackupName,
@@ -30,6 +31,7 @@ describe('names of backups', () => {
     expect(isEncryptedName('a.zip.AGE')).toBe(true);
     expect(isEncryptedName('a.age.zip')).toBe(false);
     expect(backupKey('a.zip.age')).toBe('backups/a.zip.age');
+    expect(backupNameOf('backups/a.zip.age')).toBe('a.zip.age');
     expect(() => backupKey('a.age')).toThrow();
   });
 

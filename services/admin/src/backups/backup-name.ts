@@ -52,6 +52,11 @@ export function backupKey(fileName: string): string {
   return `${BACKUPS_FOLDER}/${fileName}`;
 }
 
+/** The file name of the backup with this key in the file storage. */
+export function backupNameOf(key: string): string {
+  return key.slice(BACKUPS_FOLDER.length + 1);
+}
+
 /** The name under which an uploaded file is stored, without folders. @throws BackupErrors.name */
 export function uploadedName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';

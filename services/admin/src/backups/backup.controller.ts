@@ -43,13 +43,13 @@ export class BackupController {
   }
 
   @Answers(StartRestore)
-  async restore({ id, ...order }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
+  async restore({ id, ...options }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
     this.requireRealSite(actor);
-    await this.backups.startRestore(id, order);
+    await this.backups.startRestore(id, options);
     return { id };
   }
 
-  /** Also after a restore, when the caller's session has ended: the id is random. */
+  /** Waits for the end of the run, at most `waitMs`; its record is polled, since another replica may execute it. */
   @Answers(ReadBackupRun)
   async readRun({ id, waitMs }: RequestOf<typeof ReadBackupRun>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);

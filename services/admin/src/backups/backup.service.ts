@@ -2,14 +2,13 @@ import {
   AppError,
   BackupErrors,
   NotifyAdministrators,
-  sizeText,
   type AllBackups,
   type BackupFile,
   type BackupProduct,
   type RequestOf,
   type AcceptBackup,
 } from '@larder/contracts';
-import { BACKUPS_FOLDER, type ListedObject, type ObjectStore } from '@larder/object-store';
+import { BACKUPS_FOLDER, type ObjectStore } from '@larder/object-store';
 import {
   InjectAllFiles,
   InjectConfig,
@@ -24,21 +23,23 @@ import type { AdminConfig } from '../config.js';
 import { DataRepairs } from '../data-repairs/index.js';
 import { verifyArchive } from './archive/verify-archive.js';
 import { BackupCopies } from './copies/backup-copies.js';
-import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
+import { toBackupFile } from './backup-file.mapper.js';
+import { backupKey, backupNameOf, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
 import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
-import { RunExecutor, type RunProgress } from './records/run-executor.js';
-import { SiteRecords, type CheckDocument } from './records/site-records.js';
+import { RunExecutor } from './records/run-executor.js';
+import type { RunProgress } from './records/run-progress.js';
+import { SiteRecords } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
-import { Restorer, type RestoreOrder } from './restoring/restorer.js';
+import { Restorer, type RestoreOptions } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
 /** The export templates of the site. */
 const TEMPLATES = ['recipes.md'];
 /** Time limit of a scheduled backup, in milliseconds: encrypting 20 GiB of files takes half an hour. */
 const SCHEDULED_MS = 4 * 3_600_000;
-/** Prefix of uploads; no other key in a request is read or removed. */
-const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
+/** The keys of uploads; no other key in a request is read or removed. */
+const UPLOAD_KEY = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
 /** The backups of the site. */
 @Injectable()
@@ -47,7 +48,7 @@ export class BackupService implements OnApplicationBootstrap {
     @InjectAllFiles() private readonly files: ObjectStore,
     @InjectConfig() private readonly config: AdminConfig,
     private readonly records: SiteRecords,
-    private readonly running: RunExecutor,
+    private readonly runs: RunExecutor,
     private readonly archives: BackupArchives,
     private readonly maker: BackupMaker,
     private readonly copies: BackupCopies,
@@ -65,6 +66,7 @@ export class BackupService implements OnApplicationBootstrap {
       await this.schedules.add({ name: 'backup', pattern, timeoutMs: SCHEDULED_MS }, (run) => this.makeScheduled(run));
   }
 
+  /** All backups, newest first. */
   async list(): Promise<AllBackups> {
     const checks = await this.records.allChecks();
     const backups: BackupFile[] = [];
@@ -93,21 +95,21 @@ export class BackupService implements OnApplicationBootstrap {
   async start(id: string, tag: string | null): Promise<void> {
     const fileName = newBackupName(new Date(), { tag, isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
-    this.running.start(id, (progress) => this.make(fileName, progress));
+    this.runs.start(id, (progress) => this.make(fileName, progress));
   }
 
   /** Starts a restore. @throws BackupErrors.busy, notFound, and the errors of a wrong passphrase */
-  async startRestore(id: string, order: RestoreOrder): Promise<void> {
-    const { fileName, passphrase } = order;
+  async startRestore(id: string, options: RestoreOptions): Promise<void> {
+    const { fileName, passphrase } = options;
     await this.archives.checkPassphrase({ key: await this.find(fileName), name: fileName, passphrase });
     const generation = (await this.records.generation()) + 1;
     await this.begin({ id, kind: 'restore', fileName, generation });
-    this.running.start(id, (progress) => this.restorer.restore(order, generation, progress));
+    this.runs.start(id, (progress) => this.restorer.restore(options, generation, progress));
   }
 
   /** Checks an upload and stores it as a backup; a refused one is removed. */
   async accept({ uploadKey, fileName, overwrite, passphrase }: RequestOf<typeof AcceptBackup>): Promise<string> {
-    if (!UPLOAD.test(uploadKey)) throw BackupErrors.notFound();
+    if (!UPLOAD_KEY.test(uploadKey)) throw BackupErrors.notFound();
     try {
       const name = uploadedName(fileName);
       const key = backupKey(name);
@@ -151,7 +153,7 @@ export class BackupService implements OnApplicationBootstrap {
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     try {
-      await this.running.run(id, (progress) => this.make(fileName, progress));
+      await this.runs.run(id, (progress) => this.make(fileName, progress));
     } catch (error) {
       if (isLast) await this.reportFailure();
       throw error;
@@ -174,27 +176,7 @@ export class BackupService implements OnApplicationBootstrap {
   private async deleteSuperfluous(): Promise<void> {
     const ordinary: DatedBackup[] = [];
     for await (const { key, lastModified: madeAt } of this.files.list(`${BACKUPS_FOLDER}/`))
-      if (isOrdinaryBackup(nameOf(key))) ordinary.push({ name: nameOf(key), madeAt });
+      if (isOrdinaryBackup(backupNameOf(key))) ordinary.push({ name: backupNameOf(key), madeAt });
     for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION)) await this.delete(name);
   }
-}
-
-function toBackupFile(object: ListedObject, checks: Map<string, CheckDocument>): BackupFile {
-  const name = nameOf(object.key);
-  const { size: bytes, lastModified } = object;
-  const { integrity = 'unchecked', copy, product = null } = checks.get(name) ?? {};
-  return {
-    name,
-    date: lastModified.toISOString(),
-    size: sizeText(bytes),
-    bytes,
-    integrity,
-    encrypted: isEncryptedName(name),
-    product,
-    copy: copy ? { ...copy, changedAt: copy.changedAt.toISOString() } : null,
-  };
-}
-
-function nameOf(key: string): string {
-  return key.slice(BACKUPS_FOLDER.length + 1);
 }

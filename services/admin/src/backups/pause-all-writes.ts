@@ -11,7 +11,7 @@ const CONFIRM_MS = 1_000;
 const RENEW_MS = 1_000;
 const EXPIRY_MS = 5_000;
 
-/** Timeout for replicas to switch to replaced data, in milliseconds. */
+/** How long writes are still refused after the switch, until the replicas have restarted, in milliseconds. */
 const SWITCH_MS = 30_000;
 
 /** A refusal of writes in all services. */
@@ -22,7 +22,7 @@ interface RefusedWrites {
   leave: () => void;
 }
 
-/** Live replicas by service. */
+/** The number of running replicas by service. */
 export type Replicas = ReadonlyMap<string, number>;
 
 /** Pauses the writes of all services. */
@@ -34,13 +34,15 @@ export class PauseAllWrites {
   ) {}
 
   /**
-   * Pauses writes while `work` runs, for at most `forMs` milliseconds; then writes continue although `work` may still
-   * run.
+   * Pauses writes while `work` runs, for at most `forMs` milliseconds; afterwards writes continue even if `work` is still
+   * running.
    */
   async during<T>(replicas: Replicas, forMs: number, work: () => Promise<T>): Promise<T> {
     const token = newId();
     try {
-      await this.confirmed(token, replicas, () => this.broadcasts.send(PauseWrites, { token, mode: 'wait', forMs }));
+      await this.waitForReplicas(token, replicas, () =>
+        this.broadcasts.send(PauseWrites, { token, mode: 'wait', forMs }),
+      );
       return await work();
     } finally {
       this.broadcasts.send(ResumeWrites, { token });
@@ -51,7 +53,7 @@ export class PauseAllWrites {
   async refuse(replicas: Replicas): Promise<RefusedWrites> {
     const token = newId();
     const send = (forMs: number) => this.broadcasts.send(PauseWrites, { token, mode: 'refuse', forMs });
-    await this.confirmed(token, replicas, () => send(EXPIRY_MS));
+    await this.waitForReplicas(token, replicas, () => send(EXPIRY_MS));
     const timer = setInterval(() => send(EXPIRY_MS), RENEW_MS).unref();
     return {
       allow: () => {
@@ -66,7 +68,7 @@ export class PauseAllWrites {
   }
 
   /** Sends the request and waits until all replicas have confirmed it, or until the timeout. */
-  private async confirmed(token: string, replicas: Replicas, send: () => void): Promise<void> {
+  private async waitForReplicas(token: string, replicas: Replicas, send: () => void): Promise<void> {
     const missing = new Map(replicas);
     let stop: () => void = () => undefined;
     const all = new Promise<true>((resolve) => {

@@ -13,10 +13,11 @@ import {
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataRepairs } from '../data-repairs/index.js';
 import { RestoreNotifications } from '../notifiers/index.js';
-import { SERVICES } from '../tasks/all-services.js';
+import { SERVICES } from '../all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
 
+/** The interval of checks, in milliseconds. */
 const CHECK_MS = 5_000;
 /** The interval of checks while the services start with restored data, in milliseconds. */
 const RECHECK_MS = 300;
@@ -66,17 +67,17 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     for (const folder of folders) await this.files.deletePrefix(`${folder}/`);
   }
 
-  /** @param isFirst whether a recorded run can only belong to a process that has ended */
-  private async checkRun(isFirst: boolean): Promise<void> {
-    let [waitMs, repeatFirst] = [CHECK_MS, false];
+  /** @param isDead whether a recorded run can only belong to a process that has ended */
+  private async checkRun(isDead: boolean): Promise<void> {
+    let [waitMs, isDeadNext] = [CHECK_MS, false];
     try {
       const run = await this.records.run();
-      if (run?.state === 'running' && !(await this.end(run, isFirst))) waitMs = RECHECK_MS;
+      if (run?.state === 'running' && !(await this.end(run, isDead))) waitMs = RECHECK_MS;
     } catch (error) {
       this.log.debug('state of a backup run not read', { error });
-      [waitMs, repeatFirst] = [RECHECK_MS, isFirst];
+      [waitMs, isDeadNext] = [RECHECK_MS, isDead];
     }
-    if (!this.stopped) this.timer = setTimeout(() => void this.checkRun(repeatFirst), waitMs).unref();
+    if (!this.stopped) this.timer = setTimeout(() => void this.checkRun(isDeadNext), waitMs).unref();
   }
 
   /** Ends a run without a running process; false while the services are still starting with restored data. */

@@ -8,10 +8,17 @@ import {
   type Analytics,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, InjectConfig, requireAdmin, ServiceClient } from '@larder/service-kit';
+import {
+  Answers,
+  CurrentActor,
+  InjectConfig,
+  isLdapReady,
+  isMailReady,
+  requireAdmin,
+  ServiceClient,
+} from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { isLdapReady, isMailReady } from '../readiness/readiness.js';
 import { readAppVersion } from '../version/app-version.js';
 import { Installation } from './installation.js';
 

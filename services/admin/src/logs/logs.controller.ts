@@ -1,7 +1,7 @@
 import { logMessages, ReadLogs, type Actor, type LogLine, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor, latestLines, requireAdmin, ServiceClient } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { AllServices } from '../tasks/all-services.js';
+import { AllServices } from '../all-services.js';
 
 const TIMEOUT_MS = 5_000;
 

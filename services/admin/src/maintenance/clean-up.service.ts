@@ -2,7 +2,7 @@ import { logMessages, type Actor, type Cleanable } from '@larder/contracts';
 import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AllServices } from '../tasks/all-services.js';
+import { AllServices } from '../all-services.js';
 import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
 import { OrphanedFiles } from './orphaned-files.js';
 
@@ -26,6 +26,7 @@ export class CleanUpService {
     private readonly log: Log,
   ) {}
 
+  /** Removes the leftovers of one kind; with `dryRun` only counts them. */
   async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
     const cleaned = await this.remove(actor, what, dryRun);
     if (!dryRun) this.log.info('cleaned up', { what, ...cleaned });
@@ -33,18 +34,18 @@ export class CleanUpService {
   }
 
   private async remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
-    if (what !== 'orphans') return { removed: await this.leftoverFiles(actor, what, dryRun) };
+    if (what !== 'orphans') return { removed: await this.removeLeftovers(actor, what, dryRun) };
     const { files, bytes } = await this.orphaned.clean(actor, dryRun);
     return { removed: files, bytes };
   }
 
-  private leftoverFiles(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
-    if (what === 'images') return this.images(dryRun);
-    if (what === 'temp') return this.temp(dryRun);
-    return what === 'logs' ? this.logs(actor, dryRun) : this.recipeFolders(dryRun);
+  private removeLeftovers(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
+    if (what === 'images') return this.removeImages(dryRun);
+    if (what === 'temp') return this.removeUploads(dryRun);
+    return what === 'logs' ? this.clearLogs(actor, dryRun) : this.removeRecipeFolders(dryRun);
   }
 
-  private async images(dryRun: boolean): Promise<number> {
+  private async removeImages(dryRun: boolean): Promise<number> {
     let removed = 0;
     for await (const { key } of this.store.list('recipes/')) {
       if (!isLeftOverImage(key)) continue;
@@ -54,7 +55,7 @@ export class CleanUpService {
     return removed;
   }
 
-  private async temp(dryRun: boolean): Promise<number> {
+  private async removeUploads(dryRun: boolean): Promise<number> {
     if (!dryRun) return this.store.sweepTemp(UPLOAD_IN_USE_MS);
     const before = Date.now() - UPLOAD_IN_USE_MS;
     let old = 0;
@@ -63,7 +64,7 @@ export class CleanUpService {
     return old;
   }
 
-  private async recipeFolders(dryRun: boolean): Promise<number> {
+  private async removeRecipeFolders(dryRun: boolean): Promise<number> {
     const folders = new Set<string>();
     for await (const { key } of this.store.list('recipes/')) {
       const folder = foreignRecipeFolder(key);
@@ -73,7 +74,7 @@ export class CleanUpService {
     return folders.size;
   }
 
-  private async logs(actor: Actor, dryRun: boolean): Promise<number> {
+  private async clearLogs(actor: Actor, dryRun: boolean): Promise<number> {
     if (dryRun) return 0;
     const client = this.services.as(actor);
     const cleared = await this.allServices.collect((service) => client.request(logMessages(service).clear, {}));

@@ -15,17 +15,17 @@ export class GroupBytes {
   async of({ recipes, users, groups }: OwnerBytes): Promise<Record<string, number>> {
     const sums = Object.fromEntries(groups);
     const add = (groupId: string, bytes = 0) => (sums[groupId] = (sums[groupId] ?? 0) + bytes);
-    for (const ids of inPieces([...recipes.keys()])) {
+    for (const ids of inBatches([...recipes.keys()])) {
       const reply = await this.services.as(null).request(ReadRecipeGroups, { recipeIds: ids });
       for (const [id, groupId] of Object.entries(reply.groups)) add(groupId, recipes.get(id));
     }
-    for (const ids of inPieces([...users.keys()]))
+    for (const ids of inBatches([...users.keys()]))
       for (const { id, groupId } of await this.directory.users(ids)) add(groupId, users.get(id));
     return sums;
   }
 }
 
-function inPieces(ids: string[]): string[][] {
+function inBatches(ids: string[]): string[][] {
   const count = Math.ceil(ids.length / MAX_RECIPES_PER_REQUEST);
   return Array.from({ length: count }, (_, index) =>
     ids.slice(index * MAX_RECIPES_PER_REQUEST, (index + 1) * MAX_RECIPES_PER_REQUEST),

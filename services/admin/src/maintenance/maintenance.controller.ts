@@ -2,7 +2,7 @@ import { CleanUp, MaintenanceErrors, ReadMaintenance, sizeText, type Actor, type
 import { Answers, CurrentActor, Directory, Log, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { CleanUpService } from './clean-up.service.js';
-import { StorageSumsService, type StorageSums } from './storage-sums.js';
+import { StorageSumsService, type StorageSums } from './storage-sums.service.js';
 
 /** Storage and clean-ups, for administrators (docs/api/administration.md#maintenance). */
 @Controller()

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Minimum age of an orphaned file, in milliseconds: newer files may belong to a record that is being stored. */
 const IN_USE_MS = 24 * 3_600_000;
-/** The service that owns the files of a folder. */
-const OWNERS = [
+/** The messages that find the orphans in a folder. */
+const FINDERS = [
   ['recipes/', FindRecipeOrphans],
   ['users/', FindUserOrphans],
 ] as const;
@@ -28,7 +28,7 @@ export class OrphanedFiles {
   /** Removes or only counts them. Throws when an owning service is unavailable; its files are kept. */
   async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
     const sums: FileSums = { files: 0, bytes: 0 };
-    for await (const file of this.all(actor)) {
+    for await (const file of this.orphans(actor)) {
       if (!dryRun && !(await this.remove(file))) continue;
       sums.files += 1;
       sums.bytes += file.size;
@@ -44,10 +44,10 @@ export class OrphanedFiles {
     return true;
   }
 
-  private async *all(actor: Actor): AsyncGenerator<ListedObject> {
+  private async *orphans(actor: Actor): AsyncGenerator<ListedObject> {
     const client = this.services.as(actor);
-    for (const [folder, message] of OWNERS)
-      for await (const files of this.old(folder)) {
+    for (const [folder, message] of FINDERS)
+      for await (const files of this.oldFiles(folder)) {
         const { orphans } = await client.request(message, { keys: files.map(({ key }) => key) });
         const orphanKeys = new Set(orphans);
         yield* files.filter(({ key }) => orphanKeys.has(key));
@@ -55,7 +55,7 @@ export class OrphanedFiles {
   }
 
   /** The files of a folder that are at least a day old, in batches. */
-  private async *old(folder: string): AsyncGenerator<ListedObject[]> {
+  private async *oldFiles(folder: string): AsyncGenerator<ListedObject[]> {
     const before = Date.now() - IN_USE_MS;
     let some: ListedObject[] = [];
     for await (const file of this.store.list(folder)) {

@@ -1,7 +1,7 @@
 import { Metrics } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BackupService, isOrdinaryBackup } from '../backups/index.js';
-import { StorageSumsService } from '../maintenance/storage-sums.js';
+import { StorageSumsService } from '../maintenance/storage-sums.service.js';
 
 /** Metrics of the installation as a whole: every replica reports the same values. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { AdminConfig } from '../config.js';
 import type { Notification } from './notification.js';
-import type { SendOutcome } from './send-outcome.js';
+import { SENT, type SendOutcome } from './send-outcome.js';
 
 /** Sends notifications as mails, with the configured mail server. */
 @Injectable()
@@ -20,7 +20,7 @@ export class NotificationMailer implements OnModuleDestroy {
   }
 
   async send(recipients: string[], { title, text }: Notification): Promise<SendOutcome> {
-    if (!isMailReady(this.config)) return { status: null, failure: null, problem: 'mail is not set up' };
+    if (!isMailReady(this.config)) return { ...SENT, problem: 'mail is not set up' };
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
     const from = { name, address };
     // Objects instead of text: an address must not be able to add recipients.
@@ -28,11 +28,11 @@ export class NotificationMailer implements OnModuleDestroy {
     try {
       await (await this.open()).sendMail({ from, to, subject: title, text });
       this.sent.inc({ outcome: 'ok' });
-      return { status: null, failure: null, problem: null };
+      return SENT;
     } catch (error) {
       this.sent.inc({ outcome: 'error' });
       this.log.warn('notification mail not sent', { error });
-      return { status: null, failure: 'mail', problem: null };
+      return { ...SENT, failure: 'mail' };
     }
   }
 

@@ -6,11 +6,8 @@ import { SecretBox } from '../secrets/index.js';
 import { NotificationMailer } from './notification-mailer.js';
 import type { Notification } from './notification.js';
 import type { NotifierDocument } from './notifier.schema.js';
-import type { SendOutcome, TargetOutcome } from './send-outcome.js';
-import { isSent } from './send-outcome.js';
+import { isSent, SENT, type SendOutcome, type TargetOutcome } from './send-outcome.js';
 import { deliveryOf, type HttpRequest } from './senders/delivery-of.js';
-
-const SENT: SendOutcome = { status: null, failure: null, problem: null };
 
 /** Sends notifications to the addresses of notifiers. */
 @Injectable()

@@ -68,8 +68,8 @@ export class NotifierController {
   }
 
   @Answers(ResendNotification)
-  sendAgain(request: RequestOf<typeof ResendNotification>, @CurrentActor() actor: Actor) {
-    return this.pastDeliveries.sendAgain(actor, request);
+  resend(request: RequestOf<typeof ResendNotification>, @CurrentActor() actor: Actor) {
+    return this.pastDeliveries.resend(actor, request);
   }
 
   /** Notifiers and their deliveries are deleted with their household or group. */

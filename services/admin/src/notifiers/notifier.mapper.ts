@@ -7,7 +7,7 @@ import {
 } from '@larder/contracts';
 import type { NotifierDocument } from './notifier.schema.js';
 
-/** Databases limit the length of index keys; longer names are ordered by their beginning. */
+/** Databases limit the length of index keys; longer names are sorted by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
 /** A notifier in its contract shape, without its address. */

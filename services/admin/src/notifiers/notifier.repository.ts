@@ -10,6 +10,7 @@ import type { Schema } from '@larder/query-filter';
 import { AppName, DatabaseCache, findPage, InjectModel, InProcessServices, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../duplicate-key.js';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
@@ -20,13 +21,12 @@ const SCHEMA: Schema = {
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
-const DUPLICATE_KEY = 11_000;
 /** Maximum number of notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
 /** Maximum number of cached notifiers, and of events without any. */
 const MAX_CACHED = 5_000;
 
-type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type HouseholdOfGroup = Pick<Actor, 'groupId' | 'householdId'>;
 type Household = Pick<Actor, 'householdId'>;
 
 /** The audience of an event: a household, or all households of a group. */
@@ -55,7 +55,7 @@ export interface NotifierChanges {
 /** Every query on notifiers. */
 @Injectable()
 export class NotifierRepository {
-  /** Every event of the product asks for its subscribers; most have none. */
+  /** The subscribers by event and audience: every event needs them, and most have none. */
   private readonly subscribers: DatabaseCache;
 
   constructor(
@@ -81,10 +81,10 @@ export class NotifierRepository {
     event: SubscribableEvent,
     { groupId, householdId }: Audience,
   ): Promise<readonly Readonly<NotifierDocument>[]> {
-    const home = householdId === null ? { groupId } : { groupId, householdId };
+    const tenant = householdId === null ? { groupId } : { groupId, householdId };
     return this.subscribers.get(`${event} ${groupId} ${householdId}`, () =>
       this.notifiers
-        .find({ ...home, enabled: true, [`subscriptions.${event}`]: true })
+        .find({ ...tenant, enabled: true, [`subscriptions.${event}`]: true })
         .sort({ _id: 1 })
         .limit(MAX_SUBSCRIBERS)
         .lean<NotifierDocument[]>(),
@@ -97,11 +97,11 @@ export class NotifierRepository {
   }
 
   /** Stores a new notifier; an existing one is kept. */
-  async insert({ groupId, householdId }: Home, id: string, fields: NotifierFields): Promise<void> {
+  async insert({ groupId, householdId }: HouseholdOfGroup, id: string, fields: NotifierFields): Promise<void> {
     try {
       await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

@@ -43,9 +43,9 @@ export class NotifierService {
   /** Creates a notifier. The gateway generates the id, so a repeated request returns the existing one. */
   async create(actor: Actor, id: string, { name, appriseUrl }: NotifierDraft): Promise<Notifier> {
     const sealedUrl = await this.secrets.seal(appriseUrl, id);
-    const naming = { name, nameSort: nameSortOf(name) };
+    const names = { name, nameSort: nameSortOf(name) };
     await this.notifiers.insert(actor, id, {
-      ...naming,
+      ...names,
       enabled: true,
       sealedUrl,
       subscriptions: {},
@@ -73,8 +73,8 @@ export class NotifierService {
   async test(actor: Actor, id: string): Promise<void> {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
     const notifier = orThrowNotFound(await this.notifiers.find(actor, id));
-    const what = { kind: 'testMessage', notification: TEST_MESSAGE } as const;
-    const outcome = await this.sender.send(notifier, what, { deliveryId: newId(), attempt: 1, again: false });
+    const content = { kind: 'testMessage', notification: TEST_MESSAGE } as const;
+    const outcome = await this.sender.send(notifier, content, { deliveryId: newId(), attempt: 1, again: false });
     if (!isSent(outcome)) throw NotifierErrors.notDelivered({ reason: reasonOf(outcome) });
   }
 }

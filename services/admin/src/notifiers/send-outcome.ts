@@ -7,6 +7,9 @@ export interface SendOutcome {
   problem: string | null;
 }
 
+/** The outcome of an accepted notification that has no HTTP status. */
+export const SENT: SendOutcome = { status: null, failure: null, problem: null };
+
 /** The outcome of sending a notification to a target. */
 export interface TargetOutcome extends SendOutcome {
   /** Name and port of the server, `mail` or `apprise`; empty when there was none. Contains no secrets. */

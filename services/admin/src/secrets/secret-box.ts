@@ -3,12 +3,12 @@ import { InjectConfig, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { AdminConfig } from '../config.js';
+import { isDuplicateKey } from '../duplicate-key.js';
 import { keyFor, open, seal } from './sealed-text.js';
 import { SECRETS, type SecretDocument } from './secret.schema.js';
 
 const PURPOSE = 'larder notifier addresses';
 const GENERATED = 'generated';
-const DUPLICATE_KEY = 11_000;
 
 /**
  * Encrypts credentials of third-party services. The key is derived from `SECRET`, or from a generated secret in the
@@ -71,7 +71,7 @@ export class SecretBox {
       await this.secrets.create({ _id: GENERATED, value });
       return value;
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return (await this.find()) ?? value; // another replica has stored one meanwhile
     }
   }

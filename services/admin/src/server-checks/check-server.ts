@@ -8,13 +8,13 @@ const MAX_ERROR = 200;
 /** Checks a server once; a failure is returned as the outcome, never thrown. */
 export async function checkServer(
   name: ServerName,
-  ask: () => Promise<unknown>,
+  ping: () => Promise<unknown>,
   limitMs = CHECK_MS,
 ): Promise<ServerCheck> {
   const startedAt = performance.now();
   const failed = (error: string): ServerCheck => ({ name, ok: false, latencyMs: null, error });
   try {
-    if (!(await finishesWithin(ask(), limitMs))) return failed(`no answer within ${limitMs / 1_000} seconds`);
+    if (!(await finishesWithin(ping(), limitMs))) return failed(`no answer within ${limitMs / 1_000} seconds`);
     return { name, ok: true, latencyMs: Math.round(performance.now() - startedAt), error: null };
   } catch (error) {
     return failed(textOf(error));

@@ -1,9 +1,8 @@
 import { CountRecipes, CountTenants, ReadSite } from '@larder/contracts';
 import type { Actor, AdminAbout, AppInfo, AppStartupInfo, ReadCheck, ReadStatistics, ReplyOf } from '@larder/contracts';
-import { InjectConfig, ServiceClient } from '@larder/service-kit';
+import { InjectConfig, isLdapReady, isMailReady, isOidcReady, isOpenAiReady, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { isAiReady, isLdapReady, isMailReady, isOidcReady } from '../readiness/readiness.js';
 import { readAppVersion } from '../version/app-version.js';
 import { isUpToDate } from '../version/is-up-to-date.js';
 import { LatestVersion } from '../version/latest-version.js';
@@ -70,7 +69,7 @@ export class SiteService {
       emailReady: isMailReady(this.config),
       ldapReady: isLdapReady(this.config),
       oidcReady: isOidcReady(this.config),
-      enableOpenai: isAiReady(this.config),
+      enableOpenai: isOpenAiReady(this.config),
       baseUrlSet: isBaseUrlSet(this.config),
       isUpToDate: isUpToDate(this.appVersion, await this.latestVersion.read()),
     };
@@ -78,7 +77,7 @@ export class SiteService {
 
   private settings(): Omit<AppInfo, 'defaultGroupSlug' | 'defaultHouseholdSlug'> {
     const { config } = this;
-    const enableOpenai = isAiReady(config);
+    const enableOpenai = isOpenAiReady(config);
     return {
       production: config.PRODUCTION,
       version: config.API_COMPAT_VERSION,

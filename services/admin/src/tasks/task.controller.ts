@@ -11,7 +11,7 @@ import {
 import { Answers, CurrentActor, Processes, requireAdmin, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { TaskService } from './task.service.js';
-import { TryTask } from './try-task.job.js';
+import { TestTask } from './test-task.job.js';
 
 /** Background tasks. The services that own them also require an administrator. */
 @Controller()
@@ -24,13 +24,13 @@ export class TaskController {
   }
 
   @Answers(ListSchedules)
-  schedules(_request: RequestOf<typeof ListSchedules>, @CurrentActor() actor: Actor) {
+  listSchedules(_request: RequestOf<typeof ListSchedules>, @CurrentActor() actor: Actor) {
     return this.tasks.listSchedules(requireAdmin(actor));
   }
 
   @Answers(RunTestTask)
-  try(_request: RequestOf<typeof RunTestTask>, @CurrentActor() actor: Actor) {
-    return this.tasks.try(requireAdmin(actor));
+  runTest(_request: RequestOf<typeof RunTestTask>, @CurrentActor() actor: Actor) {
+    return this.tasks.runTest(requireAdmin(actor));
   }
 
   @Answers(RetryServerTask)
@@ -44,12 +44,12 @@ export class TaskController {
   }
 
   @Answers(RunSchedule)
-  run({ scheduleId }: RequestOf<typeof RunSchedule>, @CurrentActor() actor: Actor) {
-    return this.tasks.run(requireAdmin(actor), scheduleId);
+  runSchedule({ scheduleId }: RequestOf<typeof RunSchedule>, @CurrentActor() actor: Actor) {
+    return this.tasks.runSchedule(requireAdmin(actor), scheduleId);
   }
 
-  @Processes(TryTask)
-  process() {
+  @Processes(TestTask)
+  processTest() {
     return { done: true };
   }
 }

@@ -11,9 +11,9 @@ import {
 } from '@larder/contracts';
 import { Jobs, ServiceClient, toTask } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AllServices } from './all-services.js';
+import { AllServices } from '../all-services.js';
 import { limitPerService, newestFirst } from './newest-first.js';
-import { TryTask } from './try-task.job.js';
+import { TestTask } from './test-task.job.js';
 
 /** Timeout for the reply of a service, in milliseconds; afterwards its tasks are omitted. */
 const TIMEOUT_MS = 5_000;
@@ -27,14 +27,14 @@ export class TaskService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Newest first. */
+  /** The tasks of all services, newest first. */
   async list(actor: Actor, query: ServerTaskQuery): Promise<AsyncIterable<PagePart<ServerTask>>> {
     const limit = limitPerService(query, MAX_TASKS);
     const parts = await this.allServices.collect(async (service) => {
       const request = { status: query.status ?? null, limit };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = this.services.as(actor).stream(taskMessages(service).list, request, { signal });
-      const { head, items } = await readPage(answer);
+      const reply = this.services.as(actor).stream(taskMessages(service).list, request, { signal });
+      const { head, items } = await readPage(reply);
       return { total: head.total, newest: items };
     });
     const { head, items } = newestFirst(query, parts);
@@ -49,9 +49,9 @@ export class TaskService {
     return schedules.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; the locale is irrelevant
   }
 
-  /** Queues a task that does nothing. */
-  async try(actor: Actor): Promise<ServerTask> {
-    const record = await this.jobs.find(await this.jobs.enqueue(TryTask, {}, { actor }));
+  /** Queues a task without work. */
+  async runTest(actor: Actor): Promise<ServerTask> {
+    const record = await this.jobs.find(await this.jobs.enqueue(TestTask, {}, { actor }));
     if (!record) throw new Error('The job was not found right after it was queued.');
     return toTask(record);
   }
@@ -68,7 +68,7 @@ export class TaskService {
     );
   }
 
-  run(actor: Actor, scheduleId: string): Promise<ServerTask> {
+  runSchedule(actor: Actor, scheduleId: string): Promise<ServerTask> {
     return this.allServices.firstWithRecord((service) =>
       this.services.as(actor).request(taskMessages(service).run, { scheduleId }),
     );

@@ -14,7 +14,7 @@ interface Manifest {
 export function readAppVersion(from: string = fileURLToPath(import.meta.url)): string {
   const manifests = foldersAbove(from)
     .map(manifestIn)
-    .filter((found) => found !== undefined);
+    .filter((manifest) => manifest !== undefined);
   const [nearest] = manifests;
   const workspace = manifests.find(({ workspaces }) => workspaces);
   return (workspace ?? nearest)?.version ?? 'unknown';

@@ -21,7 +21,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { Directory, Log, Metrics, newId, Schedules } from '@larder/service-kit';
 import { aMember, anAdmin, directoryEntriesOf, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../../src/index.js';
-import { StorageSumsService } from '../../src/maintenance/storage-sums.js';
+import { StorageSumsService } from '../../src/maintenance/storage-sums.service.js';
 
 const RECIPE = 'recipes/7c1f0000-0000-4000-8000-000000000000';
 let admin: TestService;

@@ -22,10 +22,7 @@ export class TokenRepairs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const unknownOf = async (userIds: string[]) => {
-      const existing = await this.users.existing(userIds);
-      return userIds.filter((id) => !existing.has(id));
-    };
+    const unknownOf = (userIds: string[]) => this.users.unknown(userIds);
     this.repairs.add(
       new UnknownUserRepair({
         name: 'API tokens of unknown users',

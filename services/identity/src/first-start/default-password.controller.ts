@@ -1,16 +1,15 @@
-import { ReadDefaultPassword, type Actor } from '@larder/contracts';
-import { Answers, CurrentActor } from '@larder/service-kit';
+import { ReadDefaultPassword, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../access/index.js';
-import { DefaultPasswordWarning } from './default-password-warning.js';
+import { DefaultPasswordCheck } from './default-password-check.js';
 
 @Controller()
 export class DefaultPasswordController {
-  constructor(private readonly warning: DefaultPasswordWarning) {}
+  constructor(private readonly defaultPassword: DefaultPasswordCheck) {}
 
   @Answers(ReadDefaultPassword)
-  async read(_request: object, @CurrentActor() actor: Actor) {
+  async read(_request: RequestOf<typeof ReadDefaultPassword>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return { isUnchanged: await this.warning.isUnchanged() };
+    return { isUnchanged: await this.defaultPassword.isUnchanged() };
   }
 }

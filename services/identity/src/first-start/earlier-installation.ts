@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { SiteRepository } from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
+
 /** The collection in which other services keep a copy of users, households and groups (the kit's directory). */
-const COPY = 'directory';
-const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
+const DIRECTORY_COLLECTION = 'directory';
+/** The databases of these services, without the namespace; a restore adds the generation. */
+const COPYING_SERVICES = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
 
 /**
  * Detects earlier accounts. If there were any, an empty user collection means lost data: creating a first account with
@@ -40,7 +42,10 @@ export class EarlierInstallation {
   private async databaseWithCopies(): Promise<string | undefined> {
     try {
       for (const name of await this.databasesOfOthers()) {
-        const user = await this.db.useDb(name).collection(COPY).findOne({ kind: 'user', deleted: false });
+        const user = await this.db
+          .useDb(name)
+          .collection(DIRECTORY_COLLECTION)
+          .findOne({ kind: 'user', deleted: false });
         if (user) return name;
       }
     } catch (error) {
@@ -53,6 +58,6 @@ export class EarlierInstallation {
     const prefix = `${this.config.NAMESPACE}-`;
     const { databases } = await this.db.listDatabases();
     const names = databases.map(({ name }) => name);
-    return names.filter((name) => name.startsWith(prefix) && COPYING.test(name.slice(prefix.length)));
+    return names.filter((name) => name.startsWith(prefix) && COPYING_SERVICES.test(name.slice(prefix.length)));
   }
 }

@@ -4,13 +4,13 @@ import { StoreModule } from '../store/index.js';
 import { PasswordsModule } from '../credentials/index.js';
 import { TenantCreationModule } from '../tenants/index.js';
 import { DefaultPasswordController } from './default-password.controller.js';
-import { DefaultPasswordWarning } from './default-password-warning.js';
+import { DefaultPasswordCheck } from './default-password-check.js';
 import { EarlierInstallation } from './earlier-installation.js';
 import { FirstStartService } from './first-start.service.js';
 
 @Module({
   imports: [PasswordsModule, StoreModule, SiteModule, TenantCreationModule],
   controllers: [DefaultPasswordController],
-  providers: [DefaultPasswordWarning, EarlierInstallation, FirstStartService],
+  providers: [DefaultPasswordCheck, EarlierInstallation, FirstStartService],
 })
 export class FirstStartModule {}

@@ -6,7 +6,7 @@ import { PasswordHasher } from '../credentials/index.js';
 import { TenantCreator } from '../tenants/index.js';
 import { type GroupRecord, GroupRepository, SiteRepository, StructureLock, UserRepository } from '../store/index.js';
 import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
-import { DefaultPasswordWarning } from './default-password-warning.js';
+import { DefaultPasswordCheck } from './default-password-check.js';
 import { EarlierInstallation } from './earlier-installation.js';
 
 /**
@@ -23,7 +23,7 @@ export class FirstStartService implements OnApplicationBootstrap {
     private readonly creator: TenantCreator,
     private readonly hasher: PasswordHasher,
     private readonly structure: StructureLock,
-    private readonly warning: DefaultPasswordWarning,
+    private readonly defaultPassword: DefaultPasswordCheck,
     private readonly earlierInstallation: EarlierInstallation,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -33,7 +33,7 @@ export class FirstStartService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if ((await this.users.count()) === 0) await this.structure.run(() => this.createMissing());
     await this.site.saveInUseSince(new Date());
-    await this.warning.logIfUnchanged();
+    await this.defaultPassword.warnIfUnchanged();
   }
 
   /** Each step checks whether an interrupted start, or another replica, has done it already. */
@@ -57,9 +57,9 @@ export class FirstStartService implements OnApplicationBootstrap {
 
   private async createAdmin(membership: { groupId: string; householdId: string }): Promise<void> {
     const { INITIAL_ADMIN_EMAIL: email, INITIAL_ADMIN_USERNAME: username, INITIAL_ADMIN_PASSWORD } = this.config;
-    const flags = { admin: true, advanced: true, canInvite: true, canManage: true };
-    const more = { canManageHousehold: true, canOrganize: true, authMethod: 'Mealie' } as const;
-    const draft = { email, username, fullName: DEFAULT_ADMIN.fullName, ...flags, ...more };
+    const names = { email, username, fullName: DEFAULT_ADMIN.fullName };
+    const flags = { advanced: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+    const draft = { ...names, ...flags, admin: true, authMethod: 'Mealie' } as const;
     const fields = { ...newUserFields(draft, membership), confirmedEmail: email };
     await this.users.insert(newId(), fields, await this.hasher.hash(INITIAL_ADMIN_PASSWORD));
   }

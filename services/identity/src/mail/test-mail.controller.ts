@@ -4,8 +4,8 @@ import { Controller } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { AccountMails } from './account-mails.js';
 
-/** The error message for administrators when the mail server refuses a mail. */
-const LONGEST_REASON = 500;
+/** Maximum length of the mail server's error message in a response. */
+const MAX_ERROR_LENGTH = 500;
 
 @Controller()
 export class TestMailController {
@@ -26,7 +26,7 @@ export class TestMailController {
       return { success: true, error: null };
     } catch (error) {
       this.log.warn('test mail not sent', { error });
-      return { success: false, error: String((error as Error).message).slice(0, LONGEST_REASON) };
+      return { success: false, error: String((error as Error).message).slice(0, MAX_ERROR_LENGTH) };
     }
   }
 }

@@ -7,7 +7,7 @@ import { uniqueKey } from '../text/index.js';
 import { freeNumbers } from './free-numbers.js';
 
 /** A domain without mail: no one else can reset the password of an account with such an address. */
-const NO_MAIL = 'moved.invalid';
+const DOMAIN_WITHOUT_MAIL = 'moved.invalid';
 
 /**
  * Renames groups and users that conflict with existing ones. New users get no access to existing accounts, and
@@ -57,7 +57,7 @@ async function resolveUsers(users: readonly DumpRecordOf<'user'>[], db: Connecti
   const changes: string[] = [];
   const records = users.map((user, index) => {
     const username = numberedLogin(user.username, numbers[index] ?? 1);
-    const email = addresses.has(uniqueKey(user.email)) ? `${user.id}@${NO_MAIL}` : user.email;
+    const email = addresses.has(uniqueKey(user.email)) ? `${user.id}@${DOMAIN_WITHOUT_MAIL}` : user.email;
     if (username !== user.username)
       changes.push(`users: “${user.username}” already exists, the new user signs in as “${username}”`);
     if (email !== user.email)

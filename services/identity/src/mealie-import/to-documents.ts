@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { newId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { impliedFlags, userNameFields } from '../accounts/index.js';
 import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
 import { nameFields } from '../tenants/index.js';
+import { tokenHash } from '../text/index.js';
 
 /** Lifetime of imported invitations, in milliseconds; in the other product they never expire. */
 const INVITATION_MS = 14 * 86_400_000;
@@ -15,14 +15,13 @@ type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => Impo
 const mappers: Mappers = {
   site: ({ defaultGroupId }) => {
     const now = new Date();
-    const site = { _id: 'site', defaultGroupId, inUseSince: now, createdAt: now, updatedAt: now };
-    return [{ collection: SITE, document: site }];
+    const document = { _id: 'site', defaultGroupId, inUseSince: now, createdAt: now, updatedAt: now };
+    return [{ collection: SITE, document }];
   },
   counters: ({ apiTokens }) => {
     const now = new Date();
-    return [
-      { collection: COUNTERS, document: stored('api-token', { value: apiTokens, createdAt: now, updatedAt: now }) },
-    ];
+    const document = { _id: 'api-token', value: apiTokens, createdAt: now, updatedAt: now };
+    return [{ collection: COUNTERS, document }];
   },
   group: ({ id, name, slug, defaultHouseholdId, preferencesId, privateGroup, ...record }) => {
     const preferences = { id: preferencesId ?? newId(), privateGroup };
@@ -58,7 +57,7 @@ const mappers: Mappers = {
   },
   'api-token': ({ number, userId, name, token, ...record }) => {
     const { createdAt, updatedAt } = times(record);
-    const secretHash = createHash('sha256').update(token).digest('base64url');
+    const secretHash = tokenHash(token);
     const expiresAt = new Date(createdAt.getTime() + TOKEN_MS);
     const document = { _id: newId(), number, userId, name, integrationId: 'generic', secretHash, expiresAt };
     return [{ collection: API_TOKENS, document: { ...document, createdAt, updatedAt } }];
@@ -70,15 +69,10 @@ const mappers: Mappers = {
   },
 };
 
-/** The documents for a record of another product. */
+/** The documents for a record of another product; none for kinds that this service does not store. */
 export function toDocuments(record: ImportedRecord): ImportedDocument[] {
   const dumpRecord = record as DumpRecord;
   return (mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(dumpRecord) ?? [];
-}
-
-/** Adds the id to a document. */
-function stored<Fields extends object>(_id: string, fields: Fields) {
-  return { _id, ...fields };
 }
 
 function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {

@@ -1,5 +1,6 @@
 import type { MigrationTools } from '@larder/service-kit';
 import { type UserFields, USERS } from '../store/index.js';
+
 type StoredUser = Partial<UserFields> & { _id: string };
 
 /**

@@ -1,7 +1,7 @@
 import { SetUpSite, type Actor, type RequestOf } from '@larder/contracts';
-import { Answers, CurrentActor } from '@larder/service-kit';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin, requireSession } from '../access/index.js';
+import { requireSession } from '../access/index.js';
 import { SiteSetupService } from './site-setup.service.js';
 
 @Controller()

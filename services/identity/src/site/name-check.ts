@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { GroupRepository, HouseholdRepository, UserRepository } from '../store/index.js';
 import { DefaultTenants } from './default-tenants.js';
 
-type Question = RequestOf<typeof CheckName>;
+type NameRequest = RequestOf<typeof CheckName>;
 
-/** Whether a name is available. Case does not count, and no username may equal another user's e-mail address. */
+/** Checks whether names are available. Case is ignored, and no username may equal another user's e-mail address. */
 @Injectable()
 export class NameCheck {
   constructor(
@@ -15,14 +15,14 @@ export class NameCheck {
     private readonly defaults: DefaultTenants,
   ) {}
 
-  async isFree(question: Question): Promise<boolean> {
-    const { kind, name } = question;
+  async isFree(request: NameRequest): Promise<boolean> {
+    const { kind, name } = request;
     if (kind === 'group') return (await this.groups.findByName(name)) === null;
-    if (kind === 'household') return this.isHouseholdFree(question);
+    if (kind === 'household') return this.isHouseholdFree(request);
     return !(await this.users.isTaken(name));
   }
 
-  private async isHouseholdFree({ name, groupId }: Question): Promise<boolean> {
+  private async isHouseholdFree({ name, groupId }: NameRequest): Promise<boolean> {
     const inGroup = groupId ?? (await this.defaults.group())?._id;
     return !inGroup || (await this.households.findByName(inGroup, name)) === null;
   }

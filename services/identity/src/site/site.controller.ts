@@ -23,7 +23,7 @@ export class SiteController {
   }
 
   @Answers(CheckName)
-  async checkName(question: RequestOf<typeof CheckName>) {
-    return { valid: await this.names.isFree(question) };
+  async checkName(request: RequestOf<typeof CheckName>) {
+    return { valid: await this.names.isFree(request) };
   }
 }

@@ -6,7 +6,9 @@ import {
   DeleteUser,
   SiteChanged,
   UpdateGroup,
+  UpdateMemberPermissions,
   UpdateUser,
+  UpdateUserAsAdmin,
 } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
@@ -20,32 +22,35 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-const USER = { fullName: 'Another Name', advanced: false };
 
-type Act = (person: TestUser) => Promise<unknown>;
-const rename: Act = ({ actor, user }) =>
-  identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...USER } });
+type Change = (person: TestUser) => Promise<unknown>;
+const rename: Change = ({ actor, user }) =>
+  identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, fullName: 'Another Name' } });
+const changeAsAdmin: Change = ({ user }) =>
+  asAdmin().request(UpdateUserAsAdmin, { id: user.id, user: { ...user, canInvite: true } });
 
-it.each<[string, Act]>([
+it.each<[string, Change]>([
   ['renamed user', rename],
+  ['account changed by an administrator', changeAsAdmin],
+  ['changed permissions', ({ user }) => asAdmin().request(UpdateMemberPermissions, { userId: user.id })],
   ['new API token', ({ actor }) => identity.as(actor).request(CreateApiToken, { name: 'Watch' })],
   ['deleted user', ({ user }) => asAdmin().request(DeleteUser, { id: user.id })],
-])('clears cached actors in the gateways: %s', async (_what, act) => {
+])('clears cached actors in the gateways: %s', async (_what, change) => {
   const person = await aUser(identity);
-  const forgotten = new Set<string>();
-  identity.get(Broadcasts).on(ActorChanged, ({ userId }) => forgotten.add(userId));
+  const changedUserIds = new Set<string>();
+  identity.get(Broadcasts).on(ActorChanged, ({ userId }) => changedUserIds.add(userId));
   await identity.settled();
 
-  await act(person);
+  await change(person);
 
-  await waitUntil(() => forgotten.has(person.user.id), { what: 'the note' });
+  await waitUntil(() => changedUserIds.has(person.user.id), { what: 'the broadcast' });
 });
 
 it('clears cached site information in the gateways when a group or household is created or changed', async () => {
-  let notes = 0;
-  identity.get(Broadcasts).on(SiteChanged, () => (notes += 1));
+  let broadcasts = 0;
+  identity.get(Broadcasts).on(SiteChanged, () => (broadcasts += 1));
   await identity.settled();
-  const received = (count: number) => waitUntil(() => notes >= count, { what: `${count} notes` });
+  const received = (count: number) => waitUntil(() => broadcasts >= count, { what: `${count} broadcasts` });
 
   const group = await asAdmin().request(CreateGroup, { name: 'Bakery' });
   await received(1);

@@ -8,9 +8,8 @@ const OrphanRequest = z.object({ keys: z.array(z.string().max(1_000)).max(MAX_FI
 const OrphanReply = z.object({ orphans: z.array(z.string()) });
 
 /*
- * Finds files whose records do not exist any more (docs/api/administration.md#maintenance). Services answer
- * administrators
- * for their own folders only; other files are not orphans.
+ * Messages that find files whose records do not exist any more (docs/api/administration.md#maintenance), for
+ * administrators. A service answers for its own folders only; files in other folders are not orphans.
  */
 
 /** Files of recipes, timeline events and assets that do not exist any more. */

@@ -22,6 +22,7 @@ export const LogQuery = z.object({
 });
 export type LogQuery = z.output<typeof LogQuery>;
 
+/** `LogQuery` as sent between processes. */
 const OwnLogQuery = z.object({
   lines: z.number().int().min(1),
   level: LogLevel.optional(),
@@ -49,6 +50,7 @@ export const ReadLogs = defineMessage({
   idempotent: true,
 });
 
+/** The lines of a log, each as JSON. */
 export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
 /** The query of all clean-up calls: `dryRun` only counts. */

@@ -9,6 +9,7 @@ export const InviteToken = z
   .meta({ id: 'ReadInviteToken' });
 export type InviteToken = z.output<typeof InviteToken>;
 
+/** The body of a creation: how many accounts may be created with the invitation. */
 export const InviteTokenCreate = z
   .object({ uses: Int.pipe(z.number().int().min(1).max(100)) })
   .meta({ id: 'CreateInviteToken' });

@@ -1,8 +1,8 @@
 /** The strength of a password, for scores from 0 to 100. */
 export type PasswordStrength = 'weak' | 'good' | 'strong' | 'very-strong';
 
-const SHORTEST = 6;
-const FIRST_GUESSES = /password|mealie|admin|qwerty|login/i;
+const MIN_LENGTH = 6;
+const COMMON_WORDS = /password|mealie|admin|qwerty|login/i;
 const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /\W/];
 const PER_CHARACTER = 5;
 const PER_CLASS = 10;
@@ -12,7 +12,7 @@ const PER_CLASS = 10;
  * occurrences, and each further kind of character adds points.
  */
 export function passwordScore(password: string): number {
-  if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;
+  if (password.length < MIN_LENGTH || COMMON_WORDS.test(password)) return 0;
   const counts = new Map<string, number>();
   let score = 0;
   for (const character of password) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineBroadcast } from '../../messaging/define-broadcast.js';
 import { defineEvent } from '../../messaging/define-event.js';
 import { defineStream } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
@@ -6,7 +7,8 @@ import { Id } from '../../primitives/id.js';
 const entry = {
   id: Id,
   groupId: Id,
-  /** Grows with each change; an older one is ignored. */ revision: z.number().int(),
+  /** Grows with each change; an older entry is ignored. */
+  revision: z.number().int(),
 };
 
 /** The fields of a user that other services copy. */
@@ -52,6 +54,7 @@ export const DirectoryGroup = z.object({
 });
 export type DirectoryGroup = z.output<typeof DirectoryGroup>;
 
+/** An entry of the directory: the users, households and groups that other services copy. */
 export const DirectoryEntry = z.discriminatedUnion('kind', [DirectoryUser, DirectoryHousehold, DirectoryGroup]);
 export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 
@@ -79,3 +82,6 @@ export const ReadDirectory = defineStream({
   request: z.object({}),
   item: DirectoryEntry,
 });
+
+/** A service has written these entries of its directory: its replicas remove them from their caches. */
+export const DirectoryChanged = defineBroadcast('directory.changed', z.object({ ids: z.array(Id).max(1000) }));

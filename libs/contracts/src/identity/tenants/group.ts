@@ -36,6 +36,7 @@ export const GroupPreferencesUpdate = z
   .meta({ id: 'UpdateGroupPreferences' });
 export type GroupPreferencesUpdate = z.output<typeof GroupPreferencesUpdate>;
 
+/** The fields of a group that its members may see. */
 export const GroupSummary = z
   .object({ name: z.string(), id: z.string(), slug: z.string(), preferences: GroupPreferences.nullable() })
   .meta({ id: 'GroupSummary' });

@@ -5,10 +5,11 @@ import { Flag, Int } from '../../primitives/scalars.js';
 const Name = z.string().trim().min(1).max(255);
 /** An empty name keeps the current one. */
 const NewName = z.string().trim().max(255);
+/** 0 is Sunday. */
 export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 
 /**
- * The body of update: a full replacement; absent fields get their default. Only `convertShoppingUnits`, which clients
+ * The body of an update, which is a full replacement: absent fields get their default. Only `convertShoppingUnits`, which clients
  * of other servers do not send, is kept when absent.
  */
 export const HouseholdPreferencesUpdate = z
@@ -46,6 +47,7 @@ export const HouseholdPreferences = z
   .meta({ id: 'ReadHouseholdPreferences' });
 export type HouseholdPreferences = z.output<typeof HouseholdPreferences>;
 
+/** The fields of a household that all members of the group may see. */
 export const HouseholdSummary = z
   .object({
     groupId: z.string(),
@@ -71,6 +73,7 @@ export const HouseholdWebhook = z
   })
   .meta({ id: 'ReadWebhook' });
 
+/** The whole household. */
 export const HouseholdOut = z
   .object({
     groupId: z.string(),

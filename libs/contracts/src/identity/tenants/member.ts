@@ -4,7 +4,7 @@ import { Id } from '../../primitives/id.js';
 import { Flag } from '../../primitives/scalars.js';
 import { UserOut } from './user.js';
 
-/** Additional permissions of a member; absent ones are removed. */
+/** The permissions of a member; absent ones are removed. */
 export const MemberPermissions = z
   .object({
     userId: Id,
@@ -28,7 +28,7 @@ export const HouseholdStatistics = z
   .meta({ id: 'HouseholdStatistics' });
 export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;
 
-/** For managers, for members of their household, except themselves and administrators. */
+/** Sets the permissions of a member. For managers of the household; not for themselves, nor for administrators. */
 export const UpdateMemberPermissions = defineMessage({
   subject: 'identity.member-permissions.update',
   request: MemberPermissions,

@@ -13,25 +13,25 @@ export const UserMoved = defineEvent(
   z.object({ id: Id, fromGroupId: Id, fromHouseholdId: Id, successorId: Id.nullable() }),
 );
 
-const whose = z.object({ userId: Id });
-const answer = z.object({ owns: z.boolean() });
+const byUser = z.object({ userId: Id });
+const Ownership = z.object({ owns: z.boolean() });
 
 /** Whether a user owns recipes in any household; checked before a user is moved to another group. */
 export const OwnsRecipes = defineMessage({
   subject: 'recipe.owner.check',
-  request: whose,
-  reply: answer,
+  request: byUser,
+  reply: Ownership,
   idempotent: true,
 });
 export const OwnsPlanEntries = defineMessage({
   subject: 'meal-plan.owner.check',
-  request: whose,
-  reply: answer,
+  request: byUser,
+  reply: Ownership,
   idempotent: true,
 });
 export const OwnsShoppingLists = defineMessage({
   subject: 'shopping.owner.check',
-  request: whose,
-  reply: answer,
+  request: byUser,
+  reply: Ownership,
   idempotent: true,
 });

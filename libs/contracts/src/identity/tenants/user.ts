@@ -3,6 +3,7 @@ import { ignored, Ignored } from '../../primitives/ignored.js';
 import { Flag } from '../../primitives/scalars.js';
 import { Id } from '../../primitives/id.js';
 
+/** How a user signs in: with a password of this site, the directory or the OpenID provider. */
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']);
 export type AuthMethod = z.output<typeof AuthMethod>;
 
@@ -38,6 +39,7 @@ export const UserOut = z
   .meta({ id: 'UserOut' });
 export type UserOut = z.output<typeof UserOut>;
 
+/** The fields of a user that all members of the group may see. */
 export const UserSummary = z
   .object({
     id: z.string(),
@@ -79,18 +81,18 @@ const userFields = {
 /** Required for a change of the caller's e-mail address. */
 const currentPassword = z.string().max(258).optional();
 
-/** The body of update; clients send the whole user back, other fields are ignored. */
+/** The body of an update. Clients send the whole user back; fields that are not listed here are ignored. */
 export const UserBase = z.object({ ...userFields, currentPassword }).meta({ id: 'UserBase' });
 export type UserBase = z.output<typeof UserBase>;
 
-/** The body of create, for administrators. */
+/** The body of a creation, for administrators. */
 export const UserIn = z
   .object({ ...userFields, username: Name.min(1), fullName: Name.min(1), password: NewPassword })
   .meta({ id: 'UserIn' });
 export type UserIn = z.output<typeof UserIn>;
 
 /**
- * The body of update for administrators: a whole user, of which only the fields of `UserBase` are writable.
+ * The body of an update by administrators: a whole user, of which only the fields of `UserBase` are writable.
  * `emailConfirmed` states that the address belongs to the user, so that an OpenID sign-in may be linked to the account.
  */
 export const UserAdminUpdate = z

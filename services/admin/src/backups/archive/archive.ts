@@ -29,7 +29,7 @@ export interface Archive {
   close: () => void;
 }
 
-/** Opens an archive and checks its directory: nothing is unpacked. @throws BackupErrors for an invalid archive */
+/** Opens an archive and checks its directory, without unpacking anything. @throws BackupErrors for an invalid archive */
 export async function openArchive(store: ArchiveFiles, key: string, limits: ArchiveLimits): Promise<Archive> {
   const object = await store.head(key);
   if (!object) throw BackupErrors.notFound();
@@ -109,7 +109,7 @@ function baseOf(names: string[]): string {
   return base !== undefined && names.includes(`${base}${DATABASE}`) ? base : '';
 }
 
-/** The object store is unavailable, so the archive cannot be judged. */
+/** Whether the object store is unavailable, so that nothing is known about the archive. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('ObjectStore') && !(error instanceof ObjectNotFoundError);
 }

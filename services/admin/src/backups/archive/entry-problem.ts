@@ -22,10 +22,10 @@ export const MAX_ENTRIES = 1_000_000;
 /** Maximum compression ratio; higher ratios are archive bombs. */
 const MAX_RATIO = 200;
 /** Below this size, in bytes, the ratio is not checked: repeated text may compress better. */
-const RATIO_COUNTS_FROM = 64 * 1024 * 1024;
+const RATIO_CHECKED_FROM = 64 * 1024 * 1024;
 const MAX_NAME = 1_000;
 
-/** The folder of the data folder's files in an archive. */
+/** The folder in an archive that contains the files of the object store. */
 export const DATA_FOLDER = 'data/';
 
 /** The reason why an entry is invalid, checked before anything is unpacked; null for a valid entry. */
@@ -52,7 +52,7 @@ export class ArchiveSize {
     this.packed += compressedSize;
     this.unpacked += uncompressedSize;
     if (this.entries > this.limits.entries || this.unpacked > this.limits.bytes) return BackupErrors.tooLarge();
-    if (this.unpacked > RATIO_COUNTS_FROM && this.unpacked > this.packed * MAX_RATIO) return BackupErrors.tooLarge();
+    if (this.unpacked > RATIO_CHECKED_FROM && this.unpacked > this.packed * MAX_RATIO) return BackupErrors.tooLarge();
     if (this.names.has(fileName)) return BackupErrors.unsafe({ name: fileName.slice(0, 100) });
     this.names.add(fileName);
     return null;

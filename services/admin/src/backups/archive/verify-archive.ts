@@ -45,7 +45,7 @@ export async function readManifest(archive: Archive): Promise<Manifest> {
 
 async function readJson(open: () => Promise<NodeJS.ReadableStream>): Promise<unknown> {
   try {
-    return await json(limited(await open(), MAX_MANIFEST_BYTES) as never);
+    return await json(limitBytes(await open(), MAX_MANIFEST_BYTES) as never);
   } catch (error) {
     throw error instanceof AppError ? error : BackupErrors.unreadable({ name: 'manifest.json' }, error);
   }
@@ -82,8 +82,8 @@ async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress
       if (part.kind === 'document') count(Buffer.byteLength(part.document));
       if (part.kind !== 'end') continue;
       const expected = manifest.collections[part.name];
-      const isRight = expected?.count === part.digest.count && expected.sha256 === part.digest.sha256;
-      if (!isRight || !missing.delete(part.name)) throw BackupErrors.damaged({ name: part.name });
+      const isUnchanged = expected?.count === part.digest.count && expected.sha256 === part.digest.sha256;
+      if (!isUnchanged || !missing.delete(part.name)) throw BackupErrors.damaged({ name: part.name });
     }
   } catch (error) {
     throw error instanceof AppError ? error : BackupErrors.unreadable({ name: 'database.json' }, error);
@@ -106,11 +106,11 @@ async function readFile(file: ArchivedFile, count: OnProgress): Promise<void> {
   if (checksum !== file.crc32) throw BackupErrors.damaged({ name: file.path });
 }
 
-async function* limited(stream: NodeJS.ReadableStream, most: number): AsyncGenerator<Buffer> {
+async function* limitBytes(stream: NodeJS.ReadableStream, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.length;
-    if (bytes > most) throw BackupErrors.tooLarge();
+    if (bytes > maxBytes) throw BackupErrors.tooLarge();
     yield chunk as Buffer;
   }
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import { backupParts, KNOWN, packedBackup } from '../../../test/support/a-backup.js';
-import { encrypted } from '../encryption/age-streams.js';
+import { encryptStream } from '../encryption/age-streams.js';
 import { verifyBackupFile } from './verify-backup-file.js';
 
 const PASSPHRASE = 'möhre batterie pferd';
@@ -15,7 +15,7 @@ let sealed: Buffer;
 
 beforeAll(async () => {
   whole = packedBackup(await backupParts());
-  sealed = await buffer(await encrypted(Readable.from([whole]), PASSPHRASE));
+  sealed = await buffer(await encryptStream(Readable.from([whole]), PASSPHRASE));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

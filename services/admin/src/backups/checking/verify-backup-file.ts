@@ -8,7 +8,7 @@ import { MAX_ENTRIES } from '../archive/entry-problem.js';
 import type { Manifest } from '../archive/manifest.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { isEncryptedName } from '../backup-name.js';
-import { checkHead, decrypted } from '../encryption/age-streams.js';
+import { checkHead, decryptStream } from '../encryption/age-streams.js';
 import { LocalFile } from './local-file.js';
 
 /** The options of a check. */
@@ -55,7 +55,7 @@ async function verifyEncrypted(
   copy: FileHandle,
   check: FileCheck & { path: string; passphrase: string },
 ): Promise<Manifest> {
-  const plain = await decrypted(file.read(), check.passphrase, basename(check.path));
+  const plain = await decryptStream(file.read(), check.passphrase, basename(check.path));
   for await (const chunk of plain) await copy.appendFile(chunk as Buffer);
   return verifyZip(new LocalFile(copy), check);
 }

@@ -3,7 +3,7 @@ import { InjectAllFiles, InjectConfig, Jobs, Log, Processes, type JobRun } from 
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { superfluousBackups, type DatedBackup } from '../../retention/index.js';
-import { backupKey, isOrdinaryBackup, madeAtOf } from '../backup-name.js';
+import { backupKey, backupNameOf, isOrdinaryBackup, madeAtOf } from '../backup-name.js';
 import { SiteRecords } from '../records/site-records.js';
 import { Checksum } from './checksum.js';
 import { CopyBackups } from './copy-backups.job.js';
@@ -53,19 +53,19 @@ export class BackupCopies {
   private async copy(target: ObjectStore, name: string): Promise<void> {
     await target.ensureReady();
     const { stream, size } = await this.files.get(backupKey(name));
-    const sent = new Checksum();
-    await target.put(name, sent.of(stream));
-    await this.readBack(target, name, { size, sha256: sent.hex() });
+    const original = new Checksum();
+    await target.put(name, original.of(stream));
+    await this.verify(target, name, { size, sha256: original.hex() });
     await this.records.saveCopy(name, 'stored');
     this.log.info('backup copied to the second server', { fileName: name, bytes: size });
   }
 
   /** Verifies a copy by reading it; a copy that differs from the backup is deleted. */
-  private async readBack(target: ObjectStore, name: string, sent: { size: number; sha256: string }): Promise<void> {
+  private async verify(target: ObjectStore, name: string, original: { size: number; sha256: string }): Promise<void> {
     const { stream, size } = await target.get(name);
     const read = new Checksum();
     for await (const _ of read.of(stream));
-    if (size === sent.size && read.hex() === sent.sha256) return;
+    if (size === original.size && read.hex() === original.sha256) return;
     await target.delete(name);
     throw new Error('The copy on the second server differs from the backup.');
   }
@@ -75,7 +75,7 @@ export class BackupCopies {
     const checks = await this.records.allChecks();
     const names: string[] = [];
     for await (const { key } of this.files.list(`${BACKUPS_FOLDER}/`)) {
-      const name = key.slice(BACKUPS_FOLDER.length + 1);
+      const name = backupNameOf(key);
       const { copy, integrity } = checks.get(name) ?? {};
       if (copy && copy.state !== 'stored' && integrity === 'intact') names.push(name);
     }

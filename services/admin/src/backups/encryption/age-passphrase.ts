@@ -47,7 +47,7 @@ export class PassphraseIdentity implements Identity {
   /** @throws BackupErrors.wrongPassphrase, or notEncrypted when the file has no passphrase */
   async unwrapFileKey(stanzas: Stanza[]): Promise<Uint8Array> {
     const { salt, workFactor, body } = passphraseStanza(stanzas);
-    return unwrapped(body, await keyOf(this.passphrase, salt, workFactor));
+    return unwrap(body, await keyOf(this.passphrase, salt, workFactor));
   }
 }
 
@@ -57,8 +57,9 @@ function passphraseStanza(stanzas: Stanza[]): { salt: Buffer; workFactor: number
   const [type, saltText = '', workFactorText = ''] = stanza?.args ?? [];
   if (!stanza || stanzas.length > 1 || type !== TYPE) throw BackupErrors.notEncrypted();
   const [salt, workFactor] = [Buffer.from(saltText, 'base64'), Number(workFactorText)];
-  const isRight = salt.length === SALT_BYTES && stanza.body.length === WRAPPED_BYTES;
-  if (!isRight || !/^[1-9]\d?$/.test(workFactorText) || workFactor > MAX_WORK_FACTOR) throw BackupErrors.notEncrypted();
+  const hasValidLengths = salt.length === SALT_BYTES && stanza.body.length === WRAPPED_BYTES;
+  if (!hasValidLengths || !/^[1-9]\d?$/.test(workFactorText) || workFactor > MAX_WORK_FACTOR)
+    throw BackupErrors.notEncrypted();
   return { salt, workFactor, body: stanza.body };
 }
 
@@ -68,7 +69,7 @@ function keyOf(passphrase: string, salt: Buffer, workFactor: number): Promise<Bu
   return deriveKey(passphrase, Buffer.concat([Buffer.from(SALT_LABEL), salt]), 32, { N, r: BLOCK_SIZE, p: 1, maxmem });
 }
 
-function unwrapped(body: Uint8Array, key: Buffer): Uint8Array {
+function unwrap(body: Uint8Array, key: Buffer): Uint8Array {
   const decipher = createDecipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(body.subarray(-TAG_BYTES));
   try {

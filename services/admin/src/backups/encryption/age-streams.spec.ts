@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { checkHead, decrypted, encrypted } from './age-streams.js';
+import { checkHead, decryptStream, encryptStream } from './age-streams.js';
 
 const PASSPHRASE = 'möhre batterie pferd';
 const CHUNK = 64 * 1024;
@@ -11,9 +11,9 @@ const TEXT = Buffer.alloc(3 * CHUNK + 17, 'pea soup ');
 const WORK_FACTOR = 10;
 
 const refused = (code: string) => expect.objectContaining({ code: `backup.${code}`, kind: 'refused' }) as Error;
-const encryptedText = async (text = TEXT) => buffer(await encrypted(Readable.from([text]), PASSPHRASE));
+const encryptedText = async (text = TEXT) => buffer(await encryptStream(Readable.from([text]), PASSPHRASE));
 const open = async (bytes: Uint8Array, passphrase = PASSPHRASE) =>
-  buffer(await decrypted(Readable.from([bytes]), passphrase, 'a.zip.age'));
+  buffer(await decryptStream(Readable.from([bytes]), passphrase, 'a.zip.age'));
 
 /** Encrypts with the library. */
 async function byLibrary(text: Uint8Array, passphrase: string): Promise<Uint8Array> {
@@ -70,9 +70,9 @@ describe('encrypted streams', () => {
       yield await byLibrary(TEXT, PASSPHRASE);
       throw new Error('the storage is away');
     }
-    const opening = decrypted(Readable.from(broken()), PASSPHRASE, 'a.zip.age').then(buffer);
+    const opening = decryptStream(Readable.from(broken()), PASSPHRASE, 'a.zip.age').then(buffer);
     await expect(opening).rejects.toThrow('the storage is away');
-    const closing = encrypted(Readable.from(broken()), PASSPHRASE).then(buffer);
+    const closing = encryptStream(Readable.from(broken()), PASSPHRASE).then(buffer);
     await expect(closing).rejects.toThrow('the storage is away');
   });
 
@@ -87,7 +87,7 @@ describe('encrypted streams', () => {
     }
     const source = Readable.from(endless(), { objectMode: false });
     const closed = new Promise((resolve) => source.once('close', resolve));
-    const cipher = await encrypted(source, PASSPHRASE);
+    const cipher = await encryptStream(source, PASSPHRASE);
     const taken: unknown[] = [];
     for await (const chunk of cipher) {
       taken.push(chunk);

@@ -5,7 +5,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { PassphraseIdentity, PassphraseRecipient } from './age-passphrase.js';
 
 /** Encrypts a stream in the age format, with backpressure. */
-export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+export async function encryptStream(plain: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(new PassphraseRecipient(passphrase));
   plain.on('error', () => undefined); // the reader gets the error too
@@ -23,13 +23,13 @@ export async function encrypted(plain: Readable, passphrase: string): Promise<Re
  * @param name the file name for errors
  * @throws BackupErrors.wrongPassphrase, notEncrypted; while it is read, unreadable
  */
-export async function decrypted(cipher: Readable, passphrase: string, name: string): Promise<Readable> {
-  const source = watched(cipher);
+export async function decryptStream(cipher: Readable, passphrase: string, name: string): Promise<Readable> {
+  const source = recordFailure(cipher);
   cipher.on('error', () => undefined);
   try {
     const plain = await decrypterFor(passphrase).decrypt(webStream(source.chunks));
     return Readable.from(
-      readable(plain, name, () => source.failure),
+      reportDamage(plain, name, () => source.failure),
       { objectMode: false },
     );
   } catch (error) {
@@ -64,14 +64,14 @@ function webStream(chunks: AsyncIterable<Uint8Array>) {
   return ReadableStream.from<Uint8Array>(chunks);
 }
 
-interface Watched {
+interface Source {
   chunks: AsyncIterable<Uint8Array>;
   failure: Error | undefined;
 }
 
-/** Records the error of a source, to distinguish it from damaged content. */
-function watched(source: Readable): Watched {
-  const result: Watched = { chunks: chunks(), failure: undefined };
+/** Records the error of a stream, to distinguish it from damaged content. */
+function recordFailure(source: Readable): Source {
+  const result: Source = { chunks: chunks(), failure: undefined };
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of source) yield chunk as Uint8Array;
@@ -83,7 +83,8 @@ function watched(source: Readable): Watched {
   return result;
 }
 
-async function* readable(
+/** Replaces errors of the library, which damaged content causes. */
+async function* reportDamage(
   plain: AsyncIterable<Uint8Array>,
   name: string,
   sourceFailure: () => Error | undefined,

@@ -8,7 +8,7 @@ import type { AdminConfig } from '../../config.js';
 import { openArchive, type Archive } from '../archive/archive.js';
 import { MAX_ENTRIES } from '../archive/entry-problem.js';
 import { isEncryptedName } from '../backup-name.js';
-import { checkHead, decrypted, encrypted } from './age-streams.js';
+import { checkHead, decryptStream, encryptStream } from './age-streams.js';
 
 /** The head of an encrypted file has about 200 bytes. */
 const HEAD_BYTES = 4_096;
@@ -39,7 +39,7 @@ export class BackupArchives {
   /** Stores an archive under a key; the extension decides whether it is encrypted. */
   async store(zip: Readable, { key, name }: Pick<StoredBackup, 'key' | 'name'>): Promise<void> {
     if (!isEncryptedName(name)) return void (await this.files.put(key, zip, { contentType: 'application/zip' }));
-    await this.files.put(key, await encrypted(zip, this.passphraseOf(null)));
+    await this.files.put(key, await encryptStream(zip, this.passphraseOf(null)));
   }
 
   /**
@@ -68,7 +68,7 @@ export class BackupArchives {
   private async decrypt({ key, name, passphrase }: StoredBackup, copy: string): Promise<void> {
     const effectivePassphrase = this.passphraseOf(passphrase);
     const { stream } = await this.files.get(key);
-    await this.files.put(copy, await decrypted(stream, effectivePassphrase, name));
+    await this.files.put(copy, await decryptStream(stream, effectivePassphrase, name));
   }
 
   private async useZip<T>(key: string, work: (archive: Archive) => Promise<T>): Promise<T> {
@@ -90,8 +90,8 @@ export class BackupArchives {
     }
   }
 
-  private passphraseOf(typed: string | null): string {
-    const passphrase = typed || this.config.BACKUP_PASSPHRASE; // an empty form field is an empty string
+  private passphraseOf(entered: string | null): string {
+    const passphrase = entered || this.config.BACKUP_PASSPHRASE; // an empty form field is an empty string
     if (passphrase === undefined) throw BackupErrors.passphraseNeeded();
     return passphrase;
   }

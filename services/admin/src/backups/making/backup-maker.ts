@@ -3,7 +3,7 @@ import { backupMessages, type ServiceData } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore, type OpenedObject } from '@larder/object-store';
 import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SERVICES } from '../../tasks/all-services.js';
+import { SERVICES } from '../../all-services.js';
 import { readAppVersion } from '../../version/app-version.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
 import { DATA_FOLDER } from '../archive/entry-problem.js';
@@ -13,13 +13,13 @@ import { backupKey } from '../backup-name.js';
 import { BackupArchives } from '../encryption/backup-archives.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/run-executor.js';
+import type { RunProgress } from '../records/run-progress.js';
 import { bsonDocuments } from './bson-documents.js';
 import { Spool, type SpooledCollection } from './spool.js';
 
 /** Maximum pause of writes while the collections are copied, in milliseconds. */
 const PAUSE_MS = 2_000;
-/** Folders of files that can be recreated. */
+/** Folders that are not part of the data: temporary files, backups, exports, and the storage check. */
 const EXCLUDED_FOLDERS = ['.temp/', 'backups/', 'exports/', 'docker-validation/'];
 
 /** The collections to back up, by service. */
@@ -104,11 +104,11 @@ export class BackupMaker {
   }
 
   private async *entries({ data, spool, collections, pausedMs, progress }: WriteParts): AsyncGenerator<ZipEntry> {
-    const migrations = Object.fromEntries([...data].map(([service, { migration }]) => [service, migration]));
+    const migrations = knownMigrations(data);
     const digests: Record<string, Digest> = {};
     const dumped = dumpedCollections(collections, spool, progress);
     const dump = writeDump(schemaVersion(migrations), dumped, (name, digest) => (digests[name] = digest));
-    yield { name: 'database.json', content: Readable.from(inPieces(dump)) };
+    yield { name: 'database.json', content: Readable.from(inChunks(dump)) };
     const media = { count: 0, bytes: 0 };
     for await (const { key } of this.files.list()) {
       if (EXCLUDED_FOLDERS.some((folder) => key.startsWith(folder))) continue;
@@ -143,6 +143,7 @@ export class BackupMaker {
   }
 }
 
+/** What an archive is written from. */
 interface WriteParts {
   data: AllData;
   spool: Spool;
@@ -167,18 +168,18 @@ async function* dumpedCollections(
   }
 }
 
-const PIECE_LENGTH = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
 /** Joins texts into larger chunks, since a stream has a cost per chunk. */
-async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  let piece = '';
+async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let chunk = '';
   for await (const text of texts) {
-    piece += text;
-    if (piece.length < PIECE_LENGTH) continue;
-    yield Buffer.from(piece);
-    piece = '';
+    chunk += text;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield Buffer.from(chunk);
+    chunk = '';
   }
-  if (piece !== '') yield Buffer.from(piece);
+  if (chunk !== '') yield Buffer.from(chunk);
 }
 
 function isCompressed(key: string): boolean {

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { AdminConfig } from '../../config.js';
+import { isDuplicateKey } from '../../duplicate-key.js';
 
 /** The current or latest run of a backup or restore; only one runs at a time. */
 export interface RunDocument {
@@ -44,7 +45,7 @@ export interface CheckDocument {
 
 const RUN = { _id: 'run' } as const;
 /** A run without a heartbeat for this time, in milliseconds, has crashed. */
-export const SILENT_MS = 15_000;
+const SILENT_MS = 15_000;
 
 /** Records that are kept by a restore: the current generation, the run, and the checks of backups. */
 @Injectable()
@@ -65,7 +66,7 @@ export class SiteRecords {
       await this.runs.updateOne({ ...RUN, ...isFree }, update, { upsert: true });
       return true;
     } catch (error) {
-      if ((error as { code?: number }).code === 11_000) return false; // the upsert matched a run in progress
+      if (isDuplicateKey(error)) return false; // a run in progress, which the filter excludes, has the id
       throw error;
     }
   }
@@ -85,8 +86,9 @@ export class SiteRecords {
     await this.update(id, { ...end, endedAt: new Date(), percent: failure ? 0 : 100 });
   }
 
+  /** The generation in use. */
   async generation(): Promise<number> {
-    return (await this.generations.findOne({ _id: CURRENT }))?.generation ?? 0;
+    return (await this.currentGeneration())?.generation ?? 0;
   }
 
   /** Switches to the data of a generation. */
@@ -95,7 +97,8 @@ export class SiteRecords {
     await this.generations.updateOne({ _id: CURRENT }, { $set: current }, { upsert: true });
   }
 
-  async currentGeneration(): Promise<GenerationDocument | null> {
+  /** The record of the generation in use; null before the first restore. */
+  currentGeneration(): Promise<GenerationDocument | null> {
     return this.generations.findOne({ _id: CURRENT });
   }
 
@@ -146,7 +149,7 @@ export class SiteRecords {
   }
 }
 
-/** Running runs whose last heartbeat is older have crashed. */
+/** The earliest heartbeat of a run that counts as alive. */
 export function silentSince(): Date {
   return new Date(Date.now() - SILENT_MS);
 }

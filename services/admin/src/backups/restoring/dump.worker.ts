@@ -17,7 +17,7 @@ export interface DumpRequest {
 export default function read({ bytes, newIds, defaultHousehold }: DumpRequest): DumpReply {
   try {
     const dump: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
-    const { records, report } = readDump(dump, undefined, { intoExistingSite: newIds !== null, defaultHousehold });
+    const { records, report } = readDump(dump, { intoExistingSite: newIds !== null, defaultHousehold });
     const toJson = newIds === null ? undefined : jsonWithNewIds(records, newIds);
     return { portions: toPortions(records, toJson), report, problem: null };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fileOfGeneration, generationFolder, ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { GENERATION, InjectAllFiles } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { RunProgress } from '../records/run-executor.js';
+import type { RunProgress } from '../records/run-progress.js';
 import type { SourceFile } from './restore-source.js';
 
 /** Number of files that are copied concurrently: each waits for the disk. */

@@ -2,7 +2,7 @@ import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contrac
 import { Broadcasts, GENERATION, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SecretBox } from '../../secrets/index.js';
-import { SERVICES } from '../../tasks/all-services.js';
+import { SERVICES } from '../../all-services.js';
 import type { Archive } from '../archive/archive.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';
@@ -10,7 +10,7 @@ import { BackupArchives } from '../encryption/backup-archives.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/run-executor.js';
+import type { RunProgress } from '../records/run-progress.js';
 import { DumpReader } from './dump-reader.js';
 import { GenerationFiles } from './generation-files.js';
 import { mealieSource } from './mealie-source.js';
@@ -21,7 +21,7 @@ import type { RestoreSource } from './restore-source.js';
 const EVENTS_MS = 1_000;
 
 /** The options of a restore. */
-export interface RestoreOrder {
+export interface RestoreOptions {
   fileName: string;
   /** The passphrase; the configured one when null. It is not stored. */
   passphrase: string | null;
@@ -53,8 +53,8 @@ export class Restorer {
   ) {}
 
   /** Switches to the restored data; the service that starts with it ends the run. */
-  async restore(order: RestoreOrder, next: number, progress: RunProgress): Promise<'elsewhere'> {
-    const { fileName: name, passphrase, safetyBackup, merge } = order;
+  async restore(options: RestoreOptions, next: number, progress: RunProgress): Promise<'elsewhere'> {
+    const { fileName: name, passphrase, safetyBackup, merge } = options;
     const data = await this.maker.describe();
     await progress.begin('check');
     await this.archives.use({ key: backupKey(name), name, passphrase }, async (archive) => {
@@ -111,7 +111,7 @@ export class Restorer {
       writes.leave();
       await this.records.use(next, this.generation);
       await progress.checkpoint('switched');
-      this.log.info('backup restored, its data are now in use', { generation: next });
+      this.log.info('backup restored, its data is now in use', { generation: next });
       this.broadcasts.send(GenerationChanged, { generation: next });
     } catch (error) {
       writes.allow();
@@ -163,6 +163,7 @@ export class Restorer {
 /** The number of documents of each collection. */
 type Counts = Readonly<Record<string, number>>;
 
+/** What the source of a restore depends on. */
 interface SourceOptions {
   data: AllData;
   progress: RunProgress;

@@ -1,5 +1,5 @@
 import type { EventEnvelope, SubscribableEvent } from '@larder/contracts';
-import { FALLBACK_LOCALE } from '@larder/locales';
+import { FALLBACK_LOCALE, type NotificationKind } from '@larder/locales';
 import { derivedId } from '@larder/service-kit';
 import type { Notification } from '../notification.js';
 import type { Audience } from '../notifier.repository.js';
@@ -15,6 +15,16 @@ export interface EventNotification {
   locale: string;
 }
 
+/** The change of a record, as in the data of the event. */
+export type Operation = 'create' | 'update' | 'delete';
+
+/** The text for each kind of change. */
+export const TEXT_KINDS: Record<Operation, NotificationKind> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+};
+
 /** Links to records of the group. */
 export interface Links {
   recipe: (slug: string) => string;
@@ -23,14 +33,14 @@ export interface Links {
 }
 
 /** The content of a notification about one event. */
-export interface Statement {
+export interface NotificationContent {
   event: SubscribableEvent;
   text: string;
   documentData: Record<string, unknown>;
   topic: string;
   /** Whether it is sent to all households of the group. */
   forGroup?: boolean;
-  /** Distinguishes several statements about one event. */
+  /** Distinguishes several notifications about one event. */
   part?: string;
 }
 
@@ -46,9 +56,9 @@ export function localeOf({ locale = FALLBACK_LOCALE }: Pick<EventEnvelope, 'loca
 }
 
 /** The notification about an event; null for an event without a group. */
-export function toNotification(envelope: GroupEvent, statement: Statement): EventNotification | null {
+export function toNotification(envelope: GroupEvent, content: NotificationContent): EventNotification | null {
   const { eventId, occurredAt, groupId, householdId, integrationId } = envelope;
-  const { event, text, documentData, topic, forGroup = false, part } = statement;
+  const { event, text, documentData, topic, forGroup = false, part } = content;
   if (groupId === null) return null;
   const data = {
     eventType: snakeCase(event),

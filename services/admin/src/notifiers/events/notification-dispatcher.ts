@@ -5,8 +5,17 @@ import type { AdminConfig } from '../../config.js';
 import { NotifierRepository } from '../notifier.repository.js';
 import type { NotifierDocument } from '../notifier.schema.js';
 import { BURST_MS, burstAt, isSentSingly } from './burst.js';
-import { linksOf, toNotification, type EventNotification, type Links, type Statement } from './event-notification.js';
+import {
+  linksOf,
+  toNotification,
+  type EventNotification,
+  type Links,
+  type NotificationContent,
+} from './event-notification.js';
 import { SendNotification, SummarizeBurst } from './send-notification.job.js';
+
+/** The option of listeners that skips events from before the subscription. */
+export const FROM_NOW = { from: 'now' } as const;
 
 /** Queues a delivery for every notifier that subscribes to an event. */
 @Injectable()
@@ -19,13 +28,16 @@ export class NotificationDispatcher {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** Queues the notification that `state` returns for an event. Idempotent by the id of the event. */
-  async dispatch(envelope: EventEnvelope, state: (links: Links) => Statement | Statement[] | null): Promise<void> {
+  /** Queues the notification that `build` returns for an event. Idempotent by the id of the event. */
+  async dispatch(
+    envelope: EventEnvelope,
+    build: (links: Links) => NotificationContent | NotificationContent[] | null,
+  ): Promise<void> {
     if (envelope.groupId === null || this.config.IS_DEMO) return;
     const group = await this.directory.group(envelope.groupId);
-    const statements = [state(linksOf(publicAddress(this.config), group?.slug ?? ''))].flat();
-    for (const statement of statements) {
-      const notification = statement && toNotification(envelope, statement);
+    const contents = [build(linksOf(publicAddress(this.config), group?.slug ?? ''))].flat();
+    for (const content of contents) {
+      const notification = content && toNotification(envelope, content);
       if (notification) await this.queueAll(notification);
     }
   }

@@ -1,7 +1,7 @@
 import { derivedId, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NotifierRepository } from '../notifier.repository.js';
-import { restoreStatement } from './household-statements.js';
+import { restoreContent } from './household-content.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
 /** Notifies the households of all groups about a restored or imported backup. */
@@ -20,7 +20,7 @@ export class RestoreNotifications {
         const eventId = derivedId(`restore ${runId} of ${groupId}`);
         const source = { userId: null, integrationId: 'generic' };
         const envelope = { eventId, occurredAt: new Date().toISOString(), groupId, householdId: null, ...source };
-        await this.dispatcher.dispatch(envelope, () => restoreStatement(envelope));
+        await this.dispatcher.dispatch(envelope, () => restoreContent(envelope));
       }
     } catch (error) {
       this.log.warn('households not notified of a restore', { runId, error });

@@ -25,8 +25,8 @@ export class SendNotificationProcessor {
     const notifier = await this.notifiers.find(data, notifierId);
     if (!notifier?.enabled || !notifier.subscriptions[event]) return { sent: false };
     const deliveryId = derivedId(`notifier delivery ${id}`);
-    const what = { kind: event, notification };
-    const outcome = await this.sender.send(notifier, what, { deliveryId, attempt, again: false, signal });
+    const content = { kind: event, notification };
+    const outcome = await this.sender.send(notifier, content, { deliveryId, attempt, again: false, signal });
     const delivered = isSent(outcome);
     if (!delivered && isRetryable(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
     if (delivered) this.log.info('notification sent', { notifierId, event });
@@ -34,6 +34,7 @@ export class SendNotificationProcessor {
     return { sent: delivered };
   }
 
+  /** Waits for the end of the burst, then queues one notification with the number of those it replaces. */
   @Processes(SummarizeBurst)
   async summarize({ id, data, signal }: JobRun<typeof SummarizeBurst>) {
     const { countKey, endsAt, locale, ...delivery } = data;

@@ -2,7 +2,7 @@ import type { Notification } from '../notification.js';
 import { formPost, jsonPost, titleAndText, type HttpRequest } from './http-request.js';
 import type { NotifierUrl } from './notifier-url.js';
 
-/** Requests to services on the internet. Each returns null for an incomplete address. */
+/* Requests to services on the internet; none for an incomplete address. */
 
 const DISCORD_MAX = 2_000;
 

@@ -17,13 +17,13 @@ export function customRequest(url: NotifierUrl, notification: Notification): Htt
   const kind = url.scheme.replace(/s$/, '') as Kind;
   const method = url.query['method']?.toUpperCase() ?? 'POST';
   const extra = { ...(notification.event ? eventFields(notification.event) : {}), ...url.fields };
-  const headers = { 'content-type': CONTENT_TYPES[kind], ...basicAuth(url), ...lowerCased(url.headers) };
+  const headers = { 'content-type': CONTENT_TYPES[kind], ...basicAuth(url), ...lowerCaseNames(url.headers) };
   const body = BODIES[kind](notification, extra);
   return [{ method: METHODS.has(method) ? method : 'POST', url: targetOf(url), headers, body }];
 }
 
 /** The event as additional fields of the body, without empty ones. */
-export function eventFields(event: EventData): Record<string, string> {
+function eventFields(event: EventData): Record<string, string> {
   const fields = {
     event_type: event.eventType,
     integration_id: event.integrationId,
@@ -36,10 +36,10 @@ export function eventFields(event: EventData): Record<string, string> {
 
 const BODIES: Record<Kind, (notification: Notification, extra: Record<string, string>) => string> = {
   json: ({ title, text: message }, extra) =>
-    JSON.stringify(merged({ version: '1.0', title, message, attachments: [], type: 'info' }, extra)),
+    JSON.stringify(mergeFields({ version: '1.0', title, message, attachments: [], type: 'info' }, extra)),
   form: ({ title, text: message }, extra) =>
     new URLSearchParams(
-      merged({ version: '1.0', title, message, type: 'info' }, extra) as Record<string, string>,
+      mergeFields({ version: '1.0', title, message, type: 'info' }, extra) as Record<string, string>,
     ).toString(),
   xml: xmlBody,
 };
@@ -48,7 +48,7 @@ const BODIES: Record<Kind, (notification: Notification, extra: Record<string, st
  * Merges additional fields into the standard ones: a field with the name of a standard one renames it, or removes it
  * when empty.
  */
-function merged(standard: Fields, extra: Record<string, string>): Fields {
+function mergeFields(standard: Fields, extra: Record<string, string>): Fields {
   const renamed = Object.entries(standard).flatMap(([name, value]) => {
     const newName = extra[name] ?? name;
     return newName === '' ? [] : [[newName, value] as const];
@@ -59,9 +59,9 @@ function merged(standard: Fields, extra: Record<string, string>): Fields {
 
 function xmlBody({ title, text }: Notification, extra: Record<string, string>): string {
   const standard = { Version: '1.1', Subject: title, Message: text, MessageType: 'info' };
-  const elements = Object.entries(merged(standard, extra)).flatMap(([name, value]) => {
+  const elements = Object.entries(mergeFields(standard, extra)).flatMap(([name, value]) => {
     const tag = name.replace(/[^A-Za-z0-9_-]/g, '');
-    return tag ? [`<${tag}>${escaped(String(value))}</${tag}>`] : [];
+    return tag ? [`<${tag}>${escapeXml(String(value))}</${tag}>`] : [];
   });
   return [
     "<?xml version='1.0' encoding='utf-8'?>",
@@ -73,10 +73,10 @@ function xmlBody({ title, text }: Notification, extra: Record<string, string>): 
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /** Characters that are not allowed in XML. */
-// eslint-disable-next-line no-control-regex -- these are what is meant
+// eslint-disable-next-line no-control-regex -- the pattern is about control characters
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
@@ -88,6 +88,6 @@ function targetOf({ scheme, authority, path, endsWithSlash, parameters }: Notifi
   return `${protocol}://${authority}/${where}${end}${query ? `?${query}` : ''}`;
 }
 
-function lowerCased(headers: Record<string, string>): Record<string, string> {
+function lowerCaseNames(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

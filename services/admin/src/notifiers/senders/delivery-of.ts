@@ -25,8 +25,8 @@ const BUILDERS: Record<string, Builder> = {
   ...{ discord: discordRequest, pover: pushoverRequest, tgram: telegramRequests, slack: slackRequests },
 };
 
-/** Webhook addresses as copied from the services. */
-const NATIVE: readonly [RegExp, string][] = [
+/** Webhook addresses as copied from the services, and the addresses they are replaced with. */
+const COPIED_ADDRESSES: readonly [RegExp, string][] = [
   [/^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/(\d+)\/([\w-]+)\/?$/i, 'discord://$1/$2'],
   [/^https:\/\/hooks\.slack\.com\/services\/(\w+)\/(\w+)\/(\w+)\/?$/i, 'slack://$1/$2/$3'],
 ];
@@ -35,7 +35,10 @@ const MAX_RECIPIENTS = 20;
 
 /** The delivery of a notification to an address. Other schemes are sent to the Apprise API, if configured. */
 export function deliveryOf(address: string, notification: Notification, appriseApiUrl?: string): Delivery {
-  const text = NATIVE.reduce((each, [shape, replacement]) => each.replace(shape, replacement), address.trim());
+  const text = COPIED_ADDRESSES.reduce(
+    (each, [shape, replacement]) => each.replace(shape, replacement),
+    address.trim(),
+  );
   const url = parseNotifierUrl(text);
   if (!url) return problem('the address is not valid');
   const message = { ...notification, text: notification.text || 'generic' };

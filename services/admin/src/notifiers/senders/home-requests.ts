@@ -2,11 +2,11 @@ import type { Notification } from '../notification.js';
 import { basicAuth, jsonPost, serverUrl, titleAndText, type HttpRequest } from './http-request.js';
 import type { NotifierUrl } from './notifier-url.js';
 
-/** Requests to self-hosted services. Each returns null for an incomplete address. */
+/* Requests to self-hosted services; none for an incomplete address. */
 
 /** `gotify(s)://host[:port]/[path/]token` */
 export function gotifyRequest(url: NotifierUrl, { title, text }: Notification): HttpRequest[] {
-  const { token, path } = withToken(url);
+  const { token, path } = splitToken(url);
   if (!token || !url.host) return [];
   const target = serverUrl(url, [...path, 'message'], { secure: url.scheme === 'gotifys' });
   const priority = numberOf(url.query['priority'], 5);
@@ -17,7 +17,7 @@ const HOME_ASSISTANT_PORT = 8123;
 
 /** `hassio(s)://host[:port]/[path/]access-token`, shown as a persistent notification. */
 export function homeAssistantRequest(url: NotifierUrl, notification: Notification): HttpRequest[] {
-  const { token, path } = withToken(url);
+  const { token, path } = splitToken(url);
   if (!token || !url.host) return [];
   const secure = url.scheme === 'hassios';
   const defaultPort = secure ? null : HOME_ASSISTANT_PORT;
@@ -62,8 +62,8 @@ function ntfyAuth(url: NotifierUrl): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : basicAuth(url);
 }
 
-/** The last part of the path is the token. */
-function withToken({ path }: NotifierUrl): { token: string | undefined; path: string[] } {
+/** Splits off the last part of the path, which is the token. */
+function splitToken({ path }: NotifierUrl): { token: string | undefined; path: string[] } {
   return { token: path.at(-1), path: path.slice(0, -1) };
 }
 

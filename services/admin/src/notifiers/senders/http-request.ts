@@ -35,8 +35,9 @@ export function serverUrl(
   path: readonly string[],
   { secure, defaultPort = null }: { secure: boolean; defaultPort?: number | null },
 ): string {
-  const at = port ?? defaultPort;
-  return `${secure ? 'https' : 'http'}://${host}${at === null ? '' : `:${at}`}/${path.map(encodeURIComponent).join('/')}`;
+  const usedPort = port ?? defaultPort;
+  const server = usedPort === null ? host : `${host}:${usedPort}`;
+  return `${secure ? 'https' : 'http'}://${server}/${path.map(encodeURIComponent).join('/')}`;
 }
 
 /** The header of basic authentication; none without a user. */
@@ -45,7 +46,7 @@ export function basicAuth({ user, password }: Pick<NotifierUrl, 'user' | 'passwo
   return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
 }
 
-/** Shortens a text, title first, to the length that a service accepts. */
+/** The title and the text on separate lines, shortened to the length that a service accepts. */
 export function titleAndText({ title, text }: { title: string; text: string }, maxLength: number): string {
   const whole = [title, text].filter(Boolean).join('\n');
   return whole.length > maxLength ? `${whole.slice(0, maxLength - 1)}…` : whole;

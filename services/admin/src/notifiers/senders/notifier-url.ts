@@ -13,13 +13,13 @@ export interface NotifierUrl {
   path: string[];
   /** Whether the path ends with a slash. */
   endsWithSlash: boolean;
-  /** `?name=value`, without the three kinds below. */
+  /** The parameters `?name=value`, without those with the prefixes below. */
   query: Record<string, string>;
-  /** `?+name=value` */
+  /** `?+name=value`: headers of the request. */
   headers: Record<string, string>;
-  /** `?-name=value` */
+  /** `?-name=value`: parameters of the request's URL. */
   parameters: Record<string, string>;
-  /** `?:name=value` */
+  /** `?:name=value`: additional fields of the body. */
   fields: Record<string, string>;
 }
 
@@ -33,9 +33,9 @@ export function parseNotifierUrl(text: string): NotifierUrl | null {
   const [user = '', ...password] = userInfo.split(':');
   const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
   return {
-    ...{ scheme: scheme.toLowerCase(), user: decoded(user), password: decoded(password.join(':')) },
-    ...{ host: decoded(host), port: port ? Number(port) : null, authority: decoded(authority) },
-    path: path.split('/').filter(Boolean).map(decoded),
+    ...{ scheme: scheme.toLowerCase(), user: decode(user), password: decode(password.join(':')) },
+    ...{ host: decode(host), port: port ? Number(port) : null, authority: decode(authority) },
+    path: path.split('/').filter(Boolean).map(decode),
     endsWithSlash: path.endsWith('/'),
     ...queryParts(query),
   };
@@ -48,8 +48,8 @@ function queryParts(query: string): Pick<NotifierUrl, 'query' | 'headers' | 'par
   >;
   for (const pair of query.split('&').filter(Boolean)) {
     const [rawName = '', ...rawValue] = pair.split('=');
-    const name = decoded(rawName);
-    const value = decoded(rawValue.join('=').replaceAll('+', ' '));
+    const name = decode(rawName);
+    const value = decode(rawValue.join('=').replaceAll('+', ' '));
     const kind = ({ '+': 'headers', '-': 'parameters', ':': 'fields' } as const)[name[0] ?? ''];
     if (kind) parts[kind][name.slice(1)] = value;
     else parts.query[name.toLowerCase()] = value;
@@ -57,7 +57,8 @@ function queryParts(query: string): Pick<NotifierUrl, 'query' | 'headers' | 'par
   return parts;
 }
 
-function decoded(text: string): string {
+/** Decodes a part of the address; one with invalid escapes is kept. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

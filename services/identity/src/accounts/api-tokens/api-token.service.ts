@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, TokenIn, TokenOut } from '@larder/contracts';
 import { Broadcasts, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { TokenSigner } from '../../credentials/index.js';
 import { type ApiTokenRecord, ApiTokenRepository, CounterRepository, toTokenOut } from '../../store/index.js';
+import { tokenHash } from '../../text/index.js';
+
+/** Five years. */
 const LIFETIME_SECONDS = 1_825 * 86_400;
 
 /** API tokens: returned once at creation, looked up at each use. */
@@ -27,11 +29,11 @@ export class ApiTokenService {
       userId: actor.userId,
       name,
       integrationId,
-      secretHash: hashOf(token),
+      secretHash: tokenHash(token),
       expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
     });
     this.broadcasts.send(ActorChanged, { userId: actor.userId });
-    this.log.info('api key created', { number: record.number });
+    this.log.info('API token created', { number: record.number });
     return { ...toTokenOut(record), token };
   }
 
@@ -41,20 +43,20 @@ export class ApiTokenService {
     const removed = owner && (await this.tokens.remove(actor, number));
     if (!removed) throw IdentityErrors.tokenNotFound();
     this.broadcasts.send(ActorChanged, { userId: actor.userId });
-    this.log.info('api key deleted', { number });
+    this.log.info('API token deleted', { number });
     return { tokenDelete: removed.name };
   }
 
   /** The record of a token whose signature was checked; throws when it was deleted. */
   async recordOf(id: string, token: string): Promise<ApiTokenRecord> {
-    const record = await this.tokens.findUsable(id, hashOf(token));
+    const record = await this.tokens.findUsable(id, tokenHash(token));
     if (!record) throw IdentityErrors.wrongCredentials();
     return record;
   }
 
   /** The record of a token that another site signed and that was imported; throws when it was deleted. */
   async importedRecordOf(userId: string, token: string): Promise<ApiTokenRecord> {
-    const record = await this.tokens.findByHash(userId, hashOf(token));
+    const record = await this.tokens.findByHash(userId, tokenHash(token));
     if (!record) throw IdentityErrors.wrongCredentials();
     return record;
   }
@@ -64,8 +66,4 @@ export class ApiTokenService {
     const claims = { long_token: true, id: userId, name, integration_id: integrationId, jti: id };
     return this.signer.sign({ purpose: 'api-token', claims, lifetimeSeconds: LIFETIME_SECONDS });
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

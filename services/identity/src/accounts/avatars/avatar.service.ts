@@ -56,11 +56,11 @@ export class AvatarService {
     return { groupId: group._id, privateGroup: group.preferences.privateGroup, cacheKey: user.cacheKey };
   }
 
-  /** Those of the files that are in folders of users who do not exist. */
+  /** Those of the object store keys that are in folders of users who do not exist. */
   async orphansAmong(keys: string[]): Promise<string[]> {
     const owners = new Map(keys.flatMap((key) => ownerEntry(key)));
-    const existing = await this.users.existing([...new Set(owners.values())]);
-    return [...owners].filter(([, userId]) => !existing.has(userId)).map(([key]) => key);
+    const unknown = new Set(await this.users.unknown([...new Set(owners.values())]));
+    return [...owners].filter(([, userId]) => unknown.has(userId)).map(([key]) => key);
   }
 
   async remove(userId: string): Promise<void> {
@@ -68,7 +68,7 @@ export class AvatarService {
   }
 }
 
-/** A file and the id of the user whose folder contains it; nothing for other files. */
+/** The key and the id of the user whose folder contains it; nothing for other files. */
 function ownerEntry(key: string): [string, string][] {
   const folder = /^users\/([^/]+)\/./.exec(key)?.[1] ?? '';
   return isUuid(folder) ? [[key, formatUuid(folder)]] : [];

@@ -1,10 +1,10 @@
-import { ActorChanged, CountHouseholdRecipes } from '@larder/contracts';
+import { CountHouseholdRecipes } from '@larder/contracts';
 import type { Actor, HouseholdStatistics, MemberPermissions, UserOut } from '@larder/contracts';
-import { Broadcasts, Log, ServiceClient } from '@larder/service-kit';
+import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type UserRecord, UserRepository } from '../../store/index.js';
 import { UserPresenter } from '../users/user-presenter.js';
-import { refusalToSetPermissions } from './may-set-permissions.js';
+import { refusalToSetPermissions } from './refusal-to-set-permissions.js';
 
 /** The members of the caller's household. */
 @Injectable()
@@ -13,7 +13,6 @@ export class MemberService {
     private readonly users: UserRepository,
     private readonly presenter: UserPresenter,
     private readonly services: ServiceClient,
-    private readonly broadcasts: Broadcasts,
     private readonly log: Log,
   ) {}
 
@@ -23,7 +22,6 @@ export class MemberService {
       check(actor, member); // a member who moved or became an administrator meanwhile may not be changed
       return permissions;
     });
-    this.broadcasts.send(ActorChanged, { userId });
     this.log.info('permissions set', { memberId: userId, ...permissions });
     return this.presenter.toResponse(actor, changed);
   }

@@ -1,11 +1,11 @@
-import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
-import { Broadcasts } from '@larder/service-kit';
+import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
 import { OwnedRecords } from './removal/owned-records.js';
 import { Successors } from './removal/successors.js';
 import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.js';
+
 /** Computes the complete changed account from the stored one. */
 export type ResolveChanges = (user: UserRecord) => ChangedUser;
 
@@ -18,17 +18,16 @@ export class AccountChanges {
     private readonly ownedRecords: OwnedRecords,
     private readonly successors: Successors,
     private readonly structure: StructureLock,
-    private readonly broadcasts: Broadcasts,
   ) {}
 
   /** Applies a change by the owner. */
-  async asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    return this.broadcast(await this.users.change(id, (user) => ownChanges(user, resolveChanges(user))));
+  asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
+    return this.users.change(id, (user) => ownChanges(user, resolveChanges(user)));
   }
 
   /** Applies a change by an administrator. */
-  async asAdmin(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    return this.broadcast(await this.structure.run(() => this.changeAny(actor, id, resolveChanges)));
+  asAdmin(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
+    return this.structure.run(() => this.changeAny(actor, id, resolveChanges));
   }
 
   /** Reads the account again: another administrator may have moved it since the caller's check. */
@@ -36,16 +35,15 @@ export class AccountChanges {
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
     const { admin, ...membership } = resolveChanges(user);
-    const to = await this.tenancies.forChange(user, membership);
-    if (to.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);
+    const target = await this.tenancies.forChange(user, membership);
+    if (target.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);
     // The caller's cached flag may be some seconds old: two administrators may be removing each other's rights.
     if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
-    const successorId = to.householdId === user.householdId ? null : await this.successors.of(actor, user);
-    return this.users.changeOrMove(id, (current) => adminChanges(current, resolveChanges(current), to), successorId);
-  }
-
-  private broadcast(user: UserRecord): UserRecord {
-    this.broadcasts.send(ActorChanged, { userId: user._id });
-    return user;
+    const successorId = target.householdId === user.householdId ? null : await this.successors.of(actor, user);
+    return this.users.changeOrMove(
+      id,
+      (current) => adminChanges(current, resolveChanges(current), target),
+      successorId,
+    );
   }
 }

@@ -18,8 +18,7 @@ export class RecordOwnersController {
   }
 
   @Answers(FindUnknownUsers)
-  async findUnknown({ userIds }: RequestOf<typeof FindUnknownUsers>) {
-    const existing = await this.users.existing(userIds);
-    return userIds.filter((id) => !existing.has(id));
+  findUnknown({ userIds }: RequestOf<typeof FindUnknownUsers>) {
+    return this.users.unknown(userIds);
   }
 }

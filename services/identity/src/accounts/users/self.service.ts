@@ -10,15 +10,16 @@ import {
 import { translate } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
+import { unlessDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
-import { refusalToChange } from './rules/may-change.js';
+import { refusalToChange } from './rules/refusal-to-change.js';
 import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { patchedUser } from './rules/patched-user.js';
 import { Tenancies } from './tenancies.js';
 import { UserPresenter } from './user-presenter.js';
+
 type ResolveChangesInGroup = (user: UserRecord, groupName: string) => UserBase;
 
 /** Reads the caller's account, and changes it; administrators may change any account. */
@@ -64,6 +65,6 @@ export class SelfService {
   private store(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     const change = () =>
       actor.admin ? this.changes.asAdmin(actor, id, resolveChanges) : this.changes.asMember(id, resolveChanges);
-    return unlessDuplicate(change, IdentityErrors.updateFailed);
+    return unlessDuplicateKey(change, IdentityErrors.updateFailed);
   }
 }

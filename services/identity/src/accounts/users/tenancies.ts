@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Tenancy } from './user.mapper.js';
+
 type Membership = Pick<UserRecord, 'groupId' | 'householdId'>;
 
 /** Looks up the groups and households of users, with two queries for any number of them. */

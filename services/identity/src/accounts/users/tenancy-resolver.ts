@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Membership } from './rules/user-fields.js';
+
 type TenancyNames = Pick<UserBase, 'group' | 'household'>;
 
 /** Finds the group and household that a request names. Throws for an unknown name; saves nothing. */

@@ -8,9 +8,8 @@ import {
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, requireAdmin, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../../access/index.js';
 import { UserAdminService } from './user-admin.service.js';
 
 @Controller()

@@ -3,7 +3,7 @@ import type { Actor, PageQuery, UserBase, UserIn, UserOut, UserPatch } from '@la
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../credentials/index.js';
-import { StructureLock, unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
+import { StructureLock, unlessDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
@@ -13,7 +13,7 @@ import { TenancyResolver } from './tenancy-resolver.js';
 import { newUserFields } from './rules/user-fields.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './removal/user-removal.service.js';
+import { UserRemovalService } from './removal/user-removal.service.js';
 
 /** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
@@ -26,7 +26,7 @@ export class UserAdminService {
     private readonly hasher: PasswordHasher,
     private readonly changes: AccountChanges,
     private readonly loginChanges: LoginChangePolicy,
-    private readonly removal: UserRemoval,
+    private readonly removal: UserRemovalService,
     private readonly structure: StructureLock,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -44,7 +44,7 @@ export class UserAdminService {
     const passwordHash = draft.authMethod === 'Mealie' ? await this.hasher.hash(draft.password) : null;
     const user = await this.structure.run(async () => {
       const fields = { ...newUserFields(draft, await this.tenancies.forNew(draft)), confirmedEmail: draft.email };
-      return unlessDuplicate(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
+      return unlessDuplicateKey(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
     });
     this.log.info('user created', { createdUserId: user._id, groupId: user.groupId });
     return this.presenter.toResponse(actor, user);
@@ -64,7 +64,7 @@ export class UserAdminService {
     if (actor.userId === id && !resolveChanges(user).admin) throw IdentityErrors.selfDemotion();
     if (isDemoAccount(user, this.config)) return this.presenter.toResponse(actor, user);
     await this.loginChanges.check(actor, user, resolveChanges(user));
-    const changed = await unlessDuplicate(
+    const changed = await unlessDuplicateKey(
       () => this.changes.asAdmin(actor, id, resolveChanges),
       IdentityErrors.updateFailed,
     );

@@ -4,7 +4,7 @@ import { ApiTokenRepository, type UserRecord } from '../../store/index.js';
 import { Tenancies } from './tenancies.js';
 import { toUserOut } from './user.mapper.js';
 
-/** Gives users their contract shape; only the caller's own API tokens are included. */
+/** Converts users to their contract shape; only the caller's own account contains its API tokens. */
 @Injectable()
 export class UserPresenter {
   constructor(

@@ -32,6 +32,7 @@ export function toUserOut(user: UserRecord, { group, household }: Tenancy, token
   };
 }
 
+/** The fields of a user that all members of the group may see. */
 export function toUserSummary(user: UserRecord): UserSummary {
   return {
     id: user._id,

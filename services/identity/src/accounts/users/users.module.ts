@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/index.js';
 import { MailModule } from '../../mail/index.js';
 import { SiteModule } from '../../site/index.js';
 import { StoreModule } from '../../store/index.js';
@@ -19,10 +20,10 @@ import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './removal/user-removal.service.js';
+import { UserRemovalService } from './removal/user-removal.service.js';
 
 @Module({
-  imports: [MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
+  imports: [AccessModule, MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
   controllers: [RecordOwnersController, SelfController, UserAdminController],
   providers: [
     AccountChanges,
@@ -38,7 +39,7 @@ import { UserRemoval } from './removal/user-removal.service.js';
     UserAdminService,
     UserPresenter,
     UserLists,
-    UserRemoval,
+    UserRemovalService,
   ],
   exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
 })

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { compare } from 'bcryptjs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../store/index.js';
+
 /** Each hash takes a core and 19 MiB; two at once leave room for everything else (OWASP's second recommendation). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
@@ -35,8 +36,8 @@ export class PasswordHasher implements OnModuleInit {
   async matches(stored: string | null, password: string): Promise<boolean> {
     if (stored !== null && isBcrypt(stored)) return this.limit.run(() => compare(password, stored).catch(() => false));
     const isHash = stored !== null && ARGON2_HASH.test(stored);
-    const right = await this.verify(isHash ? stored : await this.placeholderHash(), password);
-    return isHash && right;
+    const matches = await this.verify(isHash ? stored : await this.placeholderHash(), password);
+    return isHash && matches;
   }
 
   /** Whether a matching password should be rehashed: the stored hash has another algorithm. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicate } from '../../store/index.js';
+import { isDuplicateKey } from '../../store/index.js';
 import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
 
 /** The most secrets that are kept. */
@@ -39,7 +39,7 @@ export class SecretRepository {
       await this.model.create({ _id: TOKEN_SECRETS, secrets: [{ value, createdAt: new Date() }] });
       return [value];
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return (await this.find()) ?? []; // another replica has stored one meanwhile
     }
   }

@@ -1,5 +1,5 @@
-import { ActorChanged, Email } from '@larder/contracts';
-import { Broadcasts, Log, newId } from '@larder/service-kit';
+import { Email } from '@larder/contracts';
+import { Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { impliedFlags, newUserFields, type Membership } from '../../accounts/index.js';
 import { DefaultTenants } from '../../site/index.js';
@@ -8,7 +8,7 @@ import {
   AccountRepository,
   ApiTokenRepository,
   type ExternalMethod,
-  isDuplicate,
+  isDuplicateKey,
   KEY_FIELDS,
   StructureLock,
   UserRepository,
@@ -34,7 +34,6 @@ export class ExternalAccounts {
     private readonly apiTokens: ApiTokenRepository,
     private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
-    private readonly broadcasts: Broadcasts,
     private readonly log: Log,
   ) {}
 
@@ -52,7 +51,7 @@ export class ExternalAccounts {
       this.log.info('account created at the first sign-in', { createdUserId: user._id, method });
       return this.accounts.find(user._id);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const existing = await this.links.find(externalUser); // created by a concurrent sign-in of the same user
       return existing ?? this.refused(method, 'name or address belongs to another account');
     }
@@ -81,7 +80,6 @@ export class ExternalAccounts {
   private async change(id: string, admin: boolean): Promise<boolean> {
     if (!admin && !(await this.users.hasOtherAdmin(id))) return false;
     await this.users.change(id, (user) => impliedFlags({ ...user, admin }));
-    this.broadcasts.send(ActorChanged, { userId: id });
     this.log.info('administrator role updated from the directory', { changedUserId: id, admin });
     return true;
   }

@@ -42,13 +42,13 @@ export class IdentityLinks {
   async link(account: Account, identity: ExternalIdentity): Promise<Account | null> {
     const { method, key } = identity;
     if (!(await this.accounts.link(account, KEY_FIELDS[method], key))) return this.find(identity);
-    if (!isCertain(account, identity)) await this.apiTokens.removeAllOf(account._id);
+    if (!isSamePerson(account, identity)) await this.apiTokens.removeAllOf(account._id);
     this.broadcasts.send(ActorChanged, { userId: account._id });
     this.log.info('account linked to an external identity', { linkedUserId: account._id, method });
     return this.accounts.find(account._id);
   }
 
-  /** Replaces the key with a better one of the same identity, if the account has another one. */
+  /** Replaces the key with the permanent one of the same identity, if the account has another one. */
   async replaceKey(account: Account, { method, key }: ExternalIdentity): Promise<Account> {
     const field = KEY_FIELDS[method];
     if (account[field] !== key) await this.accounts.replaceKey(account, field, key);
@@ -57,7 +57,7 @@ export class IdentityLinks {
 }
 
 /** Whether the account has both names of the identity, or its address as confirmed by an administrator. */
-function isCertain({ loginKeys: own, email, confirmedEmail }: Account, identity: ExternalIdentity): boolean {
+function isSamePerson({ loginKeys: own, email, confirmedEmail }: Account, identity: ExternalIdentity): boolean {
   const isConfirmed = confirmedEmail === email && uniqueKey(email) === uniqueKey(identity.email);
   return isConfirmed || loginKeys(identity).every((key) => own.includes(key));
 }

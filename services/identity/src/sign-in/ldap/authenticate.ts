@@ -22,27 +22,29 @@ const ACTIVE_DIRECTORY_ID = 'objectGUID';
  */
 const ID_ATTRIBUTES = ['entryUUID', ACTIVE_DIRECTORY_ID, 'nsUniqueId', 'ipaUniqueID'];
 
-/** Sent to a worker thread, so plain data only. */
+/** A sign-in to check. It is sent to a worker thread, so it contains plain data only. */
 export interface LdapRequest {
   settings: LdapSettings;
+  /** The entered name or address. */
   input: string;
   password: string;
 }
-/** `ambiguous`: several entries have that name. */
+
+/** The user; `ambiguous` when several entries have the name; null when the sign-in is refused. */
 export type LdapResult = LdapUser | 'ambiguous' | null;
 
 /**
  * The authenticated user; null for a wrong password and for an unknown name. Throws when the directory is unavailable.
  */
-export function authenticate(question: LdapRequest): Promise<LdapResult> {
-  return withDirectory(question.settings, (client) => authenticateWith(client, question));
+export function authenticate(request: LdapRequest): Promise<LdapResult> {
+  return withDirectory(request.settings, (client) => authenticateWith(client, request));
 }
 
 async function authenticateWith(client: Client, { settings, input, password }: LdapRequest): Promise<LdapResult> {
   await bindToSearch(client, settings);
-  const entry = await find(client, settings, input);
+  const entry = await findEntry(client, settings, input);
   if (!entry || entry === 'ambiguous') return entry;
-  if (!(await accepts(client, entry.dn, password))) return null;
+  if (!(await isPassword(client, entry.dn, password))) return null;
   const { LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
   return {
     id: firstValue(entry, LDAP_ID_ATTRIBUTE),
@@ -58,7 +60,7 @@ async function bindToSearch(client: Client, { LDAP_QUERY_BIND, LDAP_QUERY_PASSWO
   if (LDAP_QUERY_BIND) await client.bind(LDAP_QUERY_BIND, LDAP_QUERY_PASSWORD ?? '');
 }
 
-async function find(client: Client, settings: LdapSettings, input: string): Promise<Entry | 'ambiguous' | null> {
+async function findEntry(client: Client, settings: LdapSettings, input: string): Promise<Entry | 'ambiguous' | null> {
   const { LDAP_BASE_DN = '', LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
   const { searchEntries } = await client.search(LDAP_BASE_DN, {
     scope: 'sub',
@@ -67,8 +69,8 @@ async function find(client: Client, settings: LdapSettings, input: string): Prom
     attributes: [LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE, ...ID_ATTRIBUTES],
     explicitBufferAttributes: [ACTIVE_DIRECTORY_ID],
   });
-  const people = searchEntries.filter(({ dn }) => dn);
-  return people.length > 1 ? 'ambiguous' : (people[0] ?? null);
+  const entries = searchEntries.filter(({ dn }) => dn);
+  return entries.length > 1 ? 'ambiguous' : (entries[0] ?? null);
 }
 
 async function isAdmin(
@@ -83,7 +85,7 @@ async function isAdmin(
   return searchEntries.length > 0;
 }
 
-async function accepts(client: Client, dn: string, password: string): Promise<boolean> {
+async function isPassword(client: Client, dn: string, password: string): Promise<boolean> {
   try {
     await client.bind(dn, password);
     return true;

@@ -15,11 +15,11 @@ export class LdapAccounts {
     private readonly log: Log,
   ) {}
 
-  /** The user's account; `typed` is the account with the entered name. Null when the user may not sign in. */
-  async accountOf(user: LdapUser, typed: Account | null): Promise<Account | null> {
+  /** The user's account; `named` is the account with the entered name. Null when the user may not sign in. */
+  async accountOf(user: LdapUser, named: Account | null): Promise<Account | null> {
     const linked = await this.linked(user);
     if (linked) return user.isAdmin === null ? linked : this.external.applyAdmin(linked, user.isAdmin);
-    const existing = (user.id ? await this.accounts.findByLogin(user.id) : null) ?? typed;
+    const existing = (user.id ? await this.accounts.findByLogin(user.id) : null) ?? named;
     if (!existing) return this.external.create({ ...identityOf(user), ...user, admin: user.isAdmin ?? false });
     if (existing.authMethod === 'LDAP' && !existing.ldapKey)
       return this.external.link(existing, identityOf(user), user.isAdmin);

@@ -30,9 +30,10 @@ export class LdapDirectory implements OnApplicationShutdown {
   async authenticate(input: string, password: string): Promise<LdapUser | null> {
     // Many directories treat an empty password as an anonymous bind and accept it.
     if (!input || !password) return null;
-    const answer = await this.runInWorker({ settings: this.settings, input, password });
-    if (answer === 'ambiguous') this.log.warn('the directory has several users with one name');
-    return answer === 'ambiguous' ? null : answer;
+    const result = await this.runInWorker({ settings: this.settings, input, password });
+    if (result !== 'ambiguous') return result;
+    this.log.warn('the directory has several users with one name');
+    return null;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -62,7 +62,7 @@ describe('an address by which an account would be found', () => {
     [{ ...profile, emailVerified: null }, false],
     [{ ...profile, emailVerified: false }, true],
     [{ ...profile, login: 'ana', emailVerified: false }, false],
-  ])('of %j is unproven: %s', (who, expected) => {
+  ])('of %j is unconfirmed: %s', (who, expected) => {
     expect(isUnconfirmedAddress(who)).toBe(expected);
   });
 });

@@ -1,6 +1,8 @@
 import type { OidcSettings } from '@larder/service-kit';
 import { oidcKeyOf } from '../../store/index.js';
+
 type Settings = Pick<OidcSettings, 'OIDC_USER_CLAIM' | 'OIDC_USER_GROUP' | 'OIDC_ADMIN_GROUP' | 'OIDC_GROUPS_CLAIM'>;
+/** The claims of a provider about a user. */
 export type Claims = Record<string, unknown>;
 
 /** A user whom a provider authenticated. */
@@ -9,8 +11,9 @@ export interface OidcProfile {
   key: string;
   /** The user claim: the account's username or address. */
   login: string;
-  /** The full name of a new account. */
+  /** The username of a new account. */
   username: string;
+  /** The full name of a new account. */
   fullName: string;
   email: string;
   /** Whether the address is confirmed; null when the provider does not say. */

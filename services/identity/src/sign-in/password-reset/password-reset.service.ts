@@ -1,13 +1,12 @@
 import { AccessErrors, ActorChanged, type Actor, type ForgotPassword } from '@larder/contracts';
 import type { CompletePasswordReset, RequestOf } from '@larder/contracts';
-import { Broadcasts, InjectConfig, Jobs, Log } from '@larder/service-kit';
+import { Broadcasts, InjectConfig, Jobs, Log, requireAdmin } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDemoAccount } from '../../accounts/index.js';
 import { uniqueKey } from '../../text/index.js';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { PasswordHasher } from '../../credentials/index.js';
 import { AccountNotices, type Addressee } from '../../mail/index.js';
-import { requireAdmin } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRepository } from '../../store/index.js';
 import { randomToken, tokenHash } from '../../text/index.js';
+
 const LIFETIME_MS = 2 * 86_400_000;
 
 /** Password reset tokens: valid once, for two days. */

@@ -2,7 +2,7 @@ import { AccessErrors, UserSignedUp, type Registration } from '@larder/contracts
 import { announce, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { newUserFields, type Membership } from '../../accounts/index.js';
-import { isDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
+import { isDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
 
 interface NewAccount {
   form: Registration;
@@ -24,7 +24,7 @@ export class NewAccounts {
     try {
       return await this.users.insert(id, fields, passwordHash, [signedUp(id, form, membership, founder)]);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw (await this.users.isTaken(form.username)) ? AccessErrors.usernameTaken() : AccessErrors.emailTaken();
     }
   }

@@ -2,9 +2,10 @@ import { InjectConfig, KeyValue, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DeviceClaims, TokenSigner } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
+
 const LIFETIME_SECONDS = 400 * 86_400;
 const HOUR_MS = 3_600_000;
-/** Most users of one browser, such as a shared tablet; the first ones are dropped. */
+/** Maximum number of users of one browser, such as a shared tablet; the earliest are dropped. */
 const MAX_USERS = 8;
 
 /**

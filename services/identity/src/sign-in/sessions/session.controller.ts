@@ -1,15 +1,6 @@
-import {
-  ActorChanged,
-  CommonErrors,
-  RefreshSession,
-  ResolveToken,
-  SignIn,
-  SignOut,
-  type RequestOf,
-} from '@larder/contracts';
-import { Answers, Broadcasts } from '@larder/service-kit';
+import { CommonErrors, RefreshSession, ResolveToken, SignIn, SignOut, type RequestOf } from '@larder/contracts';
+import { Answers } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { SessionRepository } from '../../store/index.js';
 import { SessionTokens } from '../../credentials/index.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -20,10 +11,8 @@ export class SessionController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionService,
-    private readonly records: SessionRepository,
     private readonly reader: TokenReader,
     private readonly tokens: SessionTokens,
-    private readonly broadcasts: Broadcasts,
   ) {}
 
   @Answers(SignIn)
@@ -49,9 +38,7 @@ export class SessionController {
   @Answers(SignOut)
   async signOut({ token }: RequestOf<typeof SignOut>) {
     const session = await this.tokens.read(token);
-    if (!session) return null;
-    await this.records.remove(session.sid, session.sub);
-    this.broadcasts.send(ActorChanged, { userId: session.sub });
+    if (session) await this.sessions.end(session);
     return null;
   }
 }

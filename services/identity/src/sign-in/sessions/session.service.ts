@@ -1,5 +1,5 @@
-import { CommonErrors, type Session } from '@larder/contracts';
-import { InjectConfig, newId } from '@larder/service-kit';
+import { ActorChanged, CommonErrors, type Session } from '@larder/contracts';
+import { Broadcasts, InjectConfig, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Account, SessionRepository } from '../../store/index.js';
 import { SessionClaims, TokenSigner } from '../../credentials/index.js';
@@ -12,6 +12,7 @@ export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly signer: TokenSigner,
+    private readonly broadcasts: Broadcasts,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
@@ -29,6 +30,12 @@ export class SessionService {
     const expiresAt = after(this.lifetimeOf(session.remembered));
     if (!(await this.sessions.extend(claims.sid, claims.sub, expiresAt))) throw CommonErrors.notAuthenticated();
     return this.tokenFor(claims, session.remembered);
+  }
+
+  /** Ends the session at once, also in the caches of the gateways. */
+  async end({ sid, sub: userId }: SessionClaims): Promise<void> {
+    await this.sessions.remove(sid, userId);
+    this.broadcasts.send(ActorChanged, { userId });
   }
 
   /** Whether the session is active for this version of its user's credentials. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/index.js';
 import { StoreModule } from '../../store/index.js';
 import { MailModule } from '../../mail/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
@@ -17,7 +18,16 @@ import { UnlockController } from './unlock.controller.js';
 import { UnlockSchedule } from './unlock.schedule.js';
 
 @Module({
-  imports: [ApiTokensModule, LdapModule, MailModule, PasswordsModule, StoreModule, TokensModule, UsersModule],
+  imports: [
+    AccessModule,
+    ApiTokensModule,
+    LdapModule,
+    MailModule,
+    PasswordsModule,
+    StoreModule,
+    TokensModule,
+    UsersModule,
+  ],
   controllers: [SessionController, UnlockController],
   providers: [
     SessionOpener,

@@ -1,9 +1,10 @@
-import { CommonErrors } from '@larder/contracts';
-import { InjectConfig, KeyValue, Log, networkOf } from '@larder/service-kit';
+import { InjectConfig, Log, networkOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AttemptLimiter } from '../../access/index.js';
 import { tokenHash } from '../../text/index.js';
 import type { DeviceClaims } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
+
 const WINDOW_MS = 60_000;
 /** Successful sign-ins may be this many times as frequent as failed ones: a family shares an address. */
 const SUCCESSES = 10;
@@ -16,7 +17,7 @@ const SUCCESSES = 10;
 @Injectable()
 export class SignInThrottle {
   constructor(
-    private readonly keyValue: KeyValue,
+    private readonly limiter: AttemptLimiter,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -24,21 +25,13 @@ export class SignInThrottle {
   /** Runs an attempt; throws "too many" when the limit of its source is exceeded. */
   async attempt<T>(source: string, work: () => Promise<T>): Promise<T> {
     if (!this.config.RATE_LIMIT_ENABLED) return work();
-    await this.count(`sign-ins:${source}`, this.config.LOGIN_RATE_LIMIT * SUCCESSES);
-    // Counted before the attempt, so that concurrent attempts are all counted.
-    const failures = `failed-sign-ins:${source}`;
-    await this.count(failures, this.config.LOGIN_RATE_LIMIT);
-    const result = await work();
-    await this.keyValue.decrement(failures);
-    return result;
+    await this.limiter.count(this.limit(`sign-ins:${source}`, this.config.LOGIN_RATE_LIMIT * SUCCESSES));
+    return this.limiter.countFailure(this.limit(`failed-sign-ins:${source}`, this.config.LOGIN_RATE_LIMIT), work);
   }
 
-  private async count(key: string, limit: number): Promise<void> {
-    const count = await this.keyValue.increment(key, WINDOW_MS);
-    if (count <= limit) return;
-    if (count === limit + 1) this.log.warn('too many sign-ins from one address');
-    const leftMs = (await this.keyValue.ttlMs(key)) ?? WINDOW_MS;
-    throw CommonErrors.tooMany({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+  private limit(key: string, limit: number) {
+    const onExceeded = () => this.log.warn('too many sign-ins from one address');
+    return { key, limit, windowMs: WINDOW_MS, onExceeded };
   }
 }
 

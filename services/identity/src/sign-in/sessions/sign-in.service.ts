@@ -1,4 +1,4 @@
-import type { AppError, ReplyOf, RequestOf, SignIn } from '@larder/contracts';
+import { AppError, type ReplyOf, type RequestOf, type SignIn } from '@larder/contracts';
 import { Log, Metrics } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
@@ -39,9 +39,8 @@ export class SignInService {
     ]);
     const signedIn = await this.throttle
       .attempt(sourceOf(address, device, account?._id), () => this.identify(account, form, device))
-      .catch((error: AppError) => {
-        this.failures.inc({ reason: error.kind });
-        this.logFailure(error, address);
+      .catch((error: unknown) => {
+        this.recordFailure(error, address);
         throw error;
       });
     return this.sessionOpener.open(signedIn, { remembered, device, address });
@@ -55,14 +54,16 @@ export class SignInService {
     );
   }
 
-  /** Intrusion-prevention tools match this message and level (docs/api/identity.md#sign-in). */
-  private logFailure({ kind }: AppError, address: string): void {
-    if (kind === 'unauthenticated') this.log.error(`Incorrect username or password from ${plain(address)}`);
-    if (kind === 'locked') this.log.error(`User is locked out from ${plain(address)}`);
+  /** Intrusion-prevention tools match these messages and their level (docs/api/identity.md#sign-in). */
+  private recordFailure(error: unknown, address: string): void {
+    const kind = error instanceof AppError ? error.kind : 'failed';
+    this.failures.inc({ reason: kind });
+    if (kind === 'unauthenticated') this.log.error(`Incorrect username or password from ${sanitize(address)}`);
+    if (kind === 'locked') this.log.error(`User is locked out from ${sanitize(address)}`);
   }
 }
 
-/** The address without characters that are invalid in one. */
-function plain(address: string): string {
+/** Drops all characters that no address contains, so that a client cannot forge lines of the log. */
+function sanitize(address: string): string {
   return address.replace(/[^0-9a-fA-F.:]/g, '').slice(0, 45);
 }

@@ -1,7 +1,6 @@
 import { UnlockUsers, type Actor, type RequestOf } from '@larder/contracts';
-import { Answers, CurrentActor } from '@larder/service-kit';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../../access/index.js';
 import { LoginAttempts } from './login-attempts.js';
 
 @Controller()

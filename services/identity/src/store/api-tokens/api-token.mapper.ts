@@ -2,8 +2,9 @@ import type { TokenOut } from '@larder/contracts';
 import type { ApiTokenDocument } from './api-token.schema.js';
 
 /** Replaces the secret, which is only returned when the token is created. */
-export const MASKED = '********';
+const MASKED = '********';
 
+/** An API token in its contract shape, without its secret. */
 export function toTokenOut({
   name,
   number,

@@ -8,7 +8,7 @@ export type ApiTokenDocument = Stored<{
   name: string;
   /** Added to events of changes by the program, so that it can ignore its own changes. */
   integrationId: string;
-  /** SHA-256 of the token, base64url: the token is long and random, a slow hash would add no security. */
+  /** The `tokenHash` of the token. */
   secretHash: string;
   expiresAt: Date;
 }>;

@@ -2,6 +2,7 @@ import type { HouseholdOut, HouseholdPreferences, HouseholdSummary } from '@lard
 import type { UserRecord } from '../users/user.schema.js';
 import type { HouseholdRecord, StoredHouseholdPreferences } from './household.schema.js';
 
+/** The preferences of a household in their contract shape. */
 export function toHouseholdPreferences(stored: StoredHouseholdPreferences): HouseholdPreferences {
   return {
     privateHousehold: stored.privateHousehold,
@@ -18,6 +19,7 @@ export function toHouseholdPreferences(stored: StoredHouseholdPreferences): Hous
   };
 }
 
+/** The fields of a household that all members of its group may see. */
 export function toHouseholdSummary(household: HouseholdRecord): HouseholdSummary {
   return {
     groupId: household.groupId,
@@ -28,7 +30,7 @@ export function toHouseholdSummary(household: HouseholdRecord): HouseholdSummary
   };
 }
 
-/** The whole household. Its webhooks belong to another service and are empty here. */
+/** The whole household. Its webhooks belong to the meal-plan service and are empty here. */
 export function toHouseholdOut(household: HouseholdRecord, groupName: string, members: UserRecord[]): HouseholdOut {
   return {
     ...toHouseholdSummary(household),

@@ -17,11 +17,11 @@ export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly model: Model<InvitationDocument>) {}
 
   async list({ groupId, householdId }: Actor): Promise<InviteToken[]> {
-    const invitation = await this.model
+    const invitations = await this.model
       .find({ groupId, householdId, ...usable() })
       .sort(NEWEST_FIRST)
       .lean();
-    return invitation.map(toInviteToken);
+    return invitations.map(toInviteToken);
   }
 
   async insert({ groupId, householdId }: Actor, invitation: NewInvitation): Promise<InviteToken> {
@@ -66,7 +66,7 @@ export class InvitationRepository {
   }
 }
 
-/** The TTL index removes expired ones only from time to time. */
+/** Also checks the expiry: the TTL index removes expired records only from time to time. */
 function usable() {
   return { usesLeft: { $gt: 0 }, expiresAt: { $gt: new Date() } };
 }

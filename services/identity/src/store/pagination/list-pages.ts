@@ -36,7 +36,7 @@ export class ListPages {
     const { filter, order } = await relatedPageSelection(
       query,
       { schema: listSchema, resource, invalid: IdentityErrors.invalidFilter },
-      (question) => this.related.ids({ owner: resource, query: question, groupId }),
+      (relation) => this.related.ids({ owner: resource, query: relation, groupId }),
     );
     return { ...listing, filter: { $and: [listing.filter, filter] }, order, seed: query.paginationSeed ?? '' };
   }

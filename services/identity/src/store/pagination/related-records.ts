@@ -8,8 +8,8 @@ import { USERS } from '../users/user.schema.js';
 import type { Resource } from '../records/filter-schema.js';
 import type { AnyModel } from '../records/listing.js';
 
-/** A query on related records of the records of `owner`. */
-interface Question {
+/** A query on records that are related to those of `owner`. */
+interface RelatedQuery {
   owner: Resource;
   query: RelationQuery;
   groupId: string | undefined;
@@ -29,7 +29,7 @@ export class RelatedRecords {
   }
 
   /** The ids of the related records, or of those they belong to. */
-  async ids({ owner, query, groupId }: Question): Promise<string[]> {
+  async ids({ owner, query, groupId }: RelatedQuery): Promise<string[]> {
     const resource = query.resource as Resource;
     const nested = (relation: RelationQuery) => this.ids({ owner: resource, query: relation, groupId });
     const condition = query.filter ? await compileFilter(query.filter, nested) : {};

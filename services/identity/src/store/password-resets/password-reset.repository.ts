@@ -1,7 +1,7 @@
 import { InjectModel, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicate } from '../records/is-duplicate.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import { PASSWORD_RESETS, type PasswordResetDocument } from './password-reset.schema.js';
 
 type NewReset = Pick<PasswordResetDocument, 'userId' | 'tokenHash' | 'expiresAt'>;
@@ -16,7 +16,7 @@ export class PasswordResetRepository {
     try {
       await this.upsert(reset);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       await this.upsert(reset); // two concurrent first upserts: now the record exists
     }
   }
@@ -42,7 +42,7 @@ export class PasswordResetRepository {
   }
 }
 
-/** The TTL index removes expired ones only from time to time. */
+/** The TTL index removes expired records only from time to time. */
 function unexpired() {
   return { expiresAt: { $gt: new Date() } };
 }

@@ -1,7 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicate } from './is-duplicate.js';
+import { isDuplicateKey } from './duplicate-key.js';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
 
 /** Sequential numbers; none is issued twice. */
@@ -14,7 +14,7 @@ export class CounterRepository {
     try {
       return await this.increment(name);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return this.increment(name); // two concurrent first upserts: now the record exists
     }
   }

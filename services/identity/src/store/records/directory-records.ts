@@ -14,7 +14,7 @@ import type { Model } from 'mongoose';
 /** The fields that a repository reads: all except the outbox and unselected ones. */
 export type RecordOf<Fields> = Fields & { _id: string; revision: number; createdAt: Date; updatedAt: Date };
 
-interface Parts<Fields> {
+interface Options<Fields> {
   model: Model<Aggregate<Fields>>;
   outbox: Outbox;
   /** The directory entry of a record. */
@@ -23,38 +23,41 @@ interface Parts<Fields> {
   onWrite: (id: string) => void;
 }
 
-interface Extras {
+/** What is stored in the same write as a new record. */
+interface Additions {
+  /** Fields that are not selected by default. */
   hidden?: object;
   events?: OutboxEntry[];
 }
 
 /** The successor of a deleted user's records, or the heir of a deleted household. */
-type Successors = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
-/** Further events of a change. */
+type Heirs = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
+
+/** Returns further events of a change. */
 type EventsOf<Fields> = (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
 
 /** Writes users, households and groups. Each write also stores the event for the directories of other services. */
 export class DirectoryRecords<Fields extends object> {
-  constructor(private readonly parts: Parts<Fields>) {}
+  constructor(private readonly options: Options<Fields>) {}
 
   find(id: string): Promise<RecordOf<Fields> | null> {
     return this.findOne({ _id: id, revision: EXISTS });
   }
 
   findOne(filter: object): Promise<RecordOf<Fields> | null> {
-    return this.parts.model.findOne(filter).lean<RecordOf<Fields> | null>().exec();
+    return this.options.model.findOne(filter).lean<RecordOf<Fields> | null>().exec();
   }
 
   /**
    * Stores a new record, with `hidden` fields and further `events` in the same write. Duplicate key errors are not
    * converted.
    */
-  async insert(id: string, fields: Fields, { hidden = {}, events = [] }: Extras = {}): Promise<RecordOf<Fields>> {
+  async insert(id: string, fields: Fields, { hidden = {}, events = [] }: Additions = {}): Promise<RecordOf<Fields>> {
     const now = new Date();
     const record = { ...fields, _id: id, revision: 0, createdAt: now, updatedAt: now };
-    const entries = [this.saved(record), ...events];
-    await this.parts.model.create([{ ...record, ...hidden, ...outboxFields(entries) }] as never);
-    this.written(id, entries);
+    const entries = [this.savedEvent(record), ...events];
+    await this.options.model.create([{ ...record, ...hidden, ...outboxFields(entries) }] as never);
+    this.afterWrite(id, entries);
     return record;
   }
 
@@ -77,16 +80,16 @@ export class DirectoryRecords<Fields extends object> {
   }
 
   /** Deletes the record and publishes the heir; null when it was changed or deleted since it was read. */
-  async remove(record: RecordOf<Fields>, heirs: Successors = {}): Promise<string | null> {
-    const { kind, groupId } = this.parts.entryOf(record);
+  async remove(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
+    const { kind, groupId } = this.options.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
     const deletedId = await deleteWithTombstone(
-      this.parts.model as never,
+      this.options.model as never,
       { _id: record._id, revision: record.revision },
       [event],
     );
-    if (deletedId) this.written(deletedId);
+    if (deletedId) this.afterWrite(deletedId);
     return deletedId;
   }
 
@@ -98,26 +101,26 @@ export class DirectoryRecords<Fields extends object> {
     const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
     const update = { ...setOrUnset({ ...changes, ...hidden }), $inc: { revision: 1 } };
     const filter = { _id: record._id, revision: record.revision };
-    const events = [this.saved(changed), ...eventsOf(record, changed)];
-    const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
+    const events = [this.savedEvent(changed), ...eventsOf(record, changed)];
+    const done = await this.options.model.updateOne(filter as never, withOutbox(update, events) as never);
     if (done.matchedCount === 0) return null;
-    this.written(record._id, events);
+    this.afterWrite(record._id, events);
     return changed;
   }
 
-  private written(id: string, events?: OutboxEntry[]): void {
-    this.parts.onWrite(id);
-    this.parts.outbox.publish(this.parts.model, id, events);
+  private afterWrite(id: string, events?: OutboxEntry[]): void {
+    this.options.onWrite(id);
+    this.options.outbox.publish(this.options.model, id, events);
   }
 
-  private saved(record: RecordOf<Fields>): OutboxEntry {
-    const entry = this.parts.entryOf(record);
+  private savedEvent(record: RecordOf<Fields>): OutboxEntry {
+    const entry = this.options.entryOf(record);
     const householdId = 'householdId' in entry ? entry.householdId : undefined;
     return announce(DirectoryEntrySaved, { entry }, { tenant: { groupId: entry.groupId, householdId } });
   }
 }
 
-/** A field with the value undefined is removed. */
+/** The update of the changed fields; fields with the value undefined are removed. */
 function setOrUnset(changes: object) {
   const entries = Object.entries(changes) as [string, unknown][];
   const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']);
@@ -127,5 +130,5 @@ function setOrUnset(changes: object) {
   };
 }
 
-/** The tombstone of a deleted record has no revision. */
+/** The condition on a field that records have and the tombstones of deleted records do not. */
 export const EXISTS = { $exists: true } as const;

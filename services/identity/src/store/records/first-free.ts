@@ -1,6 +1,6 @@
 import { IdentityErrors } from '@larder/contracts';
 import { nameCandidates } from '../../text/index.js';
-import { isDuplicate } from './is-duplicate.js';
+import { isDuplicateKey } from './duplicate-key.js';
 
 /** Creates a record with the first available name: the name itself, then `Name (1)` and so on. */
 export async function firstFree<T>(name: string, create: (candidate: string) => Promise<T>): Promise<T> {
@@ -8,7 +8,7 @@ export async function firstFree<T>(name: string, create: (candidate: string) => 
     try {
       return await create(candidate);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
   throw IdentityErrors.taken();

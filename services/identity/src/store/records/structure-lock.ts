@@ -19,13 +19,13 @@ export class StructureLock {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.queue.run(() =>
-      withLease(this.db.collection('leases') as never, 'structure', newId(), () => inTime(work)),
+      withLease(this.db.collection('leases') as never, 'structure', newId(), () => unlessTimedOut(work)),
     );
   }
 }
 
-/** Maximum wait, in milliseconds: later the caller may have retried already. */
-async function inTime<T>(work: () => Promise<T>): Promise<T> {
+/** Refuses work whose request has timed out while it waited: the caller may have retried it already. */
+async function unlessTimedOut<T>(work: () => Promise<T>): Promise<T> {
   if ((remainingMs() ?? 1) <= 0) throw CommonErrors.timeout();
   return work();
 }

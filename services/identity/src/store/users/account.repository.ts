@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { KeyField } from './external-key.js';
-import { isDuplicate } from '../records/is-duplicate.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
 import type { CredentialFields, UserDocument, UserRecord } from './user.schema.js';
 import { USERS } from './user.schema.js';
 
@@ -47,7 +47,7 @@ export class AccountRepository {
     try {
       return (await this.model.updateOne(filter as never, update, WITHOUT_TIMESTAMPS)).modifiedCount > 0;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
@@ -101,7 +101,10 @@ export class AccountRepository {
     return done.modifiedCount > 0;
   }
 
-  /** Counts the failure that reaches the limit and locks; open sessions stay. False when it does not, or is locked. */
+  /**
+   * Counts the failure that reaches the limit and locks the account; open sessions stay. False when the limit is not
+   * reached, or the account is locked already.
+   */
   async countLastFailure(id: string, limit: number): Promise<boolean> {
     const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $gte: limit - 1 } };
     const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1 } };

@@ -9,7 +9,7 @@ interface Change {
   successorId: string | null;
 }
 
-/** The events when a change moves a user to another household; otherwise none. */
+/** The event of a change that moves a user to another household; none for other changes. */
 export function movedEvents({ before, after, successorId }: Change): OutboxEntry[] {
   if (before.householdId === after.householdId) return [];
   const { groupId: fromGroupId, householdId: fromHouseholdId } = before;

@@ -57,10 +57,11 @@ export class UserRepository {
     return (await this.model.exists({ loginKeys: uniqueKey(text) })) !== null;
   }
 
-  /** Those of the ids that belong to users. */
-  async existing(ids: string[]): Promise<Set<string>> {
+  /** Those of the ids that belong to no user. */
+  async unknown(ids: string[]): Promise<string[]> {
     const users = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
-    return new Set(users.map(({ _id }) => _id));
+    const existing = new Set(users.map(({ _id }) => _id));
+    return ids.filter((id) => !existing.has(id));
   }
 
   /** The members of households, oldest account first. */
@@ -118,6 +119,7 @@ export class UserRepository {
     return this.records.insert(id, fields, { hidden: { passwordHash, tokenVersion: 0, failedLogins: 0 }, events });
   }
 
+  /** Applies a change; like every write here, it clears the user's cached actor in the gateways. */
   change(id: string, decide: (user: UserRecord) => Partial<UserFields>): Promise<UserRecord> {
     return this.records.change(id, decide);
   }

@@ -10,7 +10,7 @@ import {
   HouseholdRepository,
   ListPages,
   StructureLock,
-  unlessDuplicate,
+  unlessDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -40,28 +40,29 @@ export class GroupAdminService {
   }
 
   async read(id: string): Promise<GroupOut> {
-    return this.answer(await this.find(id));
+    return this.presenter.toResponse(await this.find(id));
   }
 
   async create(name: string): Promise<GroupOut> {
-    return this.answer(await this.creator.group(name));
+    return this.presenter.toResponse(await this.creator.group(name));
   }
 
   async update(id: string, input: GroupUpdate | GroupPatch): Promise<GroupOut> {
     const change = () => this.groups.change(id, (group) => changesOf(group, input));
-    const group = await unlessDuplicate(change, IdentityErrors.groupNameTaken);
+    const group = await unlessDuplicateKey(change, IdentityErrors.groupNameTaken);
     await this.actorCaches.membersChanged({ groupIds: [id] }); // the slug may have changed
-    return this.answer(group);
+    return this.presenter.toResponse(group);
   }
 
   async remove(id: string): Promise<GroupOut> {
     const response = await this.read(id);
-    await this.structure.run(() => this.removeNow(id));
+    await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('group deleted', { groupId: id });
     return response;
   }
 
-  private async removeNow(id: string): Promise<void> {
+  /** Repeated when the group was changed while it was checked. */
+  private async deleteEmpty(id: string): Promise<void> {
     for (;;) {
       const group = await this.find(id);
       if ((await this.defaults.group())?._id === id) throw IdentityErrors.defaultGroup();
@@ -75,12 +76,6 @@ export class GroupAdminService {
     const group = await this.groups.find(id);
     if (!group) throw CommonErrors.notFound();
     return group;
-  }
-
-  private async answer(group: GroupRecord): Promise<GroupOut> {
-    const [response] = await this.presenter.toResponses([group]);
-    if (!response) throw new Error('The presenter returned nothing.');
-    return response;
   }
 }
 

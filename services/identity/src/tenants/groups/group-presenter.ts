@@ -3,13 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { type GroupRecord, HouseholdRepository, UserRepository } from '../../store/index.js';
 import { toGroupOut } from './group.mapper.js';
 
-/** Gives groups their contract shape, with households and members; two queries for any number of groups. */
+/** Converts groups to their contract shape, with households and members; two queries for any number of groups. */
 @Injectable()
 export class GroupPresenter {
   constructor(
     private readonly households: HouseholdRepository,
     private readonly users: UserRepository,
   ) {}
+
+  async toResponse(group: GroupRecord): Promise<GroupOut> {
+    const [response] = await this.toResponses([group]);
+    if (!response) throw new Error('The presenter returned nothing.');
+    return response;
+  }
 
   async toResponses(groups: GroupRecord[]): Promise<GroupOut[]> {
     const ids = groups.map(({ _id }) => _id);

@@ -3,6 +3,7 @@ import { toUserSummary } from '../../accounts/index.js';
 import type { GroupRecord, HouseholdRecord, UserRecord } from '../../store/index.js';
 import { recipeDefaults } from './recipe-defaults.js';
 
+/** The preferences of a group in their contract shape. */
 export function toGroupPreferences(group: GroupRecord): GroupPreferences {
   const { preferences, _id } = group;
   return {
@@ -13,6 +14,7 @@ export function toGroupPreferences(group: GroupRecord): GroupPreferences {
   };
 }
 
+/** The fields of a group that its members may see. */
 export function toGroupSummary(group: GroupRecord): GroupSummary {
   return { name: group.name, id: group._id, slug: group.slug, preferences: toGroupPreferences(group) };
 }

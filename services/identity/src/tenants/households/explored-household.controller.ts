@@ -22,13 +22,13 @@ export class ExploredHouseholdController {
 
   @Streams(ExploreHouseholds)
   async *list({ groupSlug, query }: RequestOf<typeof ExploreHouseholds>) {
-    const { _id } = await this.open(groupSlug);
+    const { _id } = await this.publicGroup(groupSlug);
     yield* this.lists.forVisitors(_id, query);
   }
 
   @Answers(ExploreHousehold)
   async read({ groupSlug, slugOrId }: RequestOf<typeof ExploreHousehold>): Promise<HouseholdSummary> {
-    const group = await this.open(groupSlug);
+    const group = await this.publicGroup(groupSlug);
     const household = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
     if (!household || !isPubliclyVisible.household(group.preferences, household.preferences)) {
       throw ExploreErrors.householdNotFound();
@@ -36,7 +36,7 @@ export class ExploredHouseholdController {
     return toHouseholdSummary(household);
   }
 
-  private async open(groupSlug: string): Promise<GroupRecord> {
+  private async publicGroup(groupSlug: string): Promise<GroupRecord> {
     const group = await this.groups.findBySlugOrId(groupSlug);
     if (!group || !isPubliclyVisible.group(group.preferences)) throw ExploreErrors.groupNotFound();
     return group;

@@ -6,9 +6,8 @@ import {
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor } from '@larder/service-kit';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../../access/index.js';
 import { GroupHouseholdService } from './group-household.service.js';
 
 @Controller()

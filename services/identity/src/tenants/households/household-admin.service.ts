@@ -17,7 +17,7 @@ import {
   HouseholdRepository,
   InvitationRepository,
   StructureLock,
-  unlessDuplicate,
+  unlessDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -60,22 +60,23 @@ export class HouseholdAdminService {
     return this.presenter.toResponse(household);
   }
 
-  /** The group cannot change; an empty name or the same changes nothing. */
+  /** The group cannot change. An empty name, or the current one, changes nothing. */
   async update(id: string, input: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     const change = () => this.households.change(id, (household) => changesOf(household, input));
-    const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
+    const household = await unlessDuplicateKey(change, IdentityErrors.householdNameTaken);
     await this.actorCaches.membersChanged({ householdIds: [id] }); // the slug may have changed
     return this.presenter.toResponse(household);
   }
 
   async remove(id: string): Promise<HouseholdOut> {
     const response = await this.read(id);
-    await this.structure.run(() => this.removeNow(id));
+    await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('household deleted', { householdId: id });
     return response;
   }
 
-  private async removeNow(id: string): Promise<void> {
+  /** Repeated when the household was changed while it was checked. */
+  private async deleteEmpty(id: string): Promise<void> {
     for (;;) {
       const household = await this.find(id);
       const { groupId } = household;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type HouseholdRecord, HouseholdRepository, ListPages, toHouseholdSummary } from '../../store/index.js';
 import { HouseholdPresenter } from './household-presenter.js';
 
-/** Lists of households: of a group, of the whole site. */
+/** Lists of households: of a group, for its members or for visitors, and of the whole site. */
 @Injectable()
 export class HouseholdLists {
   constructor(
@@ -14,17 +14,24 @@ export class HouseholdLists {
 
   ofGroup(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<HouseholdSummary>> {
     const listing = this.households.listOfGroup(actor);
-    return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, (found) => found.map(toHouseholdSummary));
+    return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, toSummaries);
   }
 
+  /** The public households of a group. */
   forVisitors(groupId: string, query: PageQuery): AsyncGenerator<PagePart<HouseholdSummary>> {
     const listing = this.households.listForVisitors(groupId);
-    return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, (found) => found.map(toHouseholdSummary));
+    return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, toSummaries);
   }
 
   /** For administrators. */
   ofSite(query: PageQuery): AsyncGenerator<PagePart<HouseholdOut>> {
     const listing = this.households.listOfSite();
-    return this.pages.read<HouseholdRecord, HouseholdOut>(listing, query, (found) => this.presenter.toResponses(found));
+    return this.pages.read<HouseholdRecord, HouseholdOut>(listing, query, (households) =>
+      this.presenter.toResponses(households),
+    );
   }
+}
+
+function toSummaries(households: HouseholdRecord[]): HouseholdSummary[] {
+  return households.map(toHouseholdSummary);
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { GroupRepository, type HouseholdRecord, toHouseholdOut, UserRepository } from '../../store/index.js';
 
 /**
- * Gives households their contract shape, with the group's name and members; two queries for any number of households.
+ * Converts households to their contract shape, with the group's name and members; two queries for any number of them.
  */
 @Injectable()
 export class HouseholdPresenter {

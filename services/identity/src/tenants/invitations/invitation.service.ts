@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InvitationRepository } from '../../store/index.js';
 import { randomToken } from '../../text/index.js';
 import { AccountMails } from '../../mail/index.js';
+
 const LIFETIME_MS = 4 * 86_400_000;
 
 /** Invitations into the caller's household (docs/api/identity.md#registration). */

@@ -1,5 +1,5 @@
-import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
-import { Broadcasts, Log } from '@larder/service-kit';
+import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   ApiTokenRepository,
@@ -12,7 +12,7 @@ import { Successors } from './successors.js';
 
 /** Deletes users permanently (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
-export class UserRemoval {
+export class UserRemovalService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
@@ -20,7 +20,6 @@ export class UserRemoval {
     private readonly resets: PasswordResetRepository,
     private readonly successors: Successors,
     private readonly structure: StructureLock,
-    private readonly broadcasts: Broadcasts,
     private readonly log: Log,
   ) {}
 
@@ -28,7 +27,6 @@ export class UserRemoval {
   async remove(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.deleteWithTombstone(actor, id));
     await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
-    this.broadcasts.send(ActorChanged, { userId: id });
     this.log.info('user deleted', { deletedUserId: id });
   }
 

@@ -1,9 +1,11 @@
 import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
-import { InjectConfig, KeyValue, Log } from '@larder/service-kit';
+import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AttemptLimiter } from '../../../access/index.js';
 import { AccountRepository } from '../../../store/index.js';
 import { PasswordHasher } from '../../../credentials/index.js';
 import type { IdentityConfig } from '../../../config.js';
+
 const WINDOW_MS = 3_600_000;
 
 /**
@@ -15,27 +17,25 @@ export class CurrentPassword {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
-    private readonly keyValue: KeyValue,
+    private readonly limiter: AttemptLimiter,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
   /** Throws unless the password of the caller's account matches. */
   async check({ userId }: Pick<Actor, 'userId'>, password: string): Promise<void> {
-    const key = `wrong-current-passwords:${userId}`;
-    await this.count(key); // counted before the check, so that concurrent attempts are all counted
+    const limit = {
+      key: `wrong-current-passwords:${userId}`,
+      limit: this.config.SECURITY_MAX_LOGIN_ATTEMPTS,
+      windowMs: WINDOW_MS,
+      onExceeded: () => this.log.warn('too many wrong current passwords'),
+    };
+    await this.limiter.countFailure(limit, () => this.requireMatch(userId, password));
+  }
+
+  private async requireMatch(userId: string, password: string): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account) throw CommonErrors.notAuthenticated();
     if (!(await this.hasher.matches(account.passwordHash, password))) throw IdentityErrors.wrongCurrentPassword();
-    await this.keyValue.decrement(key);
-  }
-
-  private async count(key: string): Promise<void> {
-    const limit = this.config.SECURITY_MAX_LOGIN_ATTEMPTS;
-    const count = await this.keyValue.increment(key, WINDOW_MS);
-    if (count <= limit) return;
-    if (count === limit + 1) this.log.warn('too many wrong current passwords');
-    const leftMs = (await this.keyValue.ttlMs(key)) ?? WINDOW_MS;
-    throw CommonErrors.tooMany({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../../../store/index.js';
 import { requireSession } from '../../../access/index.js';
 import { CurrentPassword } from './current-password.js';
+
 type LoginFields = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
 
 /** Restricts changes of the own username and e-mail address, which sign-ins and password resets depend on. */

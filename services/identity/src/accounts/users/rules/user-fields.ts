@@ -2,14 +2,16 @@ import type { UserBase } from '@larder/contracts';
 import type { UserFields, UserRecord } from '../../../store/index.js';
 import { sortKey } from '../../../text/index.js';
 import { loginKeys } from './login-keys.js';
+
 type Flags = Pick<UserFields, 'admin' | 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 type Names = Pick<UserFields, 'username' | 'fullName' | 'email'>;
 type NameFields = Names & Pick<UserFields, 'loginKeys' | 'usernameSort' | 'fullNameSort'>;
 /** The requested state of an account; `emailConfirmed` is set by administrators only. */
 export type ChangedUser = UserBase & { emailConfirmed?: boolean | undefined };
+/** The group and household of a user. */
 export type Membership = Pick<UserFields, 'groupId' | 'householdId'>;
 
-/** The stored permissions: an administrator has all of them. */
+/** The permissions to store: an administrator has all of them, whatever the request contains. */
 export function impliedFlags(flags: Flags): Flags {
   const { admin } = flags;
   return {

@@ -2,7 +2,7 @@ import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
 /** A job without work: its completion shows that jobs are processed. */
-export const TryTask = defineJob({
+export const TestTask = defineJob({
   name: 'try-task',
   data: z.object({}),
   attempts: 1,

@@ -1,20 +1,17 @@
 import type { PayloadOf, RecipeCreated, RecipesUpdated, TimelineEventCreated } from '@larder/contracts';
-import { notificationText, translate, type NotificationKind } from '@larder/locales';
-import { localeOf, type Links, type Statement } from './event-notification.js';
+import { notificationText, translate } from '@larder/locales';
+import { localeOf, TEXT_KINDS, type Links, type NotificationContent, type Operation } from './event-notification.js';
 
 type RecipeEvent = PayloadOf<typeof RecipeCreated>;
 type RecipesEvent = PayloadOf<typeof RecipesUpdated>;
 type TimelineEvent = PayloadOf<typeof TimelineEventCreated>;
-type Operation = 'create' | 'update' | 'delete';
-
 const RECIPE_EVENTS = { create: 'recipeCreated', update: 'recipeUpdated', delete: 'recipeDeleted' } as const;
-const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 
 /** One recipe; null for a recipe of a bulk change, which has one notification. */
-export function recipeStatement(operation: Operation, payload: RecipeEvent, links: Links): Statement | null {
+export function recipeContent(operation: Operation, payload: RecipeEvent, links: Links): NotificationContent | null {
   const { slug, name, recipeId, bulk, duplicated } = payload;
   if (bulk) return null;
-  const kind = duplicated ? 'duplicated' : KINDS[operation];
+  const kind = duplicated ? 'duplicated' : TEXT_KINDS[operation];
   return {
     event: RECIPE_EVENTS[operation],
     text: notificationText(localeOf(payload), kind, { name, url: links.recipe(slug) }),
@@ -24,7 +21,7 @@ export function recipeStatement(operation: Operation, payload: RecipeEvent, link
 }
 
 /** Several recipes that were changed by one request. */
-export function recipesStatement(operation: 'update' | 'delete', payload: RecipesEvent): Statement {
+export function recipesContent(operation: 'update' | 'delete', payload: RecipesEvent): NotificationContent {
   const { recipeSlugs, total: count } = payload;
   const key = operation === 'update' ? 'notifications.recipes-updated' : 'notifications.recipes-deleted';
   return {
@@ -36,7 +33,7 @@ export function recipesStatement(operation: 'update' | 'delete', payload: Recipe
 }
 
 /** A timeline event of a recipe. */
-export function timelineStatement(operation: Operation, payload: TimelineEvent, links: Links): Statement {
+export function timelineContent(operation: Operation, payload: TimelineEvent, links: Links): NotificationContent {
   const { timelineEventId: recipeTimelineEventId, recipeId, recipeSlug, recipeName: name } = payload;
   return {
     event: 'recipeUpdated',

@@ -9,21 +9,18 @@ import type {
   ShoppingListCreated,
   UserSignedUp,
 } from '@larder/contracts';
-import { notificationText, translate, type NotificationKind, type TextKey } from '@larder/locales';
-import { localeOf, type Statement } from './event-notification.js';
+import { notificationText, translate, type TextKey } from '@larder/locales';
+import { localeOf, TEXT_KINDS, type NotificationContent, type Operation } from './event-notification.js';
 
 type ListEvent = PayloadOf<typeof ShoppingListCreated>;
-type Operation = 'create' | 'update' | 'delete';
-
 const LIST_EVENTS = {
   create: 'shoppingListCreated',
   update: 'shoppingListUpdated',
   delete: 'shoppingListDeleted',
 } as const;
-const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 
 /** A new plan entry; null for a changed one. Its text is always English: receivers compare it. */
-export function planEntryStatement(payload: PayloadOf<typeof PlanEntrySaved>): Statement | null {
+export function planEntryContent(payload: PayloadOf<typeof PlanEntrySaved>): NotificationContent | null {
   const { isNew, entryId: mealplanId, date, entryType = 'dinner', recipe } = payload;
   if (!isNew) return null;
   const about = { recipeId: recipe?.id ?? null, recipeName: recipe?.name ?? null, recipeSlug: recipe?.slug ?? null };
@@ -36,31 +33,29 @@ export function planEntryStatement(payload: PayloadOf<typeof PlanEntrySaved>): S
 }
 
 /** A shopping list as a whole. */
-export function listStatement(operation: Operation, payload: ListEvent): Statement {
+export function listContent(operation: Operation, payload: ListEvent): NotificationContent {
   const { listId: shoppingListId, name } = payload;
   return {
     event: LIST_EVENTS[operation],
-    text: notificationText(localeOf(payload), KINDS[operation], { name }),
+    text: notificationText(localeOf(payload), TEXT_KINDS[operation], { name }),
     documentData: { documentType: 'shopping_list', operation, shoppingListId },
     topic: shoppingListId,
   };
 }
 
-/** Items of a shopping list: one statement each for new, changed and deleted ones. */
-export function itemStatements(payload: PayloadOf<typeof ShoppingItemsChanged>): Statement[] {
+/** Items of a shopping list: one content each for new, changed and deleted ones. */
+export function itemContents(payload: PayloadOf<typeof ShoppingItemsChanged>): NotificationContent[] {
   const { createdIds, updatedIds, deletedIds } = payload;
   const parts: [Operation, TextKey, string[]][] = [
     ['create', 'notifications.items-added', createdIds],
     ['update', 'notifications.items-changed', updatedIds],
     ['delete', 'notifications.items-removed', deletedIds],
   ];
-  return parts.flatMap(([operation, key, ids]) =>
-    ids.length > 0 ? [itemStatement(payload, operation, key, ids)] : [],
-  );
+  return parts.flatMap(([operation, key, ids]) => (ids.length > 0 ? [itemContent(payload, operation, key, ids)] : []));
 }
 
 /** A new member of the household. */
-export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statement {
+export function signUpContent(payload: PayloadOf<typeof UserSignedUp>): NotificationContent {
   const { username, email } = payload;
   return {
     event: 'userSignup',
@@ -71,7 +66,7 @@ export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statem
 }
 
 /** The start of a bulk import, sent instead of a notification for each recipe. */
-export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): Statement {
+export function importContent(payload: PayloadOf<typeof BulkImportStarted>): NotificationContent {
   return {
     event: 'recipeCreated',
     text: translate(localeOf(payload), 'notifications.import-started'),
@@ -81,7 +76,7 @@ export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): S
 }
 
 /** An archive of recipes that can be downloaded. */
-export function exportStatement(payload: PayloadOf<typeof DataExportReady>): Statement {
+export function exportContent(payload: PayloadOf<typeof DataExportReady>): NotificationContent {
   const { exportId, name } = payload;
   return {
     event: 'dataExport',
@@ -92,7 +87,7 @@ export function exportStatement(payload: PayloadOf<typeof DataExportReady>): Sta
 }
 
 /** The end of a migration or an import. */
-export function reportStatement(payload: PayloadOf<typeof ReportFinished>): Statement {
+export function reportContent(payload: PayloadOf<typeof ReportFinished>): NotificationContent {
   const { category, name, reportId } = payload;
   return {
     event: category === 'migration' ? 'dataMigrations' : category === 'backup' ? 'dataExport' : 'dataImport',
@@ -103,7 +98,7 @@ export function reportStatement(payload: PayloadOf<typeof ReportFinished>): Stat
 }
 
 /** A backup that was restored or imported; it concerns all households. */
-export function restoreStatement(envelope: EventEnvelope): Statement {
+export function restoreContent(envelope: EventEnvelope): NotificationContent {
   return {
     event: 'dataImport',
     text: translate(localeOf(envelope), 'notifications.finished', { name: 'Backup Restore' }),
@@ -113,12 +108,12 @@ export function restoreStatement(envelope: EventEnvelope): Statement {
   };
 }
 
-function itemStatement(
+function itemContent(
   { listId: shoppingListId, listName, locale }: PayloadOf<typeof ShoppingItemsChanged>,
   operation: Operation,
   key: TextKey,
   shoppingListItemIds: string[],
-): Statement {
+): NotificationContent {
   const values = { count: shoppingListItemIds.length, name: listName ?? '' };
   return {
     event: 'shoppingListUpdated',

@@ -1,5 +1,5 @@
 import { aHousehold } from '@larder/testing';
-import { refusalToSetPermissions } from './may-set-permissions.js';
+import { refusalToSetPermissions } from './refusal-to-set-permissions.js';
 
 const home = aHousehold();
 const manager = home.member({ canManage: true });

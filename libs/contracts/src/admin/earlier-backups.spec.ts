@@ -1,4 +1,4 @@
-import { BackupDraft, BackupImport } from './backup.js';
+import { BackupDraft, BackupImport } from './earlier-backups.js';
 
 const ALL = { recipes: true, settings: true, themes: true, groups: true, users: true, notifications: true };
 

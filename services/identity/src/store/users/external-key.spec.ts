@@ -1,4 +1,4 @@
-import { ldapDnKeyOf, ldapIdKeyOf, oidcKeyOf } from '../../store/users/external-key.js';
+import { ldapDnKeyOf, ldapIdKeyOf, oidcKeyOf } from './external-key.js';
 
 describe('the key of an OpenID identity', () => {
   it('differs by issuer and by subject, upper and lower case included', () => {

@@ -1,6 +1,6 @@
+import { isLdapReady, isMailReady, isOidcReady, isOpenAiReady } from '@larder/service-kit';
 import { z } from 'zod';
 import { integrationSettings, type IntegrationSettings } from './integration-settings.js';
-import { isAiReady, isLdapReady, isMailReady, isOidcReady } from './readiness.js';
 
 const read = (env: Record<string, string>): IntegrationSettings => z.object(integrationSettings).parse(env);
 const without = (env: Record<string, string>, name: string) =>
@@ -19,7 +19,7 @@ describe('the configured integrations', () => {
   it('are none on a new installation', () => {
     const fresh = read({});
 
-    expect([isMailReady(fresh), isLdapReady(fresh), isOidcReady(fresh), isAiReady(fresh)]).toEqual(
+    expect([isMailReady(fresh), isLdapReady(fresh), isOidcReady(fresh), isOpenAiReady(fresh)]).toEqual(
       Array(4).fill(false),
     );
   });
@@ -48,7 +48,7 @@ describe('the configured integrations', () => {
     expect(isOidcReady({ ...read(oidc), OIDC_GROUPS_CLAIM: '' })).toBe(true);
   });
 
-  it('include artificial intelligence with a key only, since the model has a default', () => {
-    expect(isAiReady(read({ OPENAI_API_KEY: 'key' }))).toBe(true);
+  it('include a language model as soon as its key is set, since the model has a default', () => {
+    expect(isOpenAiReady(read({ OPENAI_API_KEY: 'key' }))).toBe(true);
   });
 });

@@ -2,20 +2,20 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Sends requests of administrators to all services. */
+/** The names of all services, in the order in which they are asked. */
 export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 
-/** Sends a request to all services at once. */
+/** Sends a request to all services at once, on behalf of an administrator. */
 @Injectable()
 export class AllServices {
   constructor(private readonly log: Log) {}
 
   /** The replies of the available services. An unavailable service must not make the whole request fail. */
-  async collect<Reply>(ask: (service: string) => Promise<Reply>): Promise<Reply[]> {
-    const settled = await Promise.allSettled(SERVICES.map(ask));
+  async collect<Reply>(request: (service: string) => Promise<Reply>): Promise<Reply[]> {
+    const settled = await Promise.allSettled(SERVICES.map(request));
     return settled.flatMap((each, index) => {
       if (each.status === 'fulfilled') return [each.value];
-      this.log.warn('tasks of a service not read', { service: SERVICES[index], error: each.reason });
+      this.log.warn('request to a service failed', { service: SERVICES[index], error: each.reason });
       return [];
     });
   }
@@ -24,18 +24,18 @@ export class AllServices {
    * The first reply that is not null; an error of the service that has the record is thrown. Not found when no service
    * has it; unavailable when an unreachable service may have it.
    */
-  async firstWithRecord<Reply>(ask: (service: string) => Promise<Reply | null>): Promise<Reply> {
+  async firstWithRecord<Reply>(request: (service: string) => Promise<Reply | null>): Promise<Reply> {
     try {
-      return await Promise.any(SERVICES.map(async (service) => orThrowNotFound(await ask(service))));
+      return await Promise.any(SERVICES.map(async (service) => orThrowNotFound(await request(service))));
     } catch (error) {
       throw mostSpecificError((error as AggregateError).errors);
     }
   }
 }
 
-function orThrowNotFound<Reply>(answer: Reply | null): Reply {
-  if (answer === null) throw CommonErrors.notFound();
-  return answer;
+function orThrowNotFound<Reply>(reply: Reply | null): Reply {
+  if (reply === null) throw CommonErrors.notFound();
+  return reply;
 }
 
 /** The most specific error: `not-found` is the least specific, then `unavailable`. */

@@ -9,7 +9,7 @@ import { OwnerBytes } from './owner-bytes.js';
 const COLLECTION = 'site';
 const STORAGE = 'storage';
 
-/** The content of the object store: bytes by top folder, and the bytes that can be cleaned up. */
+/** The content of the object store: bytes by top folder, and the number of files and folders that can be cleaned up. */
 export interface StorageSums {
   bytes: Record<string, number>;
   cleanableImages: number;
@@ -30,11 +30,12 @@ export class StorageSumsService {
     private readonly log: Log,
   ) {}
 
-  /** The sums of the last ten minutes; computed now when there are none. */
+  /** The stored sums, at most ten minutes old; computed now when there are none yet. */
   async read(): Promise<StorageSums> {
     return (await this.sums.findOne({ _id: STORAGE })) ?? this.refresh();
   }
 
+  /** Computes and stores the sums. */
   @Scheduled('storage-sums', { pattern: '*/10 * * * *' })
   async refresh(): Promise<StorageSums> {
     const sums = await this.count();

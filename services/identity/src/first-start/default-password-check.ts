@@ -4,9 +4,9 @@ import { AccountRepository } from '../store/index.js';
 import { PasswordHasher } from '../credentials/index.js';
 import { DEFAULT_ADMIN } from '../config.js';
 
-/** Logs a warning at each start while the first administrator has the default password. */
+/** Checks for the default password of the first administrator, which is public. */
 @Injectable()
-export class DefaultPasswordWarning {
+export class DefaultPasswordCheck {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
@@ -19,7 +19,8 @@ export class DefaultPasswordWarning {
     return account !== null && this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password);
   }
 
-  async logIfUnchanged(): Promise<void> {
+  /** Logs a warning while the password is unchanged; called at each start. */
+  async warnIfUnchanged(): Promise<void> {
     if (!(await this.isUnchanged())) return;
     this.log.warn('the default administrator still has the default password: sign in and change it');
   }

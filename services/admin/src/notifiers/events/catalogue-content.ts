@@ -1,19 +1,16 @@
 import type { CookbookCreated, CookbooksUpdated, OrganizerCreated, PayloadOf } from '@larder/contracts';
-import { notificationText, type NotificationKind } from '@larder/locales';
-import { localeOf, type Links, type Statement } from './event-notification.js';
+import { notificationText } from '@larder/locales';
+import { localeOf, TEXT_KINDS, type Links, type NotificationContent, type Operation } from './event-notification.js';
 
-type Operation = 'create' | 'update' | 'delete';
-
-const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 const TAG_EVENTS = { create: 'tagCreated', update: 'tagUpdated', delete: 'tagDeleted' } as const;
 const CATEGORY_EVENTS = { create: 'categoryCreated', update: 'categoryUpdated', delete: 'categoryDeleted' } as const;
 
 /** A tag or a category, which belongs to all households of the group; null for tools. */
-export function organizerStatement(
+export function organizerContent(
   operation: Operation,
   payload: PayloadOf<typeof OrganizerCreated>,
   links: Links,
-): Statement | null {
+): NotificationContent | null {
   const { kind, organizerId: id, name } = payload;
   if (kind === 'tools') return null;
   const isTag = kind === 'tags';
@@ -23,7 +20,7 @@ export function organizerStatement(
     : { documentType: 'category', operation, categoryId: id };
   return {
     event: (isTag ? TAG_EVENTS : CATEGORY_EVENTS)[operation],
-    text: notificationText(localeOf(payload), KINDS[operation], { name, url }),
+    text: notificationText(localeOf(payload), TEXT_KINDS[operation], { name, url }),
     documentData: about,
     topic: kind,
     forGroup: true,
@@ -31,21 +28,21 @@ export function organizerStatement(
 }
 
 /** A cookbook that was created or deleted. */
-export function cookbookStatement(
+export function cookbookContent(
   operation: 'create' | 'delete',
   payload: PayloadOf<typeof CookbookCreated>,
-): Statement {
+): NotificationContent {
   const { cookbookId, name } = payload;
   return {
     event: operation === 'create' ? 'cookbookCreated' : 'cookbookDeleted',
-    text: notificationText(localeOf(payload), KINDS[operation], { name }),
+    text: notificationText(localeOf(payload), TEXT_KINDS[operation], { name }),
     documentData: { documentType: 'cookbook', operation, cookbookId },
     topic: 'cookbooks',
   };
 }
 
 /** One changed cookbook, or several that were changed by one request. */
-export function cookbooksStatement(payload: PayloadOf<typeof CookbooksUpdated>): Statement {
+export function cookbooksContent(payload: PayloadOf<typeof CookbooksUpdated>): NotificationContent {
   const { cookbookIds, name } = payload;
   const [only] = cookbookIds;
   const about = cookbookIds.length === 1 ? { cookbookId: only } : { cookbookIds };

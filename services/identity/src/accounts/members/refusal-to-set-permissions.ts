@@ -1,5 +1,6 @@
 import { CommonErrors, IdentityErrors, type Actor, type AppError } from '@larder/contracts';
 import type { UserRecord } from '../../store/index.js';
+
 type Target = Pick<UserRecord, '_id' | 'householdId' | 'admin'>;
 
 /**

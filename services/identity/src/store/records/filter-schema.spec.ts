@@ -1,6 +1,6 @@
 import { IdentityErrors, type PageQuery } from '@larder/contracts';
 import { relatedPageSelection } from '@larder/service-kit';
-import { listSchema, type Resource } from '../records/filter-schema.js';
+import { listSchema, type Resource } from './filter-schema.js';
 
 const select = (fields: Partial<PageQuery>, resource: Resource) =>
   relatedPageSelection(
