@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SETTINGS } from '../../support/settings.mjs';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { signInOnPage } from '../support/browser/sign-in.js';
 import { zipOf } from '../support/fixtures/zip.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
@@ -39,9 +40,7 @@ journey(
     await dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).check();
     await dialog.getByRole('button', { name: 'Restore' }).click();
 
-    await page.getByLabel('Email or username').fill('dora');
-    await page.getByLabel('Password', { exact: true }).fill(DUMP_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInOnPage(page, 'dora', DUMP_PASSWORD);
     await page
       .getByRole('link', { name: /Pea soup/ })
       .first()

@@ -23,8 +23,8 @@ async function aRecipeWithFiles({ admin }: OwnInstance) {
 }
 
 describe.each([
-  ['as installed', {}, 200, 404],
-  ['where the operator protects nothing', { MEDIA_AUTH: 'false' }, 200, 200],
+  ['by default', {}, 200, 404],
+  ['with MEDIA_AUTH=false', { MEDIA_AUTH: 'false' }, 200, 200],
 ])('files of a private group without a session, %s', (_where, settings, imageStatus, assetStatus) => {
   let instance: OwnInstance;
   beforeAll(async () => {

@@ -34,9 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('when everything is killed while a user works', () => {
+describe('when the product is killed while a user works', () => {
   journey(
-    'a recipe that is being saved arrives, one banner came and went, and nothing typed is lost',
+    'a recipe that is being saved is stored after the restart, and one banner was shown',
     async (page) => {
       await page.goto('/g/home/r/pea-soup?edit=true');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Split Pea Soup');
@@ -47,7 +47,7 @@ describe('when everything is killed while a user works', () => {
       await page.getByRole('button', { name: 'Saving…' }).waitFor();
       await page.getByText("Larder can't be reached right now. Retrying…").waitFor();
       await restart();
-      await saveAgainIfItTookTooLong(page);
+      await saveAgainIfRetriesEnded(page);
 
       await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor();
       await banner(page).waitFor({ state: 'detached', timeout: TIMEOUT_MS });
@@ -58,7 +58,7 @@ describe('when everything is killed while a user works', () => {
   );
 
   journey(
-    'the app that is opened meanwhile waits, and is there when the server is',
+    'an app that is opened meanwhile waits, and shows the recipe after the restart',
     async (page) => {
       await page.goto('/g/home');
       await page.getByRole('link', { name: 'Split Pea Soup' }).waitFor();
@@ -89,7 +89,7 @@ async function countBanners(page: Page): Promise<void> {
 }
 
 /** Saving is retried for ten seconds; if the start takes longer, the user has to save again. */
-async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
+async function saveAgainIfRetriesEnded(page: Page): Promise<void> {
   const failed = page.getByRole('main').getByText('nothing you typed is lost');
   const saved = page.getByRole('heading', { level: 1, name: 'Split Pea Soup' });
   await failed.or(saved).first().waitFor({ timeout: TIMEOUT_MS });

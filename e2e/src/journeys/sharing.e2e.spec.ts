@@ -6,7 +6,9 @@ const ana = aUser();
 
 afterAll(closeBrowser);
 
-/** A recipe with an image, in a private group; its address. */
+const asAna = async () => openWindow((await ana).api);
+
+/** Creates a recipe with an image in a private group; returns its path. */
 async function aSecretRecipe(name: string): Promise<string> {
   const { api, groupSlug } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -24,7 +26,7 @@ async function aSecretRecipe(name: string): Promise<string> {
 }
 
 journey(
-  'a recipe is shared by a link, which anyone can open until it is revoked',
+  'anyone with the link can open a shared recipe until the link is deleted',
   async (page) => {
     await page.goto(await aSecretRecipe('Secret Soup'));
     await page.getByRole('button', { name: 'More for Secret Soup' }).click();
@@ -49,11 +51,11 @@ journey(
     await guest.getByText('This link no longer works').waitFor();
     await visitor.close();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'a recipe is printed as one wants it, with nothing on paper that belongs to the screen',
+  'a recipe is printed with the selected parts and without controls',
   async (page) => {
     await page.goto(await aSecretRecipe('Paper Soup'));
     await page.getByRole('button', { name: 'Step 1' }).click(); // done, so collapsed
@@ -77,5 +79,5 @@ journey(
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Edit' }).waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
