@@ -1,4 +1,5 @@
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { aUser } from '../support/users.js';
 
@@ -18,10 +19,7 @@ async function aSecretRecipe(name: string): Promise<string> {
     recipeInstructions: [{ text: 'Whisper.' }, { text: 'Serve.' }],
     notes: [{ title: 'Hint', text: 'Keep this secret.' }],
   });
-  const form = new FormData();
-  form.set('image', new File([new Uint8Array(await anImage())], 'plate.png', { type: 'image/png' }));
-  form.set('extension', 'png');
-  await api.send('PUT', `/api/recipes/${slug}/image`, form);
+  await api.put(`/api/recipes/${slug}/image`, imageForm(await anImage()));
   return `/g/${groupSlug}/r/${slug}`;
 }
 

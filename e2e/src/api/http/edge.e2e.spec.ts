@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { imageForm } from '../../support/fixtures/image-form.js';
 import { aUser, PASSWORD } from '../../support/users.js';
 import { aVisitor } from '../../support/product.js';
 
@@ -173,10 +174,7 @@ describe('size limits', () => {
   it('reject an image above the upload limit', async () => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: 'A very large image' })).body);
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(101 * 1024 * 1024)]), 'large.png');
-    form.set('extension', 'png');
-    const answer = await api.put(`/api/recipes/${slug}/image`, form);
+    const answer = await api.put(`/api/recipes/${slug}/image`, imageForm(Buffer.alloc(101 * 1024 * 1024)));
     expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
     expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: null });
   });

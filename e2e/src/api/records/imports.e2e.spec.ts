@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aUser } from '../../support/users.js';
+import { imageForm } from '../../support/fixtures/image-form.js';
 import { anImage, html, startPages, type Pages } from '../../support/fixtures/pages.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../../support/fixtures/tomato-soup.js';
 
@@ -161,15 +162,11 @@ describe('an image', () => {
   it('that is invalid is rejected, and the recipe keeps its old one', async () => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: `Photo ${randomUUID()}` })).body);
-    const form = (content: BlobPart) => {
-      const data = new FormData();
-      data.append('image', new Blob([content]), '../../etc/passwd');
-      data.append('extension', '../jpg');
-      return data;
-    };
+    const upload = (bytes: Uint8Array) =>
+      api.put(`/api/recipes/${slug}/image`, imageForm(bytes, '../../etc/passwd', '../jpg'));
 
-    const first = await api.put(`/api/recipes/${slug}/image`, form(new Uint8Array(await anImage())));
-    const second = await api.put(`/api/recipes/${slug}/image`, form('not an image'));
+    const first = await upload(await anImage());
+    const second = await upload(Buffer.from('not an image'));
 
     expect(first).toMatchObject({ status: 200, body: { image: expect.any(String) as string } });
     expect(second).toMatchObject({ status: 400, body: { detail: { error: true } } });
