@@ -33,7 +33,7 @@ interface ShoppingHousehold {
 
 /** The command: prints the latency of checks, and how many were lost. */
 export async function runBenchLive(args: string[]): Promise<void> {
-  const options = optionsOf(args);
+  const options = parseOptions(args);
   const report = await withInstance(
     (instance) => measure(instance, options),
     options.replicas ? startSplitProduct : startOneBoxProduct,
@@ -120,7 +120,8 @@ async function tokenOf(shopper: Larder, number: number): Promise<string> {
   return token;
 }
 
-function optionsOf(args: string[]): Options {
+/** Throws the usage for invalid arguments. */
+function parseOptions(args: string[]): Options {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const options = { browsers: number(500), households: number(50), ticks: number(300) };
   const { values } = parseArgs({ args, options: { ...options, replicas: { type: 'boolean', default: false } } });

@@ -23,12 +23,12 @@ function textOf(file: string): string {
 
 /** The anchors of a page, as GitHub derives them from its headings. */
 function anchorsOf(page: string): Set<string> {
-  const before = anchors.get(page);
-  if (before) return before;
+  const cached = anchors.get(page);
+  if (cached) return cached;
   const headings = [...textOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
-  const found = new Set(headings.map(anchorOf));
-  anchors.set(page, found);
-  return found;
+  const ofPage = new Set(headings.map(anchorOf));
+  anchors.set(page, ofPage);
+  return ofPage;
 }
 
 function anchorOf(heading: string): string {
@@ -37,7 +37,7 @@ function anchorOf(heading: string): string {
 }
 
 /** Whether `file#anchor` exists; `file` from the root of the repository. */
-function leadsSomewhere(target: string): boolean {
+function exists(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   if (!existsSync(join(ROOT, file))) return false;
   return !anchor || !file.endsWith('.md') || anchorsOf(file).has(anchor);
@@ -55,7 +55,7 @@ describe('the documents', () => {
     const broken = pages.flatMap((page) =>
       matchesIn(page, LINK)
         .filter((link) => !/^(?:[a-z]+:|#)/.test(link))
-        .filter((link) => !leadsSomewhere(join(dirname(page), link)))
+        .filter((link) => !exists(join(dirname(page), link)))
         .map((link) => `${page}: ${link}`),
     );
 
@@ -65,7 +65,7 @@ describe('the documents', () => {
   it('are referenced correctly by comments and other documents', () => {
     const broken = files.flatMap((file) =>
       matchesIn(file, REFERENCE)
-        .filter((reference) => !leadsSomewhere(reference))
+        .filter((reference) => !exists(reference))
         .map((reference) => `${file}: ${reference}`),
     );
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
+import { printLine } from '../client/print-line.js';
 import { differencesOf } from './compare-answers.js';
 import { exportVersion } from './export-version.js';
 import { FIRST_WRITE, mixedWrites, type MixedWrite } from './mixed-writes.js';
@@ -81,15 +82,15 @@ async function compareVersions(start: (name: string, root: string) => Promise<St
   }
   await first.stop();
   for (const path of FIRST_WRITE.shownBy) findings.push(...(await unlessFound(newer, path)));
-  for (const finding of findings) print(finding);
-  print(`${findings.length} findings`);
+  for (const finding of findings) printLine(finding);
+  printLine(`${findings.length} findings`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
 async function changeAndCompare(by: Version, older: Version, newer: Version, write: MixedWrite): Promise<string[]> {
   const { status, body } = await by.api.send(write.method, write.path, write.body);
   if (status >= 300) return [`${by.name}: ${write.name} was answered ${status}: ${JSON.stringify(body)}`];
-  print(`${by.name}: ${write.name} ${status}`);
+  printLine(`${by.name}: ${write.name} ${status}`);
   const findings: string[] = [];
   for (const path of write.shownBy) {
     const differences = await lastingDifferences(older.api, newer.api, path);
@@ -111,8 +112,4 @@ async function lastingDifferences(older: Api, newer: Api, path: string): Promise
 async function unlessFound({ name, api }: Version, path: string): Promise<string[]> {
   const { status } = await api.get(path);
   return status === 200 ? [] : [`${name} alone: ${path} is answered ${status}`];
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
