@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
-import { ownDatabase, ownNats, ownRedis, waitUntil, type DedicatedServer } from '@larder/testing';
+import { dedicatedDatabase, dedicatedNats, dedicatedRedis, waitUntil, type DedicatedServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
@@ -22,7 +22,11 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let operations: SiteOperations;
 
 beforeAll(async () => {
-  const own = await Promise.all([ownNats(folderOf('nats')), ownRedis(folderOf('redis')), ownDatabase(folderOf('db'))]);
+  const own = await Promise.all([
+    dedicatedNats(folderOf('nats')),
+    dedicatedRedis(folderOf('redis')),
+    dedicatedDatabase(folderOf('db')),
+  ]);
   const [nats, redis, database] = own;
   await Promise.all(own.map((server) => server.start()));
   const endpoint = await files.start();
