@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SETTINGS } from '../../support/settings.mjs';
 import { uploadBackup } from '../support/backups.js';
 import { fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { existingData, groupNames } from './existing-data.js';
 import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
 import { DUMP_PASSWORD } from './small-dump.js';
@@ -21,7 +21,7 @@ describe('adding groups in a process that is killed at any moment', () => {
     instance = await startOwnInstance(SETTINGS);
     await fillSite(instance.admin);
     await uploadBackup(instance.admin, MEALIE_BACKUP, aMealieBackup());
-  }, EACH_MS);
+  }, START_TIMEOUT_MS);
   afterAll(() => instance.stop());
 
   it(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SETTINGS } from '../../support/settings.mjs';
 import { createBackup } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { siteState } from '../support/site-state.js';
 import { waitForRunEnd } from './wait-for-run-end.js';
 
@@ -25,7 +25,7 @@ describe('a restore whose process is killed at any moment', () => {
     await fillSite(instance.admin);
     backedUp = await siteState(instance.admin);
     ({ name: backup } = await createBackup(instance.admin));
-  }, EACH_MS);
+  }, START_TIMEOUT_MS);
   afterAll(() => instance.stop());
 
   it(
