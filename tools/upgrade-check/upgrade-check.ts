@@ -13,8 +13,8 @@ import { startServers } from './start-servers.mjs';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /** The timeout until the other version has received the events of a change, also on a busy machine. */
-const AGREE_MS = 60_000;
-const LOOK_MS = 500;
+const AGREEMENT_TIMEOUT_MS = 60_000;
+const POLL_MS = 500;
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
 interface Version {
@@ -101,7 +101,7 @@ async function changeAndCompare(by: Version, older: Version, newer: Version, wri
 
 /** The differences of a path that remain after a minute. */
 async function lastingDifferences(older: Api, newer: Api, path: string): Promise<string[]> {
-  for (const until = Date.now() + AGREE_MS; ; await pause(LOOK_MS)) {
+  for (const until = Date.now() + AGREEMENT_TIMEOUT_MS; ; await pause(POLL_MS)) {
     const [before, after] = await Promise.all([older.get(path), newer.get(path)]);
     const differences = differencesOf(before, after);
     if (before.status >= 500) differences.push(`the older version answers ${before.status}`);
