@@ -50,14 +50,14 @@ async function measure(instance: Instance, options: Options): Promise<string> {
     for (const browser of browsers) browser.close();
   }
   const connected = households.reduce((sum, { browsers }) => sum + browsers.length, 0);
-  const shown = (name: string, values: number[]) => {
+  const latencyText = (name: string, values: number[]) => {
     const { p50, p95, p99 } = latencyOf(values);
     return `${name}: ${[p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ')} ms (p50 / p95 / p99)`;
   };
   return [
     `${connected} browsers in ${options.households} households${options.replicas ? ', two replicas of every part' : ''}`,
-    shown('a tick reaches another browser after', times),
-    shown('the one who ticks has its answer after', confirmed),
+    latencyText('a tick reaches another browser after', times),
+    latencyText('the one who ticks has its answer after', confirmed),
     `${times.length} arrived, ${lost} lost`,
   ].join('\n');
 }

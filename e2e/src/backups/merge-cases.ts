@@ -119,11 +119,11 @@ export function mergeCases(): void {
 
   it('can be added twice: the first one stays as it is', async () => {
     const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await existingData(admin)];
-    const seen = await siteState(first);
+    const firstState = await siteState(first);
 
     expect((await merge(admin)).status).toBe(200);
 
-    expect(await siteState(first)).toEqual(seen);
+    expect(await siteState(first)).toEqual(firstState);
     expect(await existingData(admin, own)).toEqual(own);
     expect(await groupNames(admin)).toEqual(['Home', 'Home 2', 'Home 3']);
     const second = await signIn('dora-3', DUMP_PASSWORD);
@@ -131,6 +131,6 @@ export function mergeCases(): void {
     const { id } = (await second.get('/api/recipes/pea-soup-of-dora')).body as { id: string };
     expect(await hasBackupImage(second, id)).toBe(true);
     expect((await second.post('/api/recipes', { name: 'After' })).status).toBe(201);
-    expect(await siteState(first)).toEqual(seen);
+    expect(await siteState(first)).toEqual(firstState);
   });
 }

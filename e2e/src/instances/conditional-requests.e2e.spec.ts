@@ -136,8 +136,8 @@ describe('the tag of another user', () => {
   async function signedIn(username: string, place: object): Promise<Api> {
     const rights = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
-    const made = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
-    if (made.status !== 201) throw new Error(`Making ${username} answered ${made.status}.`);
+    const created = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
+    if (created.status !== 201) throw new Error(`Creating ${username} answered ${created.status}.`);
     return instance.admin.signIn(username, PASSWORD);
   }
 

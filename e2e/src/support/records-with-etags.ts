@@ -62,8 +62,8 @@ const OTHER_PATHS = [
 /** Creates the records of the paths, in the group of this administrator. */
 export async function createRecordsWithETags(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   await written(admin.post('/api/recipes', { name: 'Base Soup' }));
-  const made = await Promise.all(RESOURCES.map((resource) => make(admin, resource, uniqueText)));
-  const [tag, food] = made.map(({ record }) => record);
+  const created = await Promise.all(RESOURCES.map((resource) => make(admin, resource, uniqueText)));
+  const [tag, food] = created.map(({ record }) => record);
   const used = await written(admin.post('/api/organizers/categories', { name: 'Used' }));
   const ingredient = { quantity: 1, food };
   const parts = { tags: [tag], recipeCategory: [used], recipeIngredient: [ingredient] };
@@ -73,7 +73,7 @@ export async function createRecordsWithETags(admin: Api, uniqueText: () => strin
     await lists(admin, uniqueText),
     await settings(admin, uniqueText),
   ];
-  const all = [...made, ...others, { paths: OTHER_PATHS, writes: [] }];
+  const all = [...created, ...others, { paths: OTHER_PATHS, writes: [] }];
   return { paths: all.flatMap(({ paths }) => paths), writes: all.flatMap(({ writes }) => writes) };
 }
 

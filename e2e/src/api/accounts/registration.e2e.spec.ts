@@ -49,10 +49,10 @@ async function invitation(uses = 1): Promise<string> {
 
 describe('invitations', () => {
   it('are created, listed, mailed and deleted', async () => {
-    const made = await admin.post('/api/households/invitations', { uses: '2' });
-    const invited = made.body as { token: string };
+    const created = await admin.post('/api/households/invitations', { uses: '2' });
+    const invited = created.body as { token: string };
 
-    expect(made).toMatchObject({ status: 201, body: { usesLeft: 2 } });
+    expect(created).toMatchObject({ status: 201, body: { usesLeft: 2 } });
     expect(Object.keys(invited).sort()).toEqual(['groupId', 'householdId', 'token', 'usesLeft']);
     expect((await admin.get('/api/households/invitations')).body).toContainEqual(invited);
     const mail = { email: 'bo@example.org', token: invited.token };

@@ -115,8 +115,8 @@ describe('a household', () => {
     const admin = await aUser({ group }, { admin: true });
     const path = '/api/groups/households';
 
-    const made = await admin.api.post(path, { name: 'Attic', groupId: group.id });
-    expect(made).toMatchObject({ status: 201, body: { name: 'Attic', groupId: group.id } });
+    const created = await admin.api.post(path, { name: 'Attic', groupId: group.id });
+    expect(created).toMatchObject({ status: 201, body: { name: 'Attic', groupId: group.id } });
     expect(await admin.api.put(`${path}/attic`, { name: 'Cellar' })).toMatchObject({ body: { slug: 'cellar' } });
     expect(await admin.api.delete(`${path}/cellar`)).toMatchObject({ status: 200, body: { name: 'Cellar' } });
     const elsewhere = await aHousehold((await aGroup()).id);
@@ -167,8 +167,8 @@ describe('the image of a user', () => {
     const answer = await owner.api.post(pathOf(owner), avatarForm(new Uint8Array(await anImage())));
 
     expect(outcomeOf(answer)).toEqual({ status: 200, body: null });
-    const shown = await neighbor.api.get(pathOf(owner));
-    const location = shown.headers.get('location') ?? '';
+    const redirect = await neighbor.api.get(pathOf(owner));
+    const location = redirect.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^/api/media/users/${owner.id}/profile.webp\\?cacheKey=[\\w-]{8}$`));
     expect(location).not.toContain(`cacheKey=${cacheKey}`);
     const image = await neighbor.api.get(location);

@@ -22,9 +22,9 @@ describe('the timeline', () => {
     const { api } = await aUser();
     const { id: recipeId } = await aRecipe(api);
     const draft = { recipe_id: recipeId, subject: 'Created it', event_type: 'comment', message: 'More salt' };
-    const made = await api.post('/api/recipes/timeline/events', draft);
-    expect(made).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
-    const { id } = made.body as Created;
+    const created = await api.post('/api/recipes/timeline/events', draft);
+    expect(created).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
+    const { id } = created.body as Created;
 
     const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await anUnsafeImageForm());
 
@@ -67,8 +67,11 @@ describe('a share link', () => {
 
     const read = await aVisitor().get(`/api/recipes/shared/${id}`);
     expect(read).toMatchObject({ status: 200, body: { id: shared.id, extras: {} } });
-    const seen = await image(shared);
-    expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+    const sharedImage = await image(shared);
+    expect([sharedImage.status, sharedImage.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ]);
     expect((await image(other)).status).toBe(404);
     expect((await image(shared, randomUUID())).status).toBe(404);
     expect((await image(shared, 'rubbish')).status).toBe(404);
@@ -101,8 +104,8 @@ describe('the explore routes', () => {
     const households = await aVisitor().get(`${root}/households`);
     expect(households).toMatchObject({ status: 200, body: { items: [{ preferences: { privateHousehold: false } }] } });
     const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Created;
-    const shown = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
-    expect(shown.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
+    const shownTool = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
+    expect(shownTool.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
     await api.post('/api/households/cookbooks', { name: 'Soups', public: true, queryFilterString: 'name LIKE "so%"' });
     const book = await aVisitor().get(`${root}/cookbooks/soups`);
     expect(book).toMatchObject({ status: 200, body: { name: 'Soups', recipes: [{ slug: soup.slug }] } });

@@ -123,9 +123,9 @@ describe('a hostile page', () => {
 
   it('that redirects to a private address is not followed', async () => {
     const inside = await startPages('127.0.0.2');
-    let asked = 0;
+    let requests = 0;
     inside.serve('/secret', (_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end(tomatoSoupPage());
     });
     pages.serve(
@@ -134,7 +134,7 @@ describe('a hostile page', () => {
     );
 
     expect(await importUrl(`${pages.url}/redirect`)).toMatchObject(refused('CONNECTION_ERROR'));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await inside.close();
   });
 

@@ -51,9 +51,9 @@ describe("the page at a recipe's address", () => {
     expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
     const image = imageOn(body);
     expect(image.searchParams.get('share')).toBeNull();
-    const seen = await fetch(image);
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    const response = await fetch(image);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(imageOn((await page(path)).body).href).toBe(image.href);
     expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
     expect((await page(path)).headers.get('x-robots-tag')).toBe('noindex');
