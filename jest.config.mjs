@@ -1,4 +1,5 @@
-// One place for every kind of test: `npx jest [path] --selectProjects unit|web|int|e2e|replicas` through `npm run jest -- …`; the path comes first.
+// All tests: `npm run jest -- [path] --selectProjects unit|web|int|e2e|replicas`. A path comes before --selectProjects, which
+// takes several values.
 import { readFileSync } from 'node:fs';
 
 const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
@@ -44,7 +45,7 @@ const infrastructure = {
 
 export default {
   testTimeout: 90_000,
-  // Modules of files that are done stay in memory; a process full of them collects garbage instead of testing.
+  // Modules of completed files stay in memory; without a limit, workers spend their time on garbage collection.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 const WAIT_MS = 10_000;
-const LOOK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
 /**
  * `ready()` returns the ports of ready gateways. Open connections are kept; a new one waits while no gateway is ready.
@@ -28,7 +28,7 @@ export async function startBalancer(ready) {
 }
 
 async function readyPorts(ready) {
-  const until = Date.now() + WAIT_MS;
-  while (ready().length === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  const deadline = Date.now() + WAIT_MS;
+  while (ready().length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return ready();
 }

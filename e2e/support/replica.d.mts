@@ -1,17 +1,17 @@
 export interface ReplicaHooks {
   /** Called with the id of each process that is started. */
-  started?(pid: number): void;
+  onStart?(pid: number): void;
   /** Called with each line of output. */
-  wrote?(line: string): void;
+  onLine?(line: string): void;
 }
 
-/** A process that is started again whenever it ends. */
+/** One replica of one part: a process that is restarted whenever it ends. */
 export class Replica {
   constructor(name: string, command: string[], env: Record<string, string>, hooks?: ReplicaHooks);
   readonly name: string;
-  /** The process that runs now. */
+  /** The id of the running process. */
   readonly pid: number;
-  /** What the message server did not let it do. */
+  /** The permissions that the message server refused. */
   readonly refusals: readonly string[];
   start(): void;
   /** Resolves when it is ready for the first time. */

@@ -25,7 +25,7 @@ export class Replica {
   #lines = [];
 
   /**
-   * `command` as in the image; `env` contains at least HEALTH_PORT; the hooks `started(pid)` and `wrote(line)` are
+   * `command` as in the image; `env` contains at least HEALTH_PORT; the hooks `onStart(pid)` and `onLine(line)` are
    * optional.
    */
   constructor(name, command, env, hooks = {}) {
@@ -43,9 +43,9 @@ export class Replica {
   start() {
     const [, ...program] = this.#command;
     this.#child = spawn(process.execPath, program, { cwd: ROOT, detached: true, env: this.#env });
-    if (this.#child.pid) this.#hooks.started?.(this.#child.pid);
+    if (this.#child.pid) this.#hooks.onStart?.(this.#child.pid);
     for (const input of [this.#child.stdout, this.#child.stderr])
-      createInterface({ input }).on('line', (line) => this.#keep(line));
+      createInterface({ input }).on('line', (line) => this.#handleLine(line));
     this.#child.once('exit', () => {
       this.ready = false;
       if (this.#hasBeenReady && !this.#stopping) this.start();
@@ -55,9 +55,10 @@ export class Replica {
 
   /** Polls `/readyz` until the replica is stopped; resolves when it is ready for the first time. */
   async watch() {
-    const until = Date.now() + START_MS;
+    const deadline = Date.now() + START_MS;
     while (!(await this.#probe())) {
-      if (this.#failed || Date.now() > until) throw new Error(`${this.name} did not become ready:\n${this.output()}`);
+      if (this.#failed || Date.now() > deadline)
+        throw new Error(`${this.name} did not become ready:\n${this.output()}`);
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
     }
     this.#hasBeenReady = true;
@@ -69,7 +70,7 @@ export class Replica {
     return this.#lines.join('\n');
   }
 
-  /** The running process. */
+  /** The id of the running process. */
   get pid() {
     return this.#child.pid;
   }
@@ -94,10 +95,10 @@ export class Replica {
     return this.ready;
   }
 
-  #keep(line) {
+  #handleLine(line) {
     const [, refused] = REFUSED.exec(line) ?? [];
     if (refused) this.refusals.push(`${this.name}: ${refused}`);
-    this.#hooks.wrote?.(line);
+    this.#hooks.onLine?.(line);
     this.#lines.push(line);
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }

@@ -1,2 +1,2 @@
-/** What the product under test is told. */
+/** The settings of the product under test. */
 export const SETTINGS: Record<string, string>;

@@ -42,7 +42,7 @@ export async function startReplicas(folder, settings = {}, { logFile } = {}) {
   };
   const ownUser = ({ natsUrl }) => (settings.NATS_URL ? {} : { NATS_URL: users.urlOf(natsUrl, NATS_URL) });
   const parts = commands().map((part) => ({ ...part, env: { ...shared, ...ownUser(part) } }));
-  const hooks = { started: watch, wrote: logFile ? appendTo(logFile) : undefined };
+  const hooks = { onStart: watch, onLine: logFile ? appendTo(logFile) : undefined };
   const replicas = await Promise.all(parts.flatMap((part) => twoOf(part, hooks)));
   const gateways = replicas.filter(({ name }) => name === 'gateway');
   const balancer = await startBalancer(() => gateways.filter(({ ready }) => ready).map(({ port }) => port));

@@ -1,14 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
-import { withReport } from '../bench/reports/insert-report.js';
+import { writeReport } from '../bench/reports/write-report.js';
 import { startOneBoxProduct } from '../instance/product.js';
 import { withInstance } from '../instance/with-instance.js';
 import { measureBackups } from './measure-backups.js';
 import { backupReport } from './backup-report.js';
-
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 
 /** Measures backups, restores and imports from Mealie on a fresh instance and prints a table. */
 export async function benchBackups(args: string[]): Promise<void> {
@@ -24,11 +19,6 @@ export async function benchBackups(args: string[]): Promise<void> {
     const size = { recipes: Number(values.recipes), mediaGib: Number(values['media-gib']), folder };
     const report = backupReport(await measureBackups(product, size), size, new Date());
     process.stdout.write(`${report}\n`);
-    if (values.markdown) await writeDocument(report);
+    if (values.markdown) await writeReport(report, 'bench:backups');
   }, begin);
-}
-
-async function writeDocument(report: string): Promise<void> {
-  const text = withReport(readFileSync(DOCUMENT, 'utf8'), report, 'bench:backups');
-  writeFileSync(DOCUMENT, await format(text, { parser: 'markdown', printWidth: 120 }));
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Larder } from '../client/larder.js';
+import { printLine } from '../client/print-line.js';
 import type { Product } from '../instance/product.js';
 import { MemoryPeak } from './memory-peak.js';
 import { writeMealieBackup } from './mealie-backup.js';
@@ -55,7 +56,7 @@ class BackupBench {
 
   async importMealie(): Promise<void> {
     const file = join(this.size.folder, 'large.zip');
-    say(`writing a backup of Mealie with ${this.size.recipes} recipes …`);
+    printLine(`writing a backup of Mealie with ${this.size.recipes} recipes …`);
     await writeMealieBackup(file, this.size.recipes);
     const signIn = () => this.signIn(FIRST);
     await this.measure('upload of a backup of Mealie', () => this.upload(file, FIRST));
@@ -65,7 +66,7 @@ class BackupBench {
   }
 
   async addMedia(): Promise<void> {
-    say(`writing ${this.size.mediaGib} GiB of files …`);
+    printLine(`writing ${this.size.mediaGib} GiB of files …`);
     await addMedia(join(this.size.folder, 'objects', 'larder', 'generation-1'), this.size.mediaGib);
   }
 
@@ -101,14 +102,14 @@ class BackupBench {
   }
 
   private async measure(what: string, work: () => Promise<void>, writer?: SteadyWriter): Promise<void> {
-    say(`${what} …`);
+    printLine(`${what} …`);
     const peak = new MemoryPeak(() => this.product.roots());
     const beganAt = performance.now();
     await work();
     const seconds = (performance.now() - beganAt) / 1000;
     const longestGapMs = (await writer?.stop()) ?? null;
     this.results.push({ what, seconds, initialMb: peak.initialMb, peakMb: peak.stop(), longestGapMs });
-    say(`${seconds.toFixed(1)} s`);
+    printLine(`${seconds.toFixed(1)} s`);
   }
 
   private signIn([name, password]: readonly [string, string] = DORA): Promise<Larder> {
@@ -122,8 +123,4 @@ class BackupBench {
     const { access_token: token } = (await answer.json()) as { access_token: string };
     await uploadBackup(url, token, file);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

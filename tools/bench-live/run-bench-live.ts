@@ -33,7 +33,7 @@ interface ShoppingHousehold {
 
 /** The command: prints the latency of checks, and how many were lost. */
 export async function runBenchLive(args: string[]): Promise<void> {
-  const options = optionsOf(args);
+  const options = parseOptions(args);
   const report = await withInstance(
     (instance) => measure(instance, options),
     options.replicas ? startSplitProduct : startOneBoxProduct,
@@ -50,14 +50,14 @@ async function measure(instance: Instance, options: Options): Promise<string> {
     for (const browser of browsers) browser.close();
   }
   const connected = households.reduce((sum, { browsers }) => sum + browsers.length, 0);
-  const shown = (name: string, values: number[]) => {
+  const latencyText = (name: string, values: number[]) => {
     const { p50, p95, p99 } = latencyOf(values);
     return `${name}: ${[p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ')} ms (p50 / p95 / p99)`;
   };
   return [
     `${connected} browsers in ${options.households} households${options.replicas ? ', two replicas of every part' : ''}`,
-    shown('a tick reaches another browser after', times),
-    shown('the one who ticks has its answer after', confirmed),
+    latencyText('a tick reaches another browser after', times),
+    latencyText('the one who ticks has its answer after', confirmed),
     `${times.length} arrived, ${lost} lost`,
   ].join('\n');
 }
@@ -120,7 +120,8 @@ async function tokenOf(shopper: Larder, number: number): Promise<string> {
   return token;
 }
 
-function optionsOf(args: string[]): Options {
+/** Throws the usage for invalid arguments. */
+function parseOptions(args: string[]): Options {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const options = { browsers: number(500), households: number(50), ticks: number(300) };
   const { values } = parseArgs({ args, options: { ...options, replicas: { type: 'boolean', default: false } } });

@@ -1,4 +1,5 @@
 import type { Api } from '../../e2e/src/support/api.js';
+import { printLine } from '../client/print-line.js';
 
 const RECIPES = 500;
 /** For all recipes of one call, in milliseconds until the response. */
@@ -20,7 +21,7 @@ interface BulkCall {
 /** Changes and deletes 500 recipes by one call each, and prints a table. Exits with 1 when an aim is missed. */
 export async function benchBulk(member: Api, cpuMs: () => number): Promise<void> {
   const recipes = await createRecipes(member);
-  print(`\n| ${RECIPES} recipes | Answer | ms | CPU ms | Aim: ms |\n| --- | --- | ---: | ---: | --- |`);
+  printLine(`\n| ${RECIPES} recipes | Answer | ms | CPU ms | Aim: ms |\n| --- | --- | ---: | ---: | --- |`);
   for (const { name, method, path, body } of callsFor(recipes)) {
     const [before, beganAt] = [cpuMs(), performance.now()];
     const { status } = await member.send(method, path, body);
@@ -28,7 +29,7 @@ export async function benchBulk(member: Api, cpuMs: () => number): Promise<void>
     const isKept = tookMs <= AIM_MS && status === 200;
     if (!isKept) process.exitCode = 1;
     const figures = `${tookMs.toFixed(0)} | ${(cpuMs() - before).toFixed(0)} | ≤ ${AIM_MS}`;
-    print(`| ${name} | ${status} | ${figures} ${isKept ? 'kept' : 'missed'} |`);
+    printLine(`| ${name} | ${status} | ${figures} ${isKept ? 'kept' : 'missed'} |`);
   }
 }
 
@@ -65,8 +66,4 @@ function callsFor(all: Created[]): BulkCall[] {
     update('PUT', 'replace, 501 new foods and more', (at) => ({ recipeIngredient: ingredientsOf(at), notes: [] })),
     bulk('delete', 'delete', {}),
   ];
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

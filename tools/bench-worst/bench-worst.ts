@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
+import { printLine } from '../client/print-line.js';
 import { withInstance } from '../instance/with-instance.js';
 import { processorMsOf, usedMs } from '../bench/measuring/processor-time.js';
 import { benchBulk } from './bench-bulk.js';
@@ -24,7 +25,7 @@ export async function benchWorst(args: string[]): Promise<void> {
     await member.put('/api/households/preferences', { privateHousehold: false });
     const cpuMs = () => usedMs(new Map(), processorMsOf(product.roots()));
     const idleShare = await idleShareOf(cpuMs);
-    print('| Caller | Request | Answer | CPU ms | Aim |\n| --- | --- | --- | ---: | --- |');
+    printLine('| Caller | Request | Answer | CPU ms | Aim |\n| --- | --- | --- | ---: | --- |');
     const measure = { cpuMs, idleShare, repeats };
     await printAll('anonymous', ANONYMOUS, anonymous, ANONYMOUS_AIM_MS, measure);
     await member.post('/api/recipes', { name: 'Soup' });
@@ -58,7 +59,7 @@ async function printAll(
     const isKept = cpuMs <= aimMs;
     if (!isKept) process.exitCode = 1;
     const aim = `${aimMs} ${isKept ? 'kept' : 'missed'}`;
-    print(`| ${caller} | ${request.name} | ${status} | ${cpuMs.toFixed(1)} | ${aim} |`);
+    printLine(`| ${caller} | ${request.name} | ${status} | ${cpuMs.toFixed(1)} | ${aim} |`);
   }
 }
 
@@ -79,8 +80,4 @@ async function send({ url, token }: Api, { method, path, body, headers }: WorstR
   });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -83,10 +83,10 @@ export const ANONYMOUS: WorstRequest[] = [
 ];
 
 const nestedElements = JSON.stringify({ data: '<div>'.repeat(1_000_000) });
-let made = 0;
+let foodCount = 0;
 /** Names that the group does not have yet. */
 function newFoods(): string {
-  const recipeIngredient = Array.from({ length: 2_000 }, () => ({ food: { name: `leek ${(made += 1)}` } }));
+  const recipeIngredient = Array.from({ length: 2_000 }, () => ({ food: { name: `leek ${(foodCount += 1)}` } }));
   return JSON.stringify({ name: 'Soup', recipeIngredient });
 }
 

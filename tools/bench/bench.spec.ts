@@ -1,6 +1,6 @@
 import type { Larder } from '../client/larder.js';
 import { comparedMemory } from './measuring/compared-memory.js';
-import { withReport } from './reports/insert-report.js';
+import { withReport } from './reports/write-report.js';
 import { latencyOf, percentile } from './measuring/percentile.js';
 import { totalOf } from './measuring/database-commands.js';
 import type { Row } from './measuring/measure-all.js';
@@ -9,7 +9,7 @@ import { nameOf } from './measuring/process-memory.js';
 import { processorMsOf, usedMs } from './measuring/processor-time.js';
 import { cells } from './reports/report-rows.js';
 import { markdownReport, textReport, type BenchResult } from './reports/report.js';
-import { benchOptionsOf } from './run-bench.js';
+import { parseBenchOptions } from './run-bench.js';
 import { goalsFor, scenarios } from './scenarios/scenarios.js';
 
 const aFigure: Figures = { perSecond: 400, failed: 0, p50: 10, p95: 20, p99: 30, cpuMs: 2, commands: 1.04 };
@@ -49,7 +49,7 @@ describe('the report', () => {
     expect(cells(row).figures).toEqual(['read', '400', '10.0', '20.0', '30.0', '10.0', '1.0', '2.00', '40']);
   });
 
-  it('misses the aim of the first search when it was rejected', () => {
+  it('misses the aim of the first search when one was rejected before', () => {
     expect(textReport(result)).toContain('First search after a start: 40 ms, refused 0 times before; ≤ 300 ms kept.');
     expect(textReport({ ...result, firstSearch: { ms: 40, refused: 1 } })).toContain('≤ 300 ms missed.');
   });
@@ -142,19 +142,19 @@ describe('the benchmark', () => {
     expect(both?.path).toContain('requireAllTags=true&tags=quick&tags=quick');
   });
 
-  it('sends the tag of the previous response', async () => {
+  it('revalidates the previous response by its ETag', async () => {
     expect(await callOf('list, unchanged')).toMatchObject({ headers: { 'if-none-match': '"7"' } });
   });
 
-  it('explains its arguments', () => {
+  it('parses its arguments, and rejects invalid ones with the usage', () => {
     const defaults = { clients: 8, seconds: 6, only: [], replicas: false, markdown: false };
-    expect(benchOptionsOf(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
-    expect(benchOptionsOf(['--only', 'read', '--only', 'put', '--checkout', '../older'])).toEqual({
+    expect(parseBenchOptions(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
+    expect(parseBenchOptions(['--only', 'read', '--only', 'put', '--checkout', '../older'])).toEqual({
       ...defaults,
       recipes: 10_000,
       only: ['read', 'put'],
       checkout: '../older',
     });
-    expect(() => benchOptionsOf(['--seconds', 'long'])).toThrow('usage: npm run bench');
+    expect(() => parseBenchOptions(['--seconds', 'long'])).toThrow('usage: npm run bench');
   });
 });

@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { startOneBoxProduct, startSplitProduct } from '../instance/product.js';
 import { withInstance, type Instance } from '../instance/with-instance.js';
 import { comparedMemory } from './measuring/compared-memory.js';
-import { withReport } from './reports/insert-report.js';
+import { writeReport } from './reports/write-report.js';
 import { firstSearchAfterStart } from './measuring/first-search.js';
 import { measureAll } from './measuring/measure-all.js';
 import type { Load } from './measuring/measure.js';
@@ -15,7 +12,6 @@ import type { Scenario } from './scenarios/scenario.js';
 import { goalsFor, scenarios } from './scenarios/scenarios.js';
 import { originalsOf, seedMany } from './scenarios/seed-many.js';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const USAGE =
   'usage: npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list]… [--replicas] [--checkout FOLDER] [--markdown]';
 
@@ -32,12 +28,12 @@ export interface BenchOptions extends Load {
 
 /** The command: starts a fresh instance, creates many recipes and prints the results. */
 export async function runBench(args: string[]): Promise<void> {
-  const options = benchOptionsOf(args);
+  const options = parseBenchOptions(args);
   const startOneBox = (folder: string) => startOneBoxProduct(folder, options.checkout);
   const start = options.replicas ? startSplitProduct : startOneBox;
   const result = await withInstance((instance) => bench(instance, options), start);
   process.stdout.write(`\n${textReport(result)}\n`);
-  if (options.markdown) await writeDocument(result);
+  if (options.markdown) await writeReport(markdownReport(result, new Date()), sectionOf(result));
 }
 
 async function bench(instance: Instance, options: BenchOptions): Promise<BenchResult> {
@@ -57,19 +53,14 @@ async function bench(instance: Instance, options: BenchOptions): Promise<BenchRe
   return { recipes, replicas, seedSeconds, load, rows, memory, firstSearch };
 }
 
-async function writeDocument(result: BenchResult): Promise<void> {
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), markdownReport(result, new Date()), sectionOf(result));
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
-}
-
 /** The npm script of this report. */
 function sectionOf({ recipes, replicas }: BenchResult): string {
   if (replicas) return 'bench:replicas';
   return originalsOf(recipes) < recipes ? 'bench:large' : 'bench';
 }
 
-/** Parses the arguments. */
-export function benchOptionsOf(args: string[]): BenchOptions {
+/** Parses the arguments. Throws the usage for invalid numbers. */
+export function parseBenchOptions(args: string[]): BenchOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 import { boundaries } from './boundaries.mjs';
 
-/** The rules alone, without types, which they do not need. */
-async function complaintsAbout(file: string, code: string): Promise<number> {
+/** The number of violations in a file. Only the rules of boundaries run, which need no types. */
+async function violationsIn(file: string, code: string): Promise<number> {
   const parser = await import('typescript-eslint');
   const eslint = new ESLint({
     overrideConfigFile: true,
@@ -27,7 +27,7 @@ describe('module boundaries', () => {
     ['a pure library the framework', 'libs/measures/src/a.ts', "import '@nestjs/common';"],
     ['other services the search index', 'services/parser/src/a.ts', "import '@larder/recipe-search';"],
     ['production code the test library', 'services/recipe/src/a.ts', "import '@larder/testing';"],
-  ])('forbid %s', async (_case, file, code) => expect(await complaintsAbout(file, code)).toBe(1));
+  ])('forbid %s', async (_case, file, code) => expect(await violationsIn(file, code)).toBe(1));
 
   it.each([
     ['services/recipe/src/a.ts', "import '@larder/contracts';"],
@@ -35,5 +35,5 @@ describe('module boundaries', () => {
     ['services/recipe/test/a.int.spec.ts', "import '@larder/testing';"],
     ['web/src/a.ts', "import '@larder/contracts/recipe/recipe';"],
     ['deploy/src/a.ts', "import '@larder/recipe';"],
-  ])('allow in %s: %s', async (file, code) => expect(await complaintsAbout(file, code)).toBe(0));
+  ])('allow in %s: %s', async (file, code) => expect(await violationsIn(file, code)).toBe(0));
 });

@@ -6,7 +6,7 @@ import { filesIn, ROOT } from './list-files.js';
 const LINK = /\]\(([^)\s]+)\)/g;
 /** A reference to a page in a comment, for example `docs/api/recipes.md#lists`. */
 const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
-/** A file or folder of the repository in a guide; patterns and placeholders are excluded. */
+/** A file or folder of the repository in a document; patterns and placeholders are excluded. */
 const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
 
 /** Documents and sources. */
@@ -23,12 +23,12 @@ function textOf(file: string): string {
 
 /** The anchors of a page, as GitHub derives them from its headings. */
 function anchorsOf(page: string): Set<string> {
-  const before = anchors.get(page);
-  if (before) return before;
+  const cached = anchors.get(page);
+  if (cached) return cached;
   const headings = [...textOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
-  const found = new Set(headings.map(anchorOf));
-  anchors.set(page, found);
-  return found;
+  const ofPage = new Set(headings.map(anchorOf));
+  anchors.set(page, ofPage);
+  return ofPage;
 }
 
 function anchorOf(heading: string): string {
@@ -37,7 +37,7 @@ function anchorOf(heading: string): string {
 }
 
 /** Whether `file#anchor` exists; `file` from the root of the repository. */
-function leadsSomewhere(target: string): boolean {
+function exists(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   if (!existsSync(join(ROOT, file))) return false;
   return !anchor || !file.endsWith('.md') || anchorsOf(file).has(anchor);
@@ -55,7 +55,7 @@ describe('the documents', () => {
     const broken = pages.flatMap((page) =>
       matchesIn(page, LINK)
         .filter((link) => !/^(?:[a-z]+:|#)/.test(link))
-        .filter((link) => !leadsSomewhere(join(dirname(page), link)))
+        .filter((link) => !exists(join(dirname(page), link)))
         .map((link) => `${page}: ${link}`),
     );
 
@@ -65,22 +65,22 @@ describe('the documents', () => {
   it('are referenced correctly by comments and other documents', () => {
     const broken = files.flatMap((file) =>
       matchesIn(file, REFERENCE)
-        .filter((reference) => !leadsSomewhere(reference))
+        .filter((reference) => !exists(reference))
         .map((reference) => `${file}: ${reference}`),
     );
 
     expect(broken).toEqual([]);
   });
 
-  it('reference existing files in guides', () => {
-    const guides = pages.filter((page) => page.startsWith('docs/guides/'));
-    const broken = guides.flatMap((page) =>
+  it('name existing files', () => {
+    const documents = pages.filter((page) => /^(?:docs\/|README|CONTRIBUTING)/.test(page));
+    const broken = documents.flatMap((page) =>
       matchesIn(page, PATH)
         .filter((path) => !existsSync(join(ROOT, path)))
         .map((path) => `${page}: ${path}`),
     );
 
-    expect(guides.length).toBeGreaterThan(0);
+    expect(documents.length).toBeGreaterThan(20);
     expect(broken).toEqual([]);
   });
 });

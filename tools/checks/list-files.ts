@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Installed, built or stored files, which are not sources. */
-const FOREIGN = /^data$|^test-results$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
+const EXCLUDED = /^data$|^test-results$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
 
 /** The files below a folder whose names match, as paths from the root of the repository. */
 export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isFile()) return name.test(entry.name) ? path : [];
-    return entry.isDirectory() && !FOREIGN.test(path) ? filesIn(path, name) : [];
+    return entry.isDirectory() && !EXCLUDED.test(path) ? filesIn(path, name) : [];
   });
 }

@@ -92,10 +92,12 @@ export class Larder {
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const all = { ...this.authorization(), ...type, ...headers };
       const options = { hostname, port, protocol, path, method, headers: all, agent: this.agent, timeout: TIMEOUT_MS };
-      const sent = send(options, (answer) => void readAnswer(answer).then(resolve, reject));
-      sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than ${TIMEOUT_MS / 1000} s.`)));
-      sent.on('error', reject);
-      sent.end(body);
+      const request = send(options, (answer) => void readAnswer(answer).then(resolve, reject));
+      request.on('timeout', () =>
+        request.destroy(new Error(`${method} ${path} took longer than ${TIMEOUT_MS / 1000} s.`)),
+      );
+      request.on('error', reject);
+      request.end(body);
     });
   }
 

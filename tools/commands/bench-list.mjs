@@ -1,4 +1,5 @@
-// Measures a long shopping list of a fresh instance in headless Chromium: npm run bench:list [-- --items 500] [--markdown]
+// Measures a long shopping list of a fresh instance in headless Chromium:
+//   npm run bench:list [-- --items 500] [--markdown]
 // Scrolls, checks and adds items, and counts painted frames (CHROMIUM_PATH names the browser); --markdown also writes the
 // table into docs/benchmarks.md.
 import '@larder/testing/typescript';

@@ -1,5 +1,6 @@
-// Sends random requests to every operation of a fresh instance and compares the answers with /openapi.json:
-// npm run fuzz [-- --requests 6000] [--seed 1]. Exits with 1 when an answer is a server error or is not declared.
+// Sends random requests to every operation of a fresh instance and compares the responses with /openapi.json:
+//   npm run fuzz [-- --requests 6000] [--seed 1]
+// Exits with 1 when a response is a server error or is not declared.
 import '@larder/testing/typescript';
 import { runCommand } from '../client/run-command.mjs';
 

@@ -1,5 +1,6 @@
-// Parses ingredient lines: `npm run -s parse-ingredients -- FILE` (or `-` for the standard input) prints one JSON line
-// per line. `--brute` uses the parser without a model; `--time` prints the speed on standard error.
+// Parses ingredient lines of a file, or of the standard input, and prints one JSON line per line:
+//   npm run -s parse-ingredients -- FILE|- [--brute] [--time]
+// `--brute` uses the parser without a model; `--time` prints the speed on standard error.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,5 +1,5 @@
-// Records the stored data of a version, for the tests of upgrades: npm run release-data -- --from <git ref> --name
-// <name>.
+// Records the stored data of a version in e2e/releases, for the tests of upgrades:
+//   npm run release-data -- --from <git ref> --name <name>
 import '@larder/testing/typescript';
 import { runCommand } from '../client/run-command.mjs';
 

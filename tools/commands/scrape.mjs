@@ -1,4 +1,5 @@
-// Scrapes saved pages: `npm run -s scrape -- FOLDER` prints one JSON line per *.html or *.html.gz below the folder.
+// Scrapes saved pages and prints one JSON line per *.html or *.html.gz below the folder:
+//   npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed] [--part=development|unseen]
 // `--general` disables the adapters of single sites, `--stripped` removes structured data, `--unnamed` also classes and
 // ids, and `--part=development` or `--part=unseen` selects the pages of two thirds of the hosts, or of the others;
 // folders are named after the hosts.

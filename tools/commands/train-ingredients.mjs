@@ -1,5 +1,7 @@
-// Trains the ingredient tagger: `npm run train:ingredients -- LABELED.csv [OUT]` writes the model of the package (or
-// OUT) and prints its accuracy on lines that were not used for training. See libs/ingredient-parser/MODEL.md.
+// Trains the ingredient tagger:
+//   npm run train:ingredients -- LABELED.csv [OUT]
+// Writes the model of the package (or OUT) and prints its accuracy on lines that were not used for training; see
+// libs/ingredient-parser/MODEL.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -12,10 +12,10 @@ export async function ensureWeek(larder: Larder, ids: Map<string, string>, today
   const range = `start_date=${dayAfter(today, 0)}&end_date=${dayAfter(today, WEEK.length - 1)}`;
   const { items } = await larder.get<{ items: Entry[] }>(`/api/households/mealplans?${range}&perPage=-1`);
   const planned = new Set(items.map(labelOf));
-  const wanted = WEEK.flatMap((meals, day) =>
+  const entries = WEEK.flatMap((meals, day) =>
     meals.map(({ entryType, key }) => ({ date: dayAfter(today, day), entryType, recipeId: ids.get(key) ?? null })),
   );
-  const missing = wanted.filter((entry) => entry.recipeId && !planned.has(labelOf(entry)));
+  const missing = entries.filter((entry) => entry.recipeId && !planned.has(labelOf(entry)));
   for (const entry of missing) await larder.post('/api/households/mealplans', entry);
   return missing.length;
 }

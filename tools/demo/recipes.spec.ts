@@ -1,4 +1,4 @@
-import { isOurs, type StoredRecipe } from './recipes.js';
+import { belongsToDemo, type StoredRecipe } from './recipes.js';
 import { dayAfter } from './week.js';
 
 const stored = (changes: Partial<StoredRecipe> = {}): StoredRecipe => ({
@@ -15,14 +15,14 @@ const borscht = { key: 'borscht' };
 describe('an existing recipe', () => {
   it('is recognized by its mark', () => {
     const marked = stored({ description: 'Red.', extras: { 'larder-demo': 'borscht' } });
-    expect(isOurs(marked, borscht)).toBe(true);
+    expect(belongsToDemo(marked, borscht)).toBe(true);
   });
 
-  it('is completed when an earlier run was interrupted', () => expect(isOurs(stored(), borscht)).toBe(true));
+  it('is completed when an earlier run was interrupted', () => expect(belongsToDemo(stored(), borscht)).toBe(true));
 
   it.each([{ description: 'My grandmother’s' }, { image: 'abcd' }, { recipeInstructions: [{}, {}] }])(
     'is not changed when another user wrote it: %p',
-    (theirs) => expect(isOurs(stored(theirs), borscht)).toBe(false),
+    (theirs) => expect(belongsToDemo(stored(theirs), borscht)).toBe(false),
   );
 });
 

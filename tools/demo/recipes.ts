@@ -24,17 +24,17 @@ export function imageOf(key: string): URL {
  * recipe of that name by another user.
  */
 export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<{ id: string; isNew: boolean } | null> {
-  const known = await larder.find<StoredRecipe>(`/api/recipes/${slugify(recipe.name)}`);
-  if (known && !isOurs(known, recipe)) return null;
-  const isWritten = known?.extras[MARK] === recipe.key;
-  const slug = known?.slug ?? (await larder.post<string>('/api/recipes', { name: recipe.name }));
-  const stored = isWritten ? known : await larder.patch<StoredRecipe>(`/api/recipes/${slug}`, recipeBody(recipe));
+  const existing = await larder.find<StoredRecipe>(`/api/recipes/${slugify(recipe.name)}`);
+  if (existing && !belongsToDemo(existing, recipe)) return null;
+  const isWritten = existing?.extras[MARK] === recipe.key;
+  const slug = existing?.slug ?? (await larder.post<string>('/api/recipes', { name: recipe.name }));
+  const stored = isWritten ? existing : await larder.patch<StoredRecipe>(`/api/recipes/${slug}`, recipeBody(recipe));
   if (!stored.image) await uploadImage(larder, stored.slug, recipe.key);
   return { id: stored.id, isNew: !isWritten };
 }
 
-/** Has our mark, or is empty because an earlier run was interrupted right after the creation. */
-export function isOurs(stored: StoredRecipe, { key }: Pick<DemoRecipe, 'key'>): boolean {
+/** Whether it has the mark of the demo, or is empty, since an earlier run was interrupted right after the creation. */
+export function belongsToDemo(stored: StoredRecipe, { key }: Pick<DemoRecipe, 'key'>): boolean {
   const isEmpty = !stored.description && !stored.image && stored.recipeInstructions.length <= 1;
   return stored.extras[MARK] === key || isEmpty;
 }

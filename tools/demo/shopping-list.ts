@@ -9,7 +9,7 @@ interface List {
 const NAME = 'Weekend shopping';
 const LISTS = '/api/households/shopping/lists';
 const ITEMS = '/api/households/shopping/items';
-const WANTED: [quantity: number, note: string][] = [
+const SHOPPING: [quantity: number, note: string][] = [
   [2, 'lemons'],
   [1, 'bunch of flat parsley'],
   [6, 'eggs'],
@@ -20,18 +20,12 @@ const WANTED: [quantity: number, note: string][] = [
   [1, 'kitchen paper'],
 ];
 
-/** Creates one shopping list with its items. Returns the number of new items. */
+/** Creates one shopping list with its items; a list with items is not changed. Returns the number of new items. */
 export async function ensureShoppingList(larder: Larder): Promise<number> {
   const { items } = await larder.get<{ items: List[] }>(`${LISTS}?perPage=-1`);
   const { id } = items.find(({ name }) => name === NAME) ?? (await larder.post<List>(LISTS, { name: NAME }));
-  if (!(await takesItems(larder))) return 0;
   const { listItems = [] } = await larder.get<List>(`${LISTS}/${id}`);
   if (listItems.length > 0) return 0;
-  for (const [quantity, note] of WANTED) await larder.post(ITEMS, { shoppingListId: id, quantity, note });
-  return WANTED.length;
-}
-
-async function takesItems(larder: Larder): Promise<boolean> {
-  const { paths } = await larder.get<{ paths: Record<string, object> }>('/openapi.json');
-  return 'post' in (paths[ITEMS] ?? {});
+  for (const [quantity, note] of SHOPPING) await larder.post(ITEMS, { shoppingListId: id, quantity, note });
+  return SHOPPING.length;
 }

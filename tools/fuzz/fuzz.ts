@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runFuzz } from '../../e2e/src/fuzz/run-fuzz.js';
 import { Api } from '../../e2e/src/support/api.js';
+import { printLine } from '../client/print-line.js';
 import { withInstance } from '../instance/with-instance.js';
 
 const MEMBER = { username: 'member', fullName: 'Member', email: 'member@example.org', password: 'fuzzed-member-1' };
@@ -14,9 +15,9 @@ export async function fuzz(args: string[]): Promise<void> {
   await withInstance(async ({ product }) => {
     const callers = await callersOf(new Api(product.url));
     const report = await runFuzz({ callers, requests: Number(values.requests), seed: Number(values.seed) });
-    print(`${report.requests} requests: ${JSON.stringify(report.statuses)}`);
-    for (const finding of report.findings) print(finding);
-    print(`${report.findings.length} findings`);
+    printLine(`${report.requests} requests: ${JSON.stringify(report.statuses)}`);
+    for (const finding of report.findings) printLine(finding);
+    printLine(`${report.findings.length} findings`);
     if (report.findings.length > 0) process.exitCode = 1;
   });
 }
@@ -32,8 +33,4 @@ async function callersOf(anonymous: Api): Promise<Record<string, Api>> {
     member: await anonymous.signIn(MEMBER.username, MEMBER.password),
     anonymous,
   };
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

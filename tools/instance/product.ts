@@ -14,7 +14,7 @@ export interface Product {
   stop(): Promise<unknown>;
 }
 
-/** Raises limits that would slow a tool down: the instance listens on loopback and runs for minutes. */
+/** Without rate limits, which would slow tools down: the instance listens on loopback and runs for minutes. */
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
 /** The built product of `npm start` on a free port; of another version when its folder is given. */

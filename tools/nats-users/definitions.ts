@@ -54,6 +54,6 @@ function subjectOf({ arguments: [first] }: ts.CallExpression, name: string): str
 }
 
 function propertyOf({ properties }: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const found = properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name);
-  return found?.initializer;
+  const property = properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name);
+  return property?.initializer;
 }

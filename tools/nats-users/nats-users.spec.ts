@@ -38,15 +38,15 @@ describe('the users of the message server', () => {
 
 describe('the usage of an application', () => {
   it('requests the messages that it names, unless it answers them or only uses their types', () => {
-    expect([...used('client.request(ReadPot, {})').asks]).toEqual(['kitchen.pot.read']);
-    expect([...used('const reads = [ReadPot]').asks]).toEqual(['kitchen.pot.read']);
-    expect([...used('class A { @Answers(ReadPot) read(request: RequestOf<typeof ReadPot>) {} }').asks]).toEqual([]);
+    expect([...used('client.request(ReadPot, {})').requests]).toEqual(['kitchen.pot.read']);
+    expect([...used('const reads = [ReadPot]').requests]).toEqual(['kitchen.pot.read']);
+    expect([...used('class A { @Answers(ReadPot) read(request: RequestOf<typeof ReadPot>) {} }').requests]).toEqual([]);
     expect(used('client.request(ReadPot, {})').readsStreamsOf.size).toBe(0);
   });
 
   it('controls the streams of the services that it reads', () => {
-    const { asks, readsStreamsOf } = used('client.stream(ListPots, {})');
-    expect([[...asks], [...readsStreamsOf]]).toEqual([['kitchen.pot.list'], ['kitchen']]);
+    const { requests, readsStreamsOf } = used('client.stream(ListPots, {})');
+    expect([[...requests], [...readsStreamsOf]]).toEqual([['kitchen.pot.list'], ['kitchen']]);
   });
 
   it('subscribes to events that it listens to, follows and observes, and publishes all others that it names', () => {
@@ -71,13 +71,13 @@ describe('the usage of an application', () => {
   });
 
   it('requests the common messages of every service', () => {
-    expect([...used('client.request(healthMessage(name), {})').asks]).toEqual(['*.health.check']);
-    expect([...used('client.request(repairMessage(name), {})').asks]).toEqual(['*.data.repair']);
+    expect([...used('client.request(healthMessage(name), {})').requests]).toEqual(['*.health.check']);
+    expect([...used('client.request(repairMessage(name), {})').requests]).toEqual(['*.data.repair']);
   });
 
   it('requests what the kit needs to repair the owners of its records', () => {
     const subject = 'identity.record-owner.find-former';
-    expect([...used("const owners = provideOwnerRepair('pots', 'owners of pots');").asks]).toEqual([subject]);
+    expect([...used("const owners = provideOwnerRepair('pots', 'owners of pots');").requests]).toEqual([subject]);
   });
 });
 

@@ -8,14 +8,14 @@ export interface Permissions {
   subscribe: { allow: string[] };
 }
 
-/** Changes the number of replicas of the event stream; only the admin service does. */
+/** The only service that may change the number of replicas of the event stream. */
 const STREAM_OWNER = 'identity';
 
 /** The permissions of each application's user in the installation of that namespace, by the application's name. */
 export function permissionsOf(applications: readonly Application[], namespace: string): Map<string, Permissions> {
   const entries = applications.map((each) => {
     const others = applications.filter((other) => other !== each).flatMap(durablesOf);
-    return [each.name, new UserRights(each, namespace).all(others)] as const;
+    return [each.name, new UserPermissions(each, namespace).all(others)] as const;
   });
   return new Map(entries);
 }
@@ -25,7 +25,7 @@ function durablesOf({ name, usage }: Application): string[] {
 }
 
 /** The permissions of one application. */
-class UserRights {
+class UserPermissions {
   private readonly name: string;
   private readonly usage: Usage;
   private readonly stream: string;
@@ -39,7 +39,7 @@ class UserRights {
     this.stream = `${namespace}-events`;
   }
 
-  /** `others`: the consumers of other services, which a follower's wildcard must not include. */
+  /** All permissions. `others` are the consumers of other services, which a follower's wildcard must not include. */
   all(others: readonly string[]): Permissions {
     const deny = this.usage.follows.size > 0 ? others.flatMap((durable) => this.consumerApi(durable)) : [];
     const allow = [...this.requests(), ...this.answers(), ...this.events()];
@@ -49,26 +49,26 @@ class UserRights {
     };
   }
 
-  private in(subject: string): string {
+  private inNamespace(subject: string): string {
     return `${this.namespace}.${subject}`;
   }
 
   private requests(): string[] {
     const controls = [...this.usage.readsStreamsOf].map((service) => `control.${service}.*`);
-    return [...this.usage.asks, ...controls].map((subject) => this.in(subject));
+    return [...this.usage.requests, ...controls].map((subject) => this.inNamespace(subject));
   }
 
   /** A service replies to any application, but only as itself. */
   private answers(): string[] {
-    return this.name === 'gateway' ? [] : [this.in(`reply.*.*.${this.name}.*`)];
+    return this.name === 'gateway' ? [] : [this.inNamespace(`reply.*.*.${this.name}.*`)];
   }
 
   private events(): string[] {
     const { publishes, sends, listensTo, follows } = this.usage;
-    const published = [...publishes].map((event) => this.in(`event.${event}`));
-    const sent = [...sends].map((broadcast) => this.in(`broadcast.${broadcast}`));
+    const published = [...publishes].map((event) => this.inNamespace(`event.${event}`));
+    const sent = [...sends].map((broadcast) => this.inNamespace(`broadcast.${broadcast}`));
     const usesStream = publishes.size + listensTo.size + follows.size > 0;
-    const consumed = [...[...listensTo].flatMap((event) => this.listening(event)), ...this.following()];
+    const consumed = [...[...listensTo].flatMap((event) => this.consumerOf(event)), ...this.followerConsumers()];
     return [...published, ...sent, ...(usesStream ? this.streamApi() : []), ...consumed];
   }
 
@@ -77,20 +77,20 @@ class UserRights {
     return ['$JS.API.INFO', ...verbs.map((verb) => `$JS.API.STREAM.${verb}.${this.stream}`)];
   }
 
-  private listening(event: string): string[] {
+  private consumerOf(event: string): string[] {
     const durable = durableName(this.name, event);
     return [
       `$JS.API.CONSUMER.INFO.${this.stream}.${durable}`,
-      `$JS.API.CONSUMER.CREATE.${this.stream}.${durable}.${this.in(`event.${event}`)}`,
+      `$JS.API.CONSUMER.CREATE.${this.stream}.${durable}.${this.inNamespace(`event.${event}`)}`,
       `$JS.API.CONSUMER.MSG.NEXT.${this.stream}.${durable}`,
       `$JS.ACK.${this.stream}.${durable}.>`,
     ];
   }
 
   /** Each replica creates consumers with unpredictable names. */
-  private following(): string[] {
+  private followerConsumers(): string[] {
     if (this.usage.follows.size === 0) return [];
-    const created = [...this.usage.follows].map((event) => this.in(`event.${event}`));
+    const created = [...this.usage.follows].map((event) => this.inNamespace(`event.${event}`));
     return [
       ...created.map((subject) => `$JS.API.CONSUMER.CREATE.${this.stream}.*.${subject}`),
       ...['INFO', 'DELETE', 'MSG.NEXT'].map((verb) => `$JS.API.CONSUMER.${verb}.${this.stream}.*`),
@@ -108,7 +108,7 @@ class UserRights {
     const served = this.name === 'gateway' ? [] : [`${this.name}.>`, `control.${this.name}.*`];
     const events = [...observes].map((event) => `event.${event}`);
     const broadcasts = [...receives].map((broadcast) => `broadcast.${broadcast}`);
-    return [...own, ...served, ...events, ...broadcasts].map((subject) => this.in(subject));
+    return [...own, ...served, ...events, ...broadcasts].map((subject) => this.inNamespace(subject));
   }
 }
 

@@ -4,9 +4,10 @@ import type { Definition, Definitions } from './definitions.js';
 /** The usage of the message server by one application: subjects without the namespace. */
 export interface Usage {
   /** Messages and streams that it requests. */
-  asks: Set<string>;
+  requests: Set<string>;
   /** Services whose streams it reads. */
   readsStreamsOf: Set<string>;
+  /** Events that it publishes. */
   publishes: Set<string>;
   /** Events of which each is handled by one replica. */
   listensTo: Set<string>;
@@ -14,38 +15,40 @@ export interface Usage {
   follows: Set<string>;
   /** Events that it observes live, without JetStream. */
   observes: Set<string>;
+  /** Broadcasts that it sends. */
   sends: Set<string>;
+  /** Broadcasts that it receives. */
   receives: Set<string>;
 }
 
-/** Functions that create the common messages of every service, or send messages themselves: those used are requested. */
+/** Functions that create the common messages of every service, or send messages themselves: their use is a request. */
 const SHARED_MESSAGES = new Map([
-  ['healthMessage', { asks: ['*.health.check'], streams: false }],
+  ['healthMessage', { requests: ['*.health.check'], streams: false }],
   [
     'backupMessages',
     {
-      asks: ['describe', 'read', 'begin-load', 'load', 'import-records', 'finish-load', 'drop-others'].map(
+      requests: ['describe', 'read', 'begin-load', 'load', 'import-records', 'finish-load', 'drop-others'].map(
         (verb) => `*.backup.${verb}`,
       ),
       streams: true,
     },
   ],
-  ['generationMessage', { asks: ['*.generation.read'], streams: false }],
-  ['migrationsMessage', { asks: ['*.data-migration.read'], streams: false }],
-  ['rebuildMessage', { asks: ['*.read-model.rebuild'], streams: false }],
-  ['provideOwnerRepair', { asks: ['identity.record-owner.find-former'], streams: false }],
-  ['repairMessage', { asks: ['*.data.repair'], streams: false }],
-  ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
+  ['generationMessage', { requests: ['*.generation.read'], streams: false }],
+  ['migrationsMessage', { requests: ['*.data-migration.read'], streams: false }],
+  ['rebuildMessage', { requests: ['*.read-model.rebuild'], streams: false }],
+  ['provideOwnerRepair', { requests: ['identity.record-owner.find-former'], streams: false }],
+  ['repairMessage', { requests: ['*.data.repair'], streams: false }],
+  ['logMessages', { requests: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',
-    { asks: ['list', 'retry', 'remove', 'schedules', 'run'].map((verb) => `*.task.${verb}`), streams: true },
+    { requests: ['list', 'retry', 'remove', 'schedules', 'run'].map((verb) => `*.task.${verb}`), streams: true },
   ],
 ]);
 
 /** How the sources of an application use the definitions that they name. */
 export function usageOf(files: readonly ts.SourceFile[], definitions: Definitions): Usage {
   const usage: Usage = {
-    asks: new Set(),
+    requests: new Set(),
     readsStreamsOf: new Set(),
     publishes: new Set(),
     listensTo: new Set(),
@@ -72,16 +75,16 @@ function note(usage: Usage, name: ts.Identifier, definitions: Definitions): void
   const call = callAround(name);
   if (definition.kind === 'event') usage[eventUse(call)].add(definition.subject);
   else if (definition.kind === 'broadcast') usage[isReceiving(call) ? 'receives' : 'sends'].add(definition.subject);
-  else if (!isAnswering(call)) noteAsked(usage, definition);
+  else if (!isAnswering(call)) noteRequest(usage, definition);
 }
 
-function noteShared(usage: Usage, { asks, streams }: { asks: string[]; streams: boolean }): void {
-  asks.forEach((subject) => usage.asks.add(subject));
+function noteShared(usage: Usage, { requests, streams }: { requests: string[]; streams: boolean }): void {
+  requests.forEach((subject) => usage.requests.add(subject));
   if (streams) usage.readsStreamsOf.add('*');
 }
 
-function noteAsked(usage: Usage, { kind, subject }: Definition): void {
-  usage.asks.add(subject);
+function noteRequest(usage: Usage, { kind, subject }: Definition): void {
+  usage.requests.add(subject);
   if (kind === 'stream') usage.readsStreamsOf.add(subject.slice(0, subject.indexOf('.')));
 }
 

@@ -56,7 +56,7 @@ function simulate(seed: number, { deletes }: { deletes: boolean }) {
   return run();
 }
 
-const seen = (phone: SimulatedPhone) =>
+const shownItems = (phone: SimulatedPhone) =>
   phone.items
     .map(({ id, checked, note, quantity }) => ({ id, checked, note, quantity }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -65,7 +65,7 @@ describe('three phones on a bad network', () => {
   it(`end with the same list and lose nothing, ${SEEDS} times`, async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { server, phones, created, deleted } = await simulate(seed, { deletes: true });
-      const [first, ...others] = phones.map(seen);
+      const [first, ...others] = phones.map(shownItems);
       for (const other of others) expect({ seed, items: other }).toEqual({ seed, items: first });
       expect({ seed, waiting: phones.map(({ waiting }) => waiting) }).toEqual({ seed, waiting: [0, 0, 0] });
       const lost = [...created].filter((id) => !server.resolve(id) && !isDeleted(server, id, deleted));

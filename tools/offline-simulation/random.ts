@@ -1,15 +1,14 @@
-/** Deterministic random numbers by seed (mulberry32, public domain by Tommy Ettinger). */
-export class Random {
-  constructor(private state: number) {}
+import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
 
-  /** From 0 up to, but not including, 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+/** Random decisions, deterministic by seed. */
+export class Random {
+  private readonly next: () => number;
+
+  constructor(seed: number) {
+    this.next = randomNumbers(seed);
   }
 
+  /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -18,6 +17,7 @@ export class Random {
     return this.next() < probability;
   }
 
+  /** One of the values; undefined when there are none. */
   pick<Value>(values: readonly Value[]): Value | undefined {
     return values[this.below(values.length)];
   }

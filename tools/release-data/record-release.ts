@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { SETTINGS } from '../../e2e/support/settings.mjs';
 import { startProduct } from '../../e2e/support/start-product.mjs';
 import { Api } from '../../e2e/src/support/api.js';
-import { fill } from '../../e2e/src/support/filled-site.js';
-import { settle } from '../../e2e/src/support/own-instance.js';
+import { downloadBackup, listBackups } from '../../e2e/src/support/backups.js';
+import { fillSite } from '../../e2e/src/support/filled-site.js';
+import { replaceDefaultAccount } from '../../e2e/src/support/own-instance.js';
 import { siteState } from '../../e2e/src/support/site-state.js';
 import { exportVersion } from '../upgrade-check/export-version.js';
 
@@ -44,8 +45,8 @@ export async function recordRelease(args: string[]): Promise<void> {
 }
 
 async function record(api: Api, target: string): Promise<void> {
-  const admin = await settle(await api.signIn('changeme@example.com', 'MyPassword'));
-  await fill(admin);
+  const admin = await replaceDefaultAccount(await api.signIn('changeme@example.com', 'MyPassword'));
+  await fillSite(admin);
   const state = Object.entries(await siteState(admin)).filter(
     ([path, response]) => !EXPIRES.test(path) && !isMissing(response),
   );
@@ -59,11 +60,10 @@ function isMissing(response: unknown): boolean {
   return ((response as { status?: number }).status ?? 200) !== 200;
 }
 
-async function backupOf(admin: Api): Promise<Buffer | undefined> {
+/** The bytes of a new backup; undefined when the version does not support backups. */
+async function backupOf(admin: Api): Promise<Uint8Array | undefined> {
   const { status } = await admin.post('/api/admin/backups');
   if (status !== 201) return undefined;
-  const { imports } = (await admin.get('/api/admin/backups')).body as { imports: { name: string }[] };
-  const { fileToken } = (await admin.get(`/api/admin/backups/${imports[0]?.name ?? ''}`)).body as { fileToken: string };
-  const response = await fetch(`${admin.url}/api/utils/download?token=${encodeURIComponent(fileToken)}`);
-  return Buffer.from(await response.arrayBuffer());
+  const [newest] = await listBackups(admin);
+  return downloadBackup(admin, newest?.name ?? '');
 }

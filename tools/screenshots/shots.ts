@@ -36,9 +36,9 @@ export const shots = (group: string): Shot[] => [
 
 async function startCooking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cook mode' }).click();
-  const kitchen = page.getByRole('dialog', { name: 'Cook mode' });
-  await kitchen.getByRole('button', { name: 'Next step' }).click();
-  await kitchen.getByText('Roast at 240').first().waitFor();
+  const cookMode = page.getByRole('dialog', { name: 'Cook mode' });
+  await cookMode.getByRole('button', { name: 'Next step' }).click();
+  await cookMode.getByText('Roast at 240').first().waitFor();
 }
 
 /** Selects these values, and keeps the panel open. */

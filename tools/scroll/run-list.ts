@@ -1,17 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
-import { withReport } from '../bench/reports/insert-report.js';
+import { writeReport } from '../bench/reports/write-report.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { fillList, makeLabels } from './fill-list.js';
 import { listMarkdownReport, listTextReport, type ListRun } from './list-report.js';
 import { interactWithList } from './list-interactions.js';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const USAGE = 'usage: npm run bench:list [-- --items 500] [--markdown]';
 const SCREENS = [
   { name: 'wide', viewport: WIDE },
@@ -25,13 +21,13 @@ interface ListOptions {
 
 /** The command: measures interactions with a long shopping list of a fresh instance in headless Chromium. */
 export async function runList(args: string[]): Promise<void> {
-  const options = listOptions(args);
+  const options = parseOptions(args);
   const runs = await withInstance(async ({ larder }) => {
     await createAna(larder);
     return measureAll(await new Api(larder.url).signIn(ANA.username, ANA.password), options);
   });
   process.stdout.write(`${listTextReport(runs)}\n`);
-  if (options.markdown) await writeDocument(runs);
+  if (options.markdown) await writeReport(listMarkdownReport(runs, new Date()), 'bench:list');
 }
 
 async function measureAll(api: Api, { items }: ListOptions): Promise<ListRun[]> {
@@ -51,13 +47,8 @@ async function measureAll(api: Api, { items }: ListOptions): Promise<ListRun[]> 
   return runs;
 }
 
-async function writeDocument(runs: ListRun[]): Promise<void> {
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), listMarkdownReport(runs, new Date()), 'bench:list');
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
-}
-
-/** Reads the command-line arguments. */
-function listOptions(args: string[]): ListOptions {
+/** Throws the usage for invalid arguments. */
+function parseOptions(args: string[]): ListOptions {
   const { values } = parseArgs({
     args,
     options: { items: { type: 'string', default: '500' }, markdown: { type: 'boolean', default: false } },

@@ -1,20 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
-import { withReport } from '../bench/reports/insert-report.js';
+import { writeReport } from '../bench/reports/write-report.js';
 import { Progress } from '../client/progress.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { seedRecipes } from '../seed/seed-recipes.js';
 import { smoothnessOf } from './frames.js';
-import { markdownReport, textReport, type ScrollRun } from './report.js';
+import { markdownReport, textReport, type ScrollRun } from './scroll-report.js';
 import { scrollHome } from './scroll-home.js';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const TRACES = 'test-results';
 const USAGE = 'usage: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown] [--trace]';
 type Screen = Pick<ScrollRun, 'name' | 'viewport'>;
@@ -23,7 +21,7 @@ const SCREENS: Screen[] = [
   { name: 'phone', viewport: PHONE },
 ];
 
-export interface ScrollOptions {
+interface ScrollOptions {
   recipes: number;
   seconds: number;
   markdown: boolean;
@@ -32,10 +30,10 @@ export interface ScrollOptions {
 
 /** The command: an instance with many recipes, its home page scrolled in Chromium, the frames counted. */
 export async function runScroll(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const options = scrollOptionsOf(args);
+  const options = parseOptions(args);
   const runs = env['LARDER_URL'] ? await measureRunning(env['LARDER_URL'], env, options) : await measureFresh(options);
   process.stdout.write(`${textReport(runs)}\n${options.trace ? `Traces are in ${TRACES}/.\n` : ''}`);
-  if (options.markdown) await writeDocument(runs);
+  if (options.markdown) await writeReport(markdownReport(runs, new Date()), 'bench:scroll');
 }
 
 /** On a running instance, with its own data. */
@@ -101,13 +99,8 @@ async function traced(page: Page, name: string, path: string, seconds: number): 
   }
 }
 
-async function writeDocument(runs: ScrollRun[]): Promise<void> {
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), markdownReport(runs, new Date()), 'bench:scroll');
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
-}
-
-/** Parses the arguments. */
-export function scrollOptionsOf(args: string[]): ScrollOptions {
+/** Throws the usage for invalid arguments. */
+function parseOptions(args: string[]): ScrollOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { RecipeChanges } from '@larder/contracts';
 import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
 import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
-import { optionsOf } from './run-seed.js';
+import { parseSeedOptions } from './run-seed.js';
 
 const named = (names: string[]) =>
   names.map((name, index) => ({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, name }));
@@ -49,11 +49,11 @@ describe('bulk recipes', () => {
 
 describe('the arguments of seed', () => {
   it('select number and group', () => {
-    expect(optionsOf(['--recipes', '10', '--group', 'Big'])).toEqual({ count: 10, atOnce: 12, group: 'Big' });
+    expect(parseSeedOptions(['--recipes', '10', '--group', 'Big'])).toEqual({ count: 10, atOnce: 12, group: 'Big' });
   });
 
   it.each([[[]], [['--recipes', 'many']], [['--recipes', '-1']], [['--recipes', '5', '--at-once', '0']]])(
     'print the usage when they are %p',
-    (args) => expect(() => optionsOf(args)).toThrow('usage: npm run seed'),
+    (args) => expect(() => parseSeedOptions(args)).toThrow('usage: npm run seed'),
   );
 });

@@ -8,7 +8,7 @@ const USAGE = 'usage: npm run seed -- --recipes N [--group NAME] [--at-once 12]'
 
 /** The command: parses its arguments, creates the recipes, prints the duration. */
 export async function runSeed(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const options = optionsOf(args);
+  const options = parseSeedOptions(args);
   const me = await connect(env);
   const cook = options.group ? await cookInGroup(me, options.group) : me;
   const startedAt = Date.now();
@@ -21,8 +21,8 @@ export async function runSeed(args: string[], env: Record<string, string | undef
   for (const larder of new Set([me, cook])) larder.close();
 }
 
-/** Parses the arguments. */
-export function optionsOf(args: string[]): { count: number; group?: string; atOnce: number } {
+/** Parses the arguments. Throws the usage for invalid ones. */
+export function parseSeedOptions(args: string[]): { count: number; group?: string; atOnce: number } {
   const values = valuesOf(args);
   const [count, atOnce] = [Number(values.recipes), Number(values['at-once'])];
   if (!Number.isInteger(count) || count < 1 || !Number.isInteger(atOnce) || atOnce < 1) throw new Error(USAGE);

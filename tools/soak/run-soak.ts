@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { startCluster } from '../../e2e/src/soak/installation/cluster.js';
 import { ExtraServer } from '../../e2e/src/soak/installation/extra-server.js';
 import { INSTANCE_LOG, type Installation } from '../../e2e/src/soak/installation/installation.js';
@@ -13,21 +12,19 @@ import { describeViolation, type SoakLog } from '../../e2e/src/soak/log/soak-log
 import { Api } from '../../e2e/src/support/api.js';
 import { administrator } from '../../e2e/src/support/product.js';
 import { SETTINGS } from '../../e2e/support/settings.mjs';
-import { withReport } from '../bench/reports/insert-report.js';
+import { writeReport } from '../bench/reports/write-report.js';
 import { machine } from '../bench/reports/report.js';
-import { soakArguments, type SoakArguments } from './soak-options.js';
-
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
+import { parseSoakArguments, type SoakArguments } from './soak-options.js';
 
 /** The command: a fresh instance, households, kills, the results. Fails on any violation. */
 export async function runSoak(args: string[]): Promise<void> {
-  const options = soakArguments(args);
+  const options = parseSoakArguments(args);
   const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
   try {
     const { log, leftovers } = await runIn(folder, options);
     const report = soakReport(log, leftovers);
     process.stdout.write(`\n${report}\n`);
-    if (options.markdown) await writeDocument(report, options);
+    if (options.markdown) await writeDatedReport(report, options);
     const problems = [...log.violations.map(describeViolation), ...leftovers.map((each) => `still runs: ${each}`)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   } catch (error) {
@@ -76,9 +73,7 @@ function withLog(error: unknown, logFile: string): Error {
   return new Error(`${message}\nThe log of the instance is in ${keepLog(logFile, [message])}`, { cause: error });
 }
 
-async function writeDocument(report: string, { replicas }: SoakArguments): Promise<void> {
+function writeDatedReport(report: string, { replicas }: SoakArguments): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const section = replicas ? 'soak:replicas' : 'soak';
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), `${day}: ${machine()}.\n\n${report}`, section);
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
+  return writeReport(`${day}: ${machine()}.\n\n${report}`, replicas ? 'soak:replicas' : 'soak');
 }

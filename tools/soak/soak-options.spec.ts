@@ -1,20 +1,20 @@
-import { soakArguments } from './soak-options.js';
+import { parseSoakArguments } from './soak-options.js';
 
-describe('soakArguments', () => {
+describe('parseSoakArguments', () => {
   it('has half an hour and 300 kills by default', () => {
-    expect(soakArguments([])).toMatchObject({ minutes: 30, kills: 300, households: 4, replicas: false });
+    expect(parseSoakArguments([])).toMatchObject({ minutes: 30, kills: 300, households: 4, replicas: false });
   });
 
   it('parses servers and settings, whose values may contain further equals signs', () => {
     const args = ['--server', 'minio=minio server --address :9100 /data', '--setting', 'MONGODB_URI=mongodb://h/?a=b'];
 
-    expect(soakArguments(args)).toMatchObject({
+    expect(parseSoakArguments(args)).toMatchObject({
       servers: { minio: 'minio server --address :9100 /data' },
       settings: { MONGODB_URI: 'mongodb://h/?a=b' },
     });
   });
 
   it.each([[['--kills', 'many']], [['--server', 'minio']], [['--minutes', '-1']]])('rejects %j', (args) => {
-    expect(() => soakArguments(args)).toThrow();
+    expect(() => parseSoakArguments(args)).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Parses the command line of `npm run soak`. */
+/** The parsed arguments of `npm run soak`. */
 export interface SoakArguments {
   minutes: number;
   kills: number;
@@ -16,8 +16,8 @@ export interface SoakArguments {
 const USAGE =
   'usage: npm run soak [-- --minutes 30] [--kills 300] [--households 4] [--seed 1] [--replicas] [--markdown] [--server NAME=COMMAND] [--setting NAME=VALUE]';
 
-/** @throws Error with the usage */
-export function soakArguments(args: string[]): SoakArguments {
+/** Parses the arguments. Throws the usage for invalid ones. */
+export function parseSoakArguments(args: string[]): SoakArguments {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const pairs = { type: 'string', multiple: true, default: [] as string[] } as const;

@@ -25,14 +25,14 @@ export async function check(name, ...commands) {
 
 /** Runs all of them, one after another, so that the errors of every package are shown. */
 async function runAll(name, commands) {
-  let good = true;
+  let succeeded = true;
   for (const [program, ...args] of commands) {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const [code, ...output] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)]);
     console.log(`\n== ${name}: ${args.join(' ')}\n${output.join('')}`);
-    good &&= code === 0;
+    succeeded &&= code === 0;
   }
-  return good;
+  return succeeded;
 }
 
 function exitOf(child) {

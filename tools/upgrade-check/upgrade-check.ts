@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
+import { printLine } from '../client/print-line.js';
 import { differencesOf } from './compare-answers.js';
 import { exportVersion } from './export-version.js';
 import { FIRST_WRITE, mixedWrites, type MixedWrite } from './mixed-writes.js';
@@ -12,8 +13,8 @@ import { startServers } from './start-servers.mjs';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /** The timeout until the other version has received the events of a change, also on a busy machine. */
-const AGREE_MS = 60_000;
-const LOOK_MS = 500;
+const AGREEMENT_TIMEOUT_MS = 60_000;
+const POLL_MS = 500;
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
 interface Version {
@@ -81,15 +82,15 @@ async function compareVersions(start: (name: string, root: string) => Promise<St
   }
   await first.stop();
   for (const path of FIRST_WRITE.shownBy) findings.push(...(await unlessFound(newer, path)));
-  for (const finding of findings) print(finding);
-  print(`${findings.length} findings`);
+  for (const finding of findings) printLine(finding);
+  printLine(`${findings.length} findings`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
 async function changeAndCompare(by: Version, older: Version, newer: Version, write: MixedWrite): Promise<string[]> {
   const { status, body } = await by.api.send(write.method, write.path, write.body);
   if (status >= 300) return [`${by.name}: ${write.name} was answered ${status}: ${JSON.stringify(body)}`];
-  print(`${by.name}: ${write.name} ${status}`);
+  printLine(`${by.name}: ${write.name} ${status}`);
   const findings: string[] = [];
   for (const path of write.shownBy) {
     const differences = await lastingDifferences(older.api, newer.api, path);
@@ -100,7 +101,7 @@ async function changeAndCompare(by: Version, older: Version, newer: Version, wri
 
 /** The differences of a path that remain after a minute. */
 async function lastingDifferences(older: Api, newer: Api, path: string): Promise<string[]> {
-  for (const until = Date.now() + AGREE_MS; ; await pause(LOOK_MS)) {
+  for (const until = Date.now() + AGREEMENT_TIMEOUT_MS; ; await pause(POLL_MS)) {
     const [before, after] = await Promise.all([older.get(path), newer.get(path)]);
     const differences = differencesOf(before, after);
     if (before.status >= 500) differences.push(`the older version answers ${before.status}`);
@@ -111,8 +112,4 @@ async function lastingDifferences(older: Api, newer: Api, path: string): Promise
 async function unlessFound({ name, api }: Version, path: string): Promise<string[]> {
   const { status } = await api.get(path);
   return status === 200 ? [] : [`${name} alone: ${path} is answered ${status}`];
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,16 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
-import { withReport } from '../bench/reports/insert-report.js';
+import { writeReport } from '../bench/reports/write-report.js';
 import { fillWithDemo } from '../demo/run-demo.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { markdownReport, median, textReport, type PageCost } from './report.js';
 import { visit, type Cost, type Form } from './visit.js';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const USAGE = 'usage: npm run bench:web [-- --runs 3] [--markdown]';
 const FORMS: readonly Form[] = ['phone', 'desktop'];
 const RECIPE = 'butter-chicken';
@@ -22,14 +18,11 @@ interface Options {
 
 /** The command: visits the first pages of an instance with the demo in Chromium, and prints their cost. */
 export async function runWebCost(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const options = optionsOf(args);
+  const options = parseOptions(args);
   const url = env['LARDER_URL'];
   const costs = url ? await costsAt(await signedIn(url, env), options) : await costsOfDemo(options);
   process.stdout.write(`${textReport(costs)}\n`);
-  if (!options.markdown) return;
-  const report = markdownReport(costs, options.runs, new Date());
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), report, 'bench:web');
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
+  if (options.markdown) await writeReport(markdownReport(costs, options.runs, new Date()), 'bench:web');
 }
 
 function signedIn(url: string, env: Record<string, string | undefined>): Promise<Api> {
@@ -66,8 +59,8 @@ const pagesOf = (group: string, token: string | null) => [
   { page: 'profile', path: '/user/profile', token },
 ];
 
-/** Parses the arguments. Throws the usage for invalid ones. */
-export function optionsOf(args: string[]): Options {
+/** Throws the usage for invalid arguments. */
+function parseOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: { runs: { type: 'string', default: '3' }, markdown: { type: 'boolean', default: false } },

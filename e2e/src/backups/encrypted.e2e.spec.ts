@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Decrypter, Encrypter } from 'age-encryption';
+import type { BackupFile } from '@larder/contracts';
 import { SETTINGS } from '../../support/settings.mjs';
-import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
-import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
-import { administrator } from '../support/product.js';
-import { change, fill } from '../support/filled-site.js';
+import { createBackup, downloadBackup, listBackups, uploadBackup } from '../support/backups.js';
+import { changeSite, fillSite } from '../support/filled-site.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { siteState } from '../support/site-state.js';
 
 const PASSPHRASE = 'soup without a spoon';
@@ -15,63 +11,40 @@ const OTHER = 'of another server';
 /** Fast key derivation, for files that the tests encrypt with another program. */
 const WORK_FACTOR = 10;
 
-interface Backup {
-  name: string;
-  integrity: string;
-  encrypted: boolean;
-}
-
 describe('encrypted backups', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-encrypted-'));
-  let product: StartedProduct;
-  let admin: Api;
+  let instance: OwnInstance;
   let before: unknown;
-  let backup: Backup;
+  let backup: BackupFile;
   /** The encrypted archive, and the same before encryption. */
   let cipher: Uint8Array;
   let zip: Uint8Array;
 
   beforeAll(async () => {
-    product = await startProduct(folder, { ...SETTINGS, BACKUP_PASSPHRASE: PASSPHRASE });
-    admin = await settle(await administrator(new Api(product.url)));
-    await fill(admin);
-    before = await siteState(admin);
-    await admin.post('/api/admin/backups');
-    [backup = { name: '', integrity: '', encrypted: false }] = await backups();
-    cipher = await download(backup.name);
+    instance = await startOwnInstance({ ...SETTINGS, BACKUP_PASSPHRASE: PASSPHRASE });
+    await fillSite(instance.admin);
+    before = await siteState(instance.admin);
+    backup = await createBackup(instance.admin);
+    cipher = await downloadBackup(instance.admin, backup.name);
     const decrypter = new Decrypter();
     decrypter.addPassphrase(PASSPHRASE);
     zip = await decrypter.decrypt(cipher);
-  });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  }, START_TIMEOUT_MS);
+  afterAll(() => instance.stop());
 
-  const backups = async () => ((await admin.get('/api/admin/backups')).body as { imports: Backup[] }).imports;
+  const upload = (name: string, bytes: Uint8Array, passphrase?: string) =>
+    uploadBackup(instance.admin, name, bytes, passphrase);
+  const backupNames = async () => (await listBackups(instance.admin)).map(({ name }) => name);
 
-  async function download(name: string): Promise<Uint8Array> {
-    const { fileToken } = (await admin.get(`/api/admin/backups/${name}`)).body as { fileToken: string };
-    const file = await fetch(`${product.url}/api/utils/download?token=${fileToken}`);
-    return new Uint8Array(await file.arrayBuffer());
-  }
-
-  function upload(name: string, bytes: Uint8Array, passphrase?: string) {
-    const form = new FormData();
-    form.set('archive', new Blob([new Uint8Array(bytes)]), name);
-    if (passphrase !== undefined) form.set('passphrase', passphrase);
-    return admin.send('POST', '/api/admin/backups/upload', form);
-  }
-
-  /** Restores and signs in again: the restore ends all sessions. */
-  async function restored(name: string, passphrase?: string): Promise<unknown> {
+  /** Restores a backup, signs in again, since the restore ends all sessions, and returns the state of the site. */
+  async function stateAfterRestore(name: string, passphrase?: string): Promise<unknown> {
     const body = passphrase === undefined ? undefined : { passphrase };
-    expect((await admin.post(`/api/admin/backups/${name}/restore?safetyBackup=false`, body)).status).toBe(200);
-    admin = await new Api(product.url).signIn('ana', ADMIN_PASSWORD);
-    return siteState(admin);
+    expect((await instance.admin.post(`/api/admin/backups/${name}/restore?safetyBackup=false`, body)).status).toBe(200);
+    instance.admin = await instance.signIn();
+    return siteState(instance.admin);
   }
 
-  async function byOther(): Promise<Uint8Array> {
+  /** The backup, encrypted by another program with another passphrase. */
+  async function encryptedElsewhere(): Promise<Uint8Array> {
     const encrypter = new Encrypter();
     encrypter.setScryptWorkFactor(WORK_FACTOR);
     encrypter.setPassphrase(OTHER);
@@ -86,41 +59,43 @@ describe('encrypted backups', () => {
   });
 
   it('restore everything with the passphrase of the server', async () => {
-    await change(admin);
-    expect(await restored(backup.name)).toEqual(before);
+    await changeSite(instance.admin);
+    expect(await stateAfterRestore(backup.name)).toEqual(before);
   });
 
   it('change nothing with another passphrase', async () => {
-    const runs = await admin.get('/api/admin/backups/runs/latest');
+    const lastRun = await instance.admin.get('/api/admin/backups/runs/latest');
     for (const query of ['', '?async=true']) {
       const path = `/api/admin/backups/${backup.name}/restore${query}`;
-      expect(await admin.post(path, { passphrase: OTHER })).toMatchObject({
+      expect(await instance.admin.post(path, { passphrase: OTHER })).toMatchObject({
         status: 400,
         body: { detail: { message: 'The passphrase cannot decrypt this backup.' } },
       });
     }
-    expect((await admin.get('/api/users/self')).status).toBe(200);
-    expect(await siteState(admin)).toEqual(before);
-    expect((await admin.get('/api/admin/backups/runs/latest')).body).toEqual(runs.body);
+    expect((await instance.admin.get('/api/users/self')).status).toBe(200);
+    expect(await siteState(instance.admin)).toEqual(before);
+    expect((await instance.admin.get('/api/admin/backups/runs/latest')).body).toEqual(lastRun.body);
   });
 
   it('of another server are uploaded and restored with their own passphrase', async () => {
-    const bytes = await byOther();
+    const bytes = await encryptedElsewhere();
     expect(await upload('other.zip.age', bytes)).toMatchObject({
       status: 400,
       body: { detail: { message: 'The passphrase cannot decrypt this backup.' } },
     });
-    expect((await backups()).map(({ name }) => name)).not.toContain('other.zip.age');
+    expect(await backupNames()).not.toContain('other.zip.age');
     expect((await upload('other.zip.age', bytes, OTHER)).status).toBe(200);
-    await change(admin);
-    expect(await restored('other.zip.age', OTHER)).toEqual(before);
+    await changeSite(instance.admin);
+    expect(await stateAfterRestore('other.zip.age', OTHER)).toEqual(before);
   });
 
   it('are listed together with unencrypted ones', async () => {
     expect((await upload('plain.zip', zip)).status).toBe(200);
-    expect((await backups()).find(({ name }) => name === 'plain.zip')).toMatchObject({ encrypted: false });
-    await change(admin);
-    expect(await restored('plain.zip')).toEqual(before);
+    expect((await listBackups(instance.admin)).find(({ name }) => name === 'plain.zip')).toMatchObject({
+      encrypted: false,
+    });
+    await changeSite(instance.admin);
+    expect(await stateAfterRestore('plain.zip')).toEqual(before);
   });
 
   it('are rejected when they are not age files', async () => {
@@ -128,7 +103,7 @@ describe('encrypted backups', () => {
     expect(await upload('none.zip.age', zip)).toMatchObject({ status: 400, body: { detail: { message } } });
     expect((await upload('broken.zip.age', cipher.subarray(0, -9))).status).toBe(400);
     expect((await upload('wrong.zip', cipher)).status).toBe(400);
-    const names = (await backups()).map(({ name }) => name);
+    const names = await backupNames();
     for (const name of ['none.zip.age', 'broken.zip.age', 'wrong.zip']) expect(names).not.toContain(name);
   });
 

@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { SETTINGS } from '../../support/settings.mjs';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { zipOf } from '../support/fixtures/zip.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
-
-const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
-const BACKUP = {
-  name: 'mealie_2026.11.22.zip',
-  mimeType: 'application/zip',
-  buffer: zipOf({
-    'database.json': JSON.stringify(aSmallDump()),
-    [`data/recipes/${uuid(10)}/images/original.webp`]: IMAGE,
-  }),
-};
+import { signInOnPage } from '../support/browser/sign-in.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { aMealieBackup, MEALIE_BACKUP } from './mealie-backup.js';
+import { DUMP_PASSWORD, uuid } from './small-dump.js';
 
 let instance: OwnInstance;
 beforeAll(async () => {
   instance = await startOwnInstance(SETTINGS);
-});
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();
@@ -29,19 +18,19 @@ journey(
   'an administrator uploads and restores a backup of Mealie; its users sign in and find their recipes with images',
   async (page) => {
     await page.goto('/admin/backups');
-    await page.getByLabel('Upload backup').setInputFiles(BACKUP);
-    const row = page.getByRole('row', { name: new RegExp(BACKUP.name) });
+    await page
+      .getByLabel('Upload backup')
+      .setInputFiles({ name: MEALIE_BACKUP, mimeType: 'application/zip', buffer: aMealieBackup() });
+    const row = page.getByRole('row', { name: new RegExp(MEALIE_BACKUP) });
     await row.waitFor();
 
-    await row.getByRole('button', { name: `Restore ${BACKUP.name}` }).click();
+    await row.getByRole('button', { name: `Restore ${MEALIE_BACKUP}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Replace this site/ }).check();
     await dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).check();
     await dialog.getByRole('button', { name: 'Restore' }).click();
 
-    await page.getByLabel('Email or username').fill('dora');
-    await page.getByLabel('Password', { exact: true }).fill(DUMP_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInOnPage(page, 'dora', DUMP_PASSWORD);
     await page
       .getByRole('link', { name: /Pea soup/ })
       .first()

@@ -1,66 +1,57 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
-import { settle } from '../support/own-instance.js';
-import { administrator, startFresh } from '../support/product.js';
-import { DUMP_PASSWORD, uuid } from './small-dump.js';
-import { groupNames, hasImage, MERGED_BACKUP, stateBefore, uploadDump, type StateBefore } from './merged-backup.js';
-import { fill } from '../support/filled-site.js';
+import { createBackup, listBackups, uploadBackup } from '../support/backups.js';
+import { fillSite } from '../support/filled-site.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startFresh } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
+import { existingData, groupNames, type ExistingData } from './existing-data.js';
+import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
+import { DUMP_PASSWORD, uuid } from './small-dump.js';
 
 const OWN_PASSWORD = 'another-word-7';
 
 /** The same cases for a product in one process and in several. */
 export function mergeCases(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-merge-'));
-  let product: Awaited<ReturnType<typeof startFresh>>;
+  let instance: OwnInstance;
   let admin: Api;
-  let before: StateBefore;
+  let before: ExistingData;
 
   beforeAll(async () => {
-    product = await startFresh(folder, { ...SETTINGS, DATA_DIR: folder });
-    admin = await settle(await administrator(new Api(product.url)));
-    await fill(admin);
+    instance = await startOwnInstance(SETTINGS, startFresh);
+    ({ admin } = instance);
+    await fillSite(admin);
     const dora = { username: 'dora', fullName: 'Dora', email: 'dora@example.org', password: OWN_PASSWORD };
     expect((await admin.post('/api/admin/users', { ...dora, group: 'Home', household: 'Family' })).status).toBe(201);
-    expect(await uploadDump(admin)).toBe(200);
-    before = await stateBefore(admin);
-  });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    expect((await uploadBackup(admin, MEALIE_BACKUP, aMealieBackup())).status).toBe(200);
+    before = await existingData(admin);
+  }, START_TIMEOUT_MS);
+  afterAll(() => instance.stop());
 
-  const signIn = (name: string, password: string) => new Api(product.url).signIn(name, password);
-  const merge = (api: Api, name = MERGED_BACKUP) => api.post(`/api/admin/backups/${name}/restore?merge=true`);
+  const signIn = (name: string, password: string) => instance.signIn(name, password);
+  const merge = (api: Api, name = MEALIE_BACKUP) => api.post(`/api/admin/backups/${name}/restore?merge=true`);
   const statusOfSignIn = async (username: string, password: string) => {
     const body = new URLSearchParams({ username, password });
-    return (await fetch(`${product.url}/api/auth/token`, { method: 'POST', body })).status;
+    return (await new Api(instance.url).post('/api/auth/token', body)).status;
   };
 
   it('is one of Mealie, requested by an administrator', async () => {
-    await admin.post('/api/admin/backups');
-    const { imports } = (await admin.get('/api/admin/backups')).body as {
-      imports: { name: string; product: string }[];
-    };
-    expect(imports.find(({ name }) => name === MERGED_BACKUP)?.product).toBe('mealie');
-    const own = imports.find(({ name }) => name !== MERGED_BACKUP)?.name ?? '';
+    const { name: own } = await createBackup(admin);
+    expect((await listBackups(admin)).find(({ name }) => name === MEALIE_BACKUP)?.product).toBe('mealie');
 
     const refused = await merge(admin, own);
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain('Only a backup of Mealie can be added as new groups.');
     expect((await merge(await signIn('dora', OWN_PASSWORD))).status).toBe(403);
-    expect((await merge(new Api(product.url))).status).toBe(401);
-    expect(await stateBefore(admin, before)).toEqual(before);
+    expect((await merge(new Api(instance.url))).status).toBe(401);
+    expect(await existingData(admin, before)).toEqual(before);
   });
 
   it('changes nothing of what was there, and ends no session', async () => {
     expect(await merge(admin)).toMatchObject({ status: 200, body: { message: 'Groups added', error: false } });
 
-    expect(await stateBefore(admin, before)).toEqual(before);
+    expect(await existingData(admin, before)).toEqual(before);
     expect(await groupNames(admin)).toEqual(['Home', 'Home 2']);
     const run = (await admin.get('/api/admin/backups/runs/latest')).body as { report: string[] };
     expect(run.report).toContain('recipes: 1 rows');
@@ -71,7 +62,7 @@ export function mergeCases(): void {
       const { body } = await admin.get('/api/admin/audit?action=backup.merge');
       return (body as { items: object[] }).items.find((each) => (each as { outcome: string }).outcome === 'done');
     });
-    expect(audited).toMatchObject({ actor: { name: 'ana' }, target: { kind: 'backup', name: MERGED_BACKUP } });
+    expect(audited).toMatchObject({ actor: { name: 'ana' }, target: { kind: 'backup', name: MEALIE_BACKUP } });
     expect((await admin.get('/api/admin/audit?action=backup.restore')).body).toMatchObject({ total: 0 });
   });
 
@@ -101,7 +92,7 @@ export function mergeCases(): void {
     });
     const { id } = recipe as { id: string };
     expect(id).not.toBe(uuid(10));
-    expect(await hasImage(moved, id)).toBe(true);
+    expect(await hasBackupImage(moved, id)).toBe(true);
     expect((await moved.get('/api/recipes?search=soup')).body).toMatchObject({ total: 1 });
     const { body: plan } = await moved.get('/api/households/mealplans');
     expect(plan).toMatchObject({ items: [{ date: '2026-01-06', recipe: { id } }] });
@@ -109,7 +100,7 @@ export function mergeCases(): void {
     const other = await signIn('dora', OWN_PASSWORD);
     expect((await other.get('/api/recipes/pea-soup-of-dora')).status).toBe(404);
     expect((await other.get('/api/recipes?search=dora')).body).toMatchObject({ total: 0 });
-    for (const caller of [other, new Api(product.url)]) expect(await hasImage(caller, id)).toBe(false);
+    for (const caller of [other, new Api(instance.url)]) expect(await hasBackupImage(caller, id)).toBe(false);
     expect((await moved.get('/api/recipes/pea-soup')).status).toBe(404);
     const next = (await admin.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body;
     const [first] = (plan as { items: { id: number }[] }).items;
@@ -127,19 +118,19 @@ export function mergeCases(): void {
   });
 
   it('can be added twice: the first one stays as it is', async () => {
-    const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await stateBefore(admin)];
-    const seen = await siteState(first);
+    const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await existingData(admin)];
+    const firstState = await siteState(first);
 
     expect((await merge(admin)).status).toBe(200);
 
-    expect(await siteState(first)).toEqual(seen);
-    expect(await stateBefore(admin, own)).toEqual(own);
+    expect(await siteState(first)).toEqual(firstState);
+    expect(await existingData(admin, own)).toEqual(own);
     expect(await groupNames(admin)).toEqual(['Home', 'Home 2', 'Home 3']);
     const second = await signIn('dora-3', DUMP_PASSWORD);
     expect((await second.get('/api/users/self')).body).toMatchObject({ group: 'Home 3' });
     const { id } = (await second.get('/api/recipes/pea-soup-of-dora')).body as { id: string };
-    expect(await hasImage(second, id)).toBe(true);
+    expect(await hasBackupImage(second, id)).toBe(true);
     expect((await second.post('/api/recipes', { name: 'After' })).status).toBe(201);
-    expect(await siteState(first)).toEqual(seen);
+    expect(await siteState(first)).toEqual(firstState);
   });
 }

@@ -1,36 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
-import { administrator, startFresh } from '../support/product.js';
-import { change, fill } from '../support/filled-site.js';
+import { createBackup, listBackups } from '../support/backups.js';
+import { changeSite, fillSite } from '../support/filled-site.js';
+import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startFresh } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
-
-interface Backups {
-  imports: { name: string; date: string; size: string; integrity: string }[];
-}
 
 /** The same cases for a product in one process and in several. */
 export function restoreCases(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'));
-  let product: Awaited<ReturnType<typeof startFresh>>;
+  let instance: OwnInstance;
   let admin: Api;
 
   beforeAll(async () => {
-    product = await startFresh(folder, { ...SETTINGS, DATA_DIR: folder });
-    admin = await settle(await administrator(new Api(product.url)));
-    await fill(admin);
-  });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const signIn = () => new Api(product.url).signIn('ana', ADMIN_PASSWORD);
-  const names = async () => ((await admin.get('/api/admin/backups')).body as Backups).imports.map(({ name }) => name);
+    instance = await startOwnInstance(SETTINGS, startFresh);
+    ({ admin } = instance);
+    await fillSite(admin);
+  }, START_TIMEOUT_MS);
+  afterAll(() => instance.stop());
 
   it('restore all data and files of the backup', async () => {
     const token = (await admin.post('/api/users/api-tokens', { name: 'cron' })).body as { token: string };
@@ -39,33 +26,33 @@ export function restoreCases(): void {
     expect(kept).toEqual(KEPT_KINDS);
     const created = await admin.post('/api/admin/backups');
     expect(created).toMatchObject({ status: 201, body: { message: 'Backup created successfully', error: false } });
-    const { imports } = (await admin.get('/api/admin/backups')).body as Backups;
-    expect(imports).toMatchObject([{ integrity: 'intact' }]);
-    const [{ name = '' } = {}] = imports;
+    const backups = await listBackups(admin);
+    expect(backups).toMatchObject([{ integrity: 'intact' }]);
+    const [{ name = '' } = {}] = backups;
 
-    await change(admin);
+    await changeSite(admin);
     expect(await siteState(admin)).not.toEqual(before);
     const restored = await admin.post(`/api/admin/backups/${name}/restore`);
     expect(restored).toMatchObject({ status: 200, body: { message: 'Restore successful', error: false } });
 
     // All sessions have ended; API tokens have not.
     expect((await admin.get('/api/users/self')).status).toBe(401);
-    expect((await new Api(product.url, token.token).get('/api/users/self')).status).toBe(200);
-    admin = await signIn();
+    expect((await new Api(instance.url, token.token).get('/api/users/self')).status).toBe(200);
+    admin = await instance.signIn();
     expect(await siteState(admin)).toEqual(before);
     expect(await audited.again(admin)).toEqual(audited.entries);
-    expect((await names()).filter((each) => each.startsWith('pre-restore_'))).toHaveLength(1);
+    const safetyBackups = (await listBackups(admin)).filter((each) => each.name.startsWith('pre-restore_'));
+    expect(safetyBackups).toHaveLength(1);
   });
 
   it('can be made, restored and changed again afterwards', async () => {
-    await change(admin);
+    await changeSite(admin);
     const changed = await siteState(admin);
-    await admin.post('/api/admin/backups');
-    const [newest = ''] = await names();
-    await fill(admin);
-    const restored = await admin.post(`/api/admin/backups/${newest}/restore?safetyBackup=false`);
+    const { name } = await createBackup(admin);
+    await fillSite(admin);
+    const restored = await admin.post(`/api/admin/backups/${name}/restore?safetyBackup=false`);
     expect(restored.status).toBe(200);
-    admin = await signIn();
+    admin = await instance.signIn();
     expect(await siteState(admin)).toEqual(changed);
     expect((await admin.post('/api/recipes', { name: 'After the restore' })).status).toBe(201);
   });

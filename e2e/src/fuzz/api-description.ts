@@ -24,7 +24,7 @@ interface DescribedOperation {
 }
 
 /** Operations that end the session, call foreign servers, or never end. */
-const LEFT_OUT = [
+const EXCLUDED = [
   /^GET \/api\/households\/live$/,
   /^POST \/api\/auth\/logout$/,
   /^\w+ \/api\/auth\/(refresh|oauth)/,
@@ -42,7 +42,7 @@ export function fuzzedOperations({ paths }: ApiDescription): FuzzedOperation[] {
       .filter(([method]) => METHODS.has(method))
       .map(([method, described]) => operationOf(method.toUpperCase(), path, described)),
   );
-  return all.filter(({ method, path }) => !LEFT_OUT.some((pattern) => pattern.test(`${method} ${path}`)));
+  return all.filter(({ method, path }) => !EXCLUDED.some((pattern) => pattern.test(`${method} ${path}`)));
 }
 
 function operationOf(method: string, path: string, described: DescribedOperation): FuzzedOperation {

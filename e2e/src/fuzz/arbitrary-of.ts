@@ -4,8 +4,8 @@ import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/exa
 /** The maximum depth of a recursive schema. */
 const MAX_DEPTH = 4;
 
-/** Edge-case values. */
-const STRANGE = fc.constantFrom<unknown>(
+/** Values of other types, and values that are often handled wrongly. */
+const EDGE_CASES = fc.constantFrom<unknown>(
   null,
   true,
   -1,
@@ -42,7 +42,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 /** Values that mostly match the schema, and sometimes do not. */
 export function arbitraryOf(given: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const fitting = depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolved(given, schemas), schemas, depth);
-  return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: STRANGE });
+  return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: EDGE_CASES });
 }
 
 function fittingValues(schema: JsonSchema, schemas: Schemas, depth: number): fc.Arbitrary<unknown> {
@@ -62,7 +62,7 @@ function valuesOfType(type: string, schema: JsonSchema, schemas: Schemas, depth:
   if (type === 'null') return fc.constant(null);
   if (type === 'array') return fc.array(arbitraryOf(schema.items ?? {}, schemas, depth + 1), { maxLength: 3 });
   if (type === 'object') return objects(schema, schemas, depth);
-  return STRANGE;
+  return EDGE_CASES;
 }
 
 function objects(schema: JsonSchema, schemas: Schemas, depth: number): fc.Arbitrary<unknown> {

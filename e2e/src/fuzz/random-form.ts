@@ -32,17 +32,17 @@ const TEXTS = [
   'mdi-file',
   ...MigrationType.options,
 ];
-const MOST_STRANGE_PARTS = 40;
+const MAX_UNEXPECTED_PARTS = 40;
 
 /** Forms with the parts of a schema, and some with missing, repeated or wrong parts, or a premature end. */
 export function randomForms(given: JsonSchema, schemas: Schemas): fc.Arbitrary<RandomForm> {
   const properties = Object.entries(resolved(given, schemas).properties ?? {});
   const parts = properties.map(([name, { format }]) => partsNamed(name, format === 'binary' ? FILES : VALUES));
-  const all = fc.tuple(fc.tuple(...parts), strangeParts(properties.map(([name]) => name)));
+  const all = fc.tuple(fc.tuple(...parts), unexpectedParts(properties.map(([name]) => name)));
   return fc
     .tuple(all, contentTypes)
-    .chain(([[named, strange], contentType]) =>
-      mostlyWhole(formOf([...named, strange].flat())).map((body) => ({ body, contentType })),
+    .chain(([[expected, unexpected], contentType]) =>
+      occasionallyTruncated(formOf([...expected, unexpected].flat())).map((body) => ({ body, contentType })),
     );
 }
 
@@ -63,12 +63,12 @@ function partsNamed(name: string, usual: typeof FILES): fc.Arbitrary<Part[]> {
 }
 
 /** Unexpected parts. */
-function strangeParts(names: string[]): fc.Arbitrary<Part[]> {
+function unexpectedParts(names: string[]): fc.Arbitrary<Part[]> {
   const name = fc.constantFrom('__proto__', 'constructor', '', 'other', '🍕', ...names.map((each) => `${each}[]`));
   const part = name.chain((each) => fc.oneof(FILES, VALUES).map(partOf(each)));
   const maxLength = fc.oneof(
     { weight: 9, arbitrary: fc.constant(0) },
-    { weight: 1, arbitrary: fc.constant(MOST_STRANGE_PARTS) },
+    { weight: 1, arbitrary: fc.constant(MAX_UNEXPECTED_PARTS) },
   );
   return maxLength.chain((most) => fc.array(part, { maxLength: most }));
 }
@@ -85,7 +85,7 @@ function formOf(parts: Part[]): Buffer {
   return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
 }
 
-function mostlyWhole(body: Buffer): fc.Arbitrary<Buffer> {
+function occasionallyTruncated(body: Buffer): fc.Arbitrary<Buffer> {
   const cut = fc.integer({ min: 0, max: body.length }).map((end) => body.subarray(0, end));
   return fc.oneof({ weight: 12, arbitrary: fc.constant(body) }, { weight: 1, arbitrary: cut });
 }

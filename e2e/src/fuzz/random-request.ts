@@ -17,21 +17,21 @@ export interface RandomRequest {
 const UNKNOWN = ['00000000-0000-4000-8000-000000000000', '2147483000', 'no-such-thing', '%00', '%C3', '..%2F..', '🍕'];
 const BROKEN_BODIES = ['', '{', '[]', '7', 'null', '"text"', '{"a":'];
 
-/** Requests of an operation. `known` are existing ids and slugs. */
+/** Requests of an operation. `existing` are ids and slugs of records. */
 export function randomRequests(
   operation: FuzzedOperation,
   schemas: Schemas,
-  known: string[],
+  existing: string[],
 ): fc.Arbitrary<RandomRequest> {
   const { method } = operation;
   return fc
-    .tuple(pathsOf(operation, known), queriesOf(operation, schemas), bodiesOf(operation, schemas))
+    .tuple(pathsOf(operation, existing), queriesOf(operation, schemas), bodiesOf(operation, schemas))
     .map(([path, query, body]) => ({ method, path: `${path}${query}`, ...body }));
 }
 
-function pathsOf({ path, parameters }: FuzzedOperation, known: string[]): fc.Arbitrary<string> {
+function pathsOf({ path, parameters }: FuzzedOperation, existing: string[]): fc.Arbitrary<string> {
   const names = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
-  const value = fc.oneof(fc.constantFrom(...known), fc.constantFrom(...UNKNOWN));
+  const value = fc.oneof(fc.constantFrom(...existing), fc.constantFrom(...UNKNOWN));
   return fc
     .tuple(...names.map(() => value))
     .map((values) => names.reduce((text, name, at) => text.replace(`{${name}}`, encodeURI(values[at] ?? '')), path));

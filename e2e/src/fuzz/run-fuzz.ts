@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Api } from '../support/api.js';
 import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
 import { AnswerCheck } from './check-answer.js';
-import { createRecords, ListedNames } from './known-names.js';
+import { createRecords, ListedNames } from './existing-names.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
 /** The number of bytes of a form in a finding. */
@@ -35,16 +35,16 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
     const lists = new ListedNames(api);
     for (const operation of operations) {
       const listed = api.token ? await lists.for(operation.path) : [];
-      const known = listed.length > 0 ? [...listed, ...own] : own;
-      const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, known);
+      const existing = listed.length > 0 ? [...listed, ...own] : own;
+      const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, existing);
       const samples = fc.sample(arbitrary, { numRuns: each, seed });
-      for (const request of samples) await tryOne(report, name, api, operation, request, check);
+      for (const request of samples) await sendAndCheck(report, name, api, operation, request, check);
     }
   }
   return report;
 }
 
-async function tryOne(
+async function sendAndCheck(
   report: FuzzReport,
   caller: string,
   api: Api,

@@ -17,13 +17,13 @@ afterAll(async () => {
   await pages.close();
 });
 
-const asRoot = () => openWindow(instance.admin);
+const asAdmin = () => openWindow(instance.admin);
 const newestImport = (page: Page) => page.getByRole('row', { name: /Bulk import/ }).first();
 const importPages = (...urls: string[]) =>
   instance.admin.post('/api/recipes/create/url/bulk', { imports: urls.map((url) => ({ url })) });
 
 journey(
-  'an administrator sees an import run and end, and has a failed one tried again',
+  'an administrator sees the progress of an import, and retries a failed one',
   async (page) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -53,11 +53,11 @@ journey(
     await task.getByText('Completed', { exact: true }).waitFor();
     expect((await instance.admin.get('/api/recipes/later-soup')).status).toBe(200);
   },
-  asRoot,
+  asAdmin,
 );
 
 journey(
-  'an administrator runs by hand what runs by itself, and removes it from the list',
+  'an administrator runs a scheduled task manually, and removes it from the list',
   async (page) => {
     await page.goto('/admin/background-tasks');
     const schedule = page
@@ -75,5 +75,5 @@ journey(
       page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
     );
   },
-  asRoot,
+  asAdmin,
 );

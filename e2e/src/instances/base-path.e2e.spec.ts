@@ -1,4 +1,5 @@
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { signInOnPage } from '../support/browser/sign-in.js';
 import { Api } from '../support/api.js';
 import { ADMIN_PASSWORD, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
@@ -41,9 +42,7 @@ journey(
     });
 
     await page.goto('/larder/');
-    await page.getByLabel('Email or username').fill('ana');
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInOnPage(page, 'ana', ADMIN_PASSWORD);
     await page.getByText('Leek soup').click();
     await page.waitForURL((url) => url.pathname === '/larder/g/home/r/leek-soup');
     await page.getByRole('heading', { name: 'Leek soup' }).waitFor();

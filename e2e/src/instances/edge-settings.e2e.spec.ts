@@ -100,7 +100,7 @@ describe('search engines', () => {
   });
 });
 
-it('describes a public recipe to programs', async () => {
+it('describes a public recipe in schema.org terms', async () => {
   await setPrivacy(false);
   const slug = await aRecipe('Rated Soup', { prepTime: '1 hour 10 minutes', settings: { public: true } });
   const { id } = (await instance.admin.get('/api/users/self')).body as { id: string };
@@ -121,7 +121,7 @@ it('describes a public recipe to programs', async () => {
 });
 
 journey(
-  'a cook watches a video in a step',
+  'a video of an allowed site is embedded in a step, and another one is a link',
   async (page, context) => {
     const player = `<iframe src="${PLAYER}" title="How to cut leeks"></iframe>`;
     const other = '<iframe src="https://other.example/embed/soup" title="Another site"></iframe>';

@@ -1,27 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { startLdapServer, startOidcServer, type LdapServer, type OidcServer } from '@larder/testing/servers';
+import { freePort } from '../../support/replica.mjs';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { signInOnPage } from '../support/browser/sign-in.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
 let directory: LdapServer;
 let provider: OidcServer;
 let instance: OwnInstance;
 
-/** The provider needs the redirect address before the product has started. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await freePort(); // the provider needs the redirect address before the product has started
   directory = await startLdapServer();
   provider = await startOidcServer({ redirectUris: [`http://127.0.0.1:${port}/login`] });
   await directory.add({ uid: 'eve', name: 'Eve Stone', mail: 'eve@home.test', password: 'directory-1' });
@@ -45,12 +34,10 @@ afterAll(async () => {
 const asAnonymous = () => openWindow(new Api(instance.url));
 
 journey(
-  'a user of the directory signs in with the password of the directory, and cannot change it here',
+  'a user of the directory signs in with the LDAP password, and cannot change it here',
   async (page) => {
     await page.goto('/login');
-    await page.getByLabel('Email or username').fill('eve');
-    await page.getByLabel('Password', { exact: true }).fill('directory-1');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInOnPage(page, 'eve', 'directory-1');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
 
     await page.goto('/user/profile/edit');

@@ -6,8 +6,8 @@ import { anImage, startPages, type Pages } from '../support/fixtures/pages.js';
 
 let instance: OwnInstance;
 let model: Pages;
-/** The images in each request. */
-const asked: Buffer[][] = [];
+/** The images in each request to the language model. */
+const requestedImages: Buffer[][] = [];
 
 const CARD = {
   name: 'Card Soup',
@@ -16,7 +16,7 @@ const CARD = {
   instructions: [{ text: 'Cook everything.' }],
 };
 
-interface Question {
+interface ModelRequest {
   messages: { content: string | { image_url?: { url: string } }[] }[];
 }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   model = await startPages();
   model.serve('/v1/chat/completions', (request, response) => {
     void text(request).then((body) => {
-      asked.push(imagesIn(JSON.parse(body) as Question));
+      requestedImages.push(imagesIn(JSON.parse(body) as ModelRequest));
       const message = { role: 'assistant', content: JSON.stringify(CARD) };
       const answer = { id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -39,13 +39,13 @@ afterAll(async () => {
   await model.close();
 });
 
-function imagesIn({ messages }: Question): Buffer[] {
+function imagesIn({ messages }: ModelRequest): Buffer[] {
   const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
   return parts.flatMap(({ image_url: image }) => (image ? [Buffer.from(image.url.split(',')[1] ?? '', 'base64')] : []));
 }
 
 journey(
-  'a recipe is read off a photo that was turned first, and looked over',
+  'a recipe is imported from a photo that was rotated first, and reviewed',
   async (page) => {
     await page.goto('/g/home/r/create/image');
     await page
@@ -65,9 +65,9 @@ journey(
     await page.getByRole('heading', { name: 'Card Soup' }).waitFor();
     await page.getByRole('img', { name: 'Card Soup' }).waitFor();
 
-    const [shown] = asked.flat();
-    const { format, width, height } = await sharp(shown).metadata();
-    expect(asked).toHaveLength(1);
+    const [image] = requestedImages.flat();
+    const { format, width, height } = await sharp(image).metadata();
+    expect(requestedImages).toHaveLength(1);
     // As wide as the photo was high: it was rotated, then cropped to the proposed aspect ratio.
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 450 });
   },

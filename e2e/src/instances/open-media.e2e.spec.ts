@@ -1,3 +1,4 @@
+import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api } from '../support/api.js';
@@ -5,10 +6,7 @@ import { Api } from '../support/api.js';
 /** A recipe of the private default group with an image and an asset. */
 async function aRecipeWithFiles({ admin }: OwnInstance) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
-  const image = new FormData();
-  image.set('image', new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
-  image.set('extension', 'jpg');
-  await admin.put(`/api/recipes/${slug}/image`, image);
+  await admin.put(`/api/recipes/${slug}/image`, imageForm(await anImage(40, 30)));
   const asset = new FormData();
   for (const [field, value] of Object.entries({ name: 'notes', icon: 'mdi-file', extension: 'txt' }))
     asset.set(field, value);
@@ -23,8 +21,8 @@ async function aRecipeWithFiles({ admin }: OwnInstance) {
 }
 
 describe.each([
-  ['as installed', {}, 200, 404],
-  ['where the operator protects nothing', { MEDIA_AUTH: 'false' }, 200, 200],
+  ['by default', {}, 200, 404],
+  ['with MEDIA_AUTH=false', { MEDIA_AUTH: 'false' }, 200, 200],
 ])('files of a private group without a session, %s', (_where, settings, imageStatus, assetStatus) => {
   let instance: OwnInstance;
   beforeAll(async () => {

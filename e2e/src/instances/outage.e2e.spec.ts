@@ -1,77 +1,61 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { freePort } from '../../support/replica.mjs';
-import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { killTree } from '../support/kill-tree.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
-import { administrator } from '../support/product.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
 /** The timeout of a restart of the product on a busy machine. */
 const TIMEOUT_MS = 90_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
-let product: StartedProduct;
-let api: Api;
-let restart: () => Promise<void>;
+let instance: OwnInstance;
 
 beforeAll(async () => {
-  const settings = { PORT: String(await freePort()) };
-  restart = async () => {
-    product = await startProduct(folder, settings);
-  };
-  await restart();
-  api = await settle(await administrator(new Api(product.url)));
-  await api.post('/api/recipes', { name: 'Pea Soup' });
+  instance = await startOwnInstance({ PORT: String(await freePort()) });
+  await instance.admin.post('/api/recipes', { name: 'Pea Soup' });
 }, 180_000);
 
 afterAll(async () => {
   await closeBrowser();
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await instance.stop();
 });
 
-describe('when everything is killed while a user works', () => {
+describe('when the product is killed while a user works', () => {
   journey(
-    'a recipe that is being saved arrives, one banner came and went, and nothing typed is lost',
+    'a recipe that is being saved is stored after the restart, and one banner was shown',
     async (page) => {
       await page.goto('/g/home/r/pea-soup?edit=true');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Split Pea Soup');
       await countBanners(page);
 
-      killTree(product.pid);
+      instance.kill();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Saving…' }).waitFor();
       await page.getByText("Larder can't be reached right now. Retrying…").waitFor();
-      await restart();
-      await saveAgainIfItTookTooLong(page);
+      await instance.restart();
+      await saveAgainIfRetriesEnded(page);
 
       await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor();
       await banner(page).waitFor({ state: 'detached', timeout: TIMEOUT_MS });
       expect(await page.evaluate('banners')).toBe(1);
       expect(await recipeNames()).toEqual(['Split Pea Soup']);
     },
-    () => openWindow(api),
+    () => openWindow(instance.admin),
   );
 
   journey(
-    'the app that is opened meanwhile waits, and is there when the server is',
+    'an app that is opened meanwhile waits, and shows the recipe after the restart',
     async (page) => {
       await page.goto('/g/home');
       await page.getByRole('link', { name: 'Split Pea Soup' }).waitFor();
       await page.evaluate('navigator.serviceWorker.ready.then(() => true)'); // allowed without HTTPS on this machine
 
-      killTree(product.pid);
+      instance.kill();
       await page.goto('/g/home/r/split-pea-soup');
       await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
-      await restart();
+      await instance.restart();
 
       await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor({ timeout: TIMEOUT_MS });
     },
-    () => openWindow(api),
+    () => openWindow(instance.admin),
   );
 });
 
@@ -89,7 +73,7 @@ async function countBanners(page: Page): Promise<void> {
 }
 
 /** Saving is retried for ten seconds; if the start takes longer, the user has to save again. */
-async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
+async function saveAgainIfRetriesEnded(page: Page): Promise<void> {
   const failed = page.getByRole('main').getByText('nothing you typed is lost');
   const saved = page.getByRole('heading', { level: 1, name: 'Split Pea Soup' });
   await failed.or(saved).first().waitFor({ timeout: TIMEOUT_MS });
@@ -97,6 +81,6 @@ async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
 }
 
 async function recipeNames(): Promise<string[]> {
-  const { body } = await (await new Api(product.url).signIn('ana', ADMIN_PASSWORD)).get('/api/recipes?perPage=-1');
+  const { body } = await instance.admin.get('/api/recipes?perPage=-1');
   return (body as { items: { name: string }[] }).items.map(({ name }) => name);
 }

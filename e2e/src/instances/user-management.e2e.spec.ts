@@ -2,8 +2,10 @@ import { startMailServer, type MailServer } from '@larder/testing/servers';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
+import { signInOnPage } from '../support/browser/sign-in.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
+import { PASSWORD } from '../support/users.js';
 
 let mail: MailServer;
 let instance: OwnInstance;
@@ -23,15 +25,25 @@ const asAnonymous = () => openWindow(new Api(instance.url));
 const asAdmin = () => openWindow(instance.admin);
 
 /** A member without any flag. */
-async function aMember(username: string, password = 'larder-tests-1'): Promise<void> {
+async function aMember(username: string): Promise<void> {
   const email = `${username}@example.org`;
-  await instance.admin.post('/api/admin/users', { username, fullName: `Member ${username}`, email, password });
+  await instance.admin.post('/api/admin/users', {
+    username,
+    fullName: `Member ${username}`,
+    email,
+    password: PASSWORD,
+  });
 }
 
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByLabel('Email or username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+/** Fills in both steps of the registration page and submits it. */
+async function register(page: Page, fullName: string, username: string): Promise<void> {
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 /** The part of a link in a mail after the host, which is `localhost` there. */
@@ -55,16 +67,8 @@ journey(
     await context.clearCookies();
 
     await page.goto(link);
-    await page.getByLabel('Full name').fill('Bo Lind');
-    await page.getByLabel('Username').fill('bo');
-    await page.getByLabel('Email').fill('bo@example.org');
-    await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
-    await page.getByLabel('Confirm password').fill('larder-tests-1');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expectToast(page.getByText('Your account is ready. Please sign in.'), () =>
-      page.getByRole('button', { name: 'Create account' }).click(),
-    );
-    await signIn(page, 'bo', 'larder-tests-1');
+    await expectToast(page.getByText('Your account is ready. Please sign in.'), () => register(page, 'Bo Lind', 'bo'));
+    await signInOnPage(page, 'bo', PASSWORD);
 
     await page.getByRole('link', { name: 'House Soup', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
@@ -78,65 +82,59 @@ journey(
 );
 
 journey(
-  'an invitation that was used up is refused for others',
+  'an invitation without uses left is refused',
   async (page) => {
     const { body } = await instance.admin.post('/api/households/invitations', { uses: 1 });
     const { token } = body as { token: string };
     await instance.admin.post('/api/users/register', {
       groupToken: token,
       username: 'first',
-      fullName: 'Left',
+      fullName: 'First',
       email: 'first@example.org',
-      password: 'larder-tests-1',
-      passwordConfirm: 'larder-tests-1',
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
     });
 
     await page.goto(`/register?token=${token}`);
-    await page.getByLabel('Full name').fill('Second');
-    await page.getByLabel('Username').fill('second');
-    await page.getByLabel('Email').fill('second@example.org');
-    await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
-    await page.getByLabel('Confirm password').fill('larder-tests-1');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await register(page, 'Second', 'second');
     await page.getByText('This invitation is not valid or has expired. Ask for a new one.').waitFor();
   },
   asAnonymous,
 );
 
 journey(
-  'an administrator unlocks a user who typed a wrong password too often',
+  'an administrator unlocks users who were locked after wrong passwords',
   async (page) => {
     await Promise.all([aMember('cy'), aMember('fay')]);
     await page.goto('/login');
     const attempt = (username: string, password: string) =>
       new Api(instance.url).post('/api/auth/token', new URLSearchParams({ username, password }));
     for (let count = 0; count < 5; count += 1) for (const username of ['cy', 'fay']) await attempt(username, 'wrong');
-    await signIn(page, 'cy', 'larder-tests-1');
+    await signInOnPage(page, 'cy', PASSWORD);
     await page.getByText('The account is locked. Please try again later.').first().waitFor();
 
-    const office = await (await asAdmin()).newPage();
-    await office.goto('/admin/manage/users');
-    await office.getByRole('link', { name: /cy@example/ }).click();
-    await expectToast(office.getByText('Account unlocked'), () =>
-      office.getByRole('region', { name: 'Unlock account' }).getByRole('button', { name: 'Unlock' }).click(),
+    const adminPage = await (await asAdmin()).newPage();
+    await adminPage.goto('/admin/manage/users');
+    await adminPage.getByRole('link', { name: /cy@example/ }).click();
+    await expectToast(adminPage.getByText('Account unlocked'), () =>
+      adminPage.getByRole('region', { name: 'Unlock account' }).getByRole('button', { name: 'Unlock' }).click(),
     );
-    expect((await attempt('fay', 'larder-tests-1')).status).toBe(423);
-    await office.goto('/admin/manage/users');
-    await office.getByRole('button', { name: 'Unlock users' }).click();
-    await expectToast(office.getByText('1 user unlocked'), () =>
-      office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click(),
+    expect((await attempt('fay', PASSWORD)).status).toBe(423);
+    await adminPage.goto('/admin/manage/users');
+    await adminPage.getByRole('button', { name: 'Unlock users' }).click();
+    await expectToast(adminPage.getByText('1 user unlocked'), () =>
+      adminPage.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click(),
     );
-    await office.context().close();
+    await adminPage.context().close();
 
-    await signIn(page, 'cy', 'larder-tests-1');
+    await signInOnPage(page, 'cy', PASSWORD);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
   asAnonymous,
 );
 
 journey(
-  'a forgotten password is replaced by way of the mail',
+  'a forgotten password is reset by the link in an e-mail',
   async (page) => {
     await aMember('dee');
     await page.goto('/login');
@@ -156,13 +154,13 @@ journey(
       page.getByRole('button', { name: 'New password' }).click(),
     );
 
-    await signIn(page, 'dee', 'new-secret-77');
+    await signInOnPage(page, 'dee', 'new-secret-77');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
   asAnonymous,
 );
 
-it('search engines may index public pages while the default group is public', async () => {
+it('allows search engines to index public pages while the default group is public', async () => {
   const robots = async () => String((await new Api(instance.url).get('/robots.txt')).body).split('\n');
   expect(await robots()).toEqual(['User-agent: *', 'Disallow: /', '']);
 

@@ -1,10 +1,12 @@
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, TOUCH_PHONE } from '../support/browser/browser.js';
 import { aUser, PASSWORD } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const ana = aUser();
 
 afterAll(closeBrowser);
+
+const asAna = async () => openWindow((await ana).api);
 
 async function importSoups(count: number): Promise<void> {
   const { api } = await ana;
@@ -18,7 +20,7 @@ async function importSoups(count: number): Promise<void> {
 
 beforeAll(() => importSoups(65), 120_000);
 
-journey('a wrong password says so, keeps the name, and lets one try again', async (page) => {
+journey('a wrong password shows an error and keeps the username, and the right one signs in', async (page) => {
   const { username } = await ana;
   await page.goto('/login');
   await page.getByLabel('Email or username').fill(username);
@@ -33,7 +35,7 @@ journey('a wrong password says so, keeps the name, and lets one try again', asyn
 });
 
 journey(
-  'the home page loads more recipes as one scrolls, and remembers filters in its address',
+  'the home page loads more recipes while scrolling, and keeps filters in its URL',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}?orderBy=name&orderDirection=asc`);
@@ -48,11 +50,11 @@ journey(
     await page.reload();
     await page.getByRole('button', { name: /Remove filter: .*Weeknight/ }).waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'a recipe is pasted on a phone, in Arabic, from right to left',
+  'a recipe is pasted on a phone in Arabic, from right to left, without horizontal overflow',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/html`);
@@ -64,11 +66,11 @@ journey(
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   },
-  async () => openWindow((await ana).api, { viewport: PHONE, locale: 'ar-SA', hasTouch: true, isMobile: true }),
+  async () => openWindow((await ana).api, { ...TOUCH_PHONE, locale: 'ar-SA' }),
 );
 
 journey(
-  'an address that does not exist leads to a friendly page and home again',
+  'an unknown URL shows a page that links to the home page',
   async (page) => {
     await page.goto('/g/nowhere/else/at/all');
     await page.getByText('Page not found').waitFor();
@@ -79,11 +81,11 @@ journey(
       .click();
     await page.getByRole('link', { name: 'Soup number 65', exact: true }).waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'signing out ends this session, and no other',
+  'signing out ends this session only',
   async (page) => {
     const { api, groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}`);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const asAna = async () => openWindow((await ana).api);
 
-/** Pastes a text into the field. */
+/** Pastes a text into the field with this label, as from the clipboard. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -28,7 +28,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 }
 
 journey(
-  'a pasted page is looked over, corrected and kept',
+  'a pasted page is reviewed, corrected and saved',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/html`);
@@ -51,7 +51,7 @@ journey(
 );
 
 journey(
-  'many pages come in one after the other, and one that failed is tried again',
+  'several URLs are imported one after another, and a failed one is retried',
   async (page) => {
     const { groupSlug } = await ana;
     let release = () => {};
@@ -86,7 +86,7 @@ journey(
 );
 
 journey(
-  'the ingredients of a recipe become amounts, units and foods',
+  'the ingredients of a recipe are parsed into amounts, units and foods',
   async (page) => {
     const { api, groupSlug } = await ana;
     await api.post('/api/groups/seeders/units', { locale: 'en-US' });

@@ -24,12 +24,7 @@ afterAll(async () => {
   proxy.stop();
 });
 
-async function openPhone() {
-  const context = await openWindow(person.api, { baseURL: proxy.url });
-  const { token } = person.api;
-  await context.addCookies([{ name: 'mealie.access_token', value: token ?? '', url: proxy.url, httpOnly: true }]);
-  return context;
-}
+const openPhone = () => openWindow(person.api, { baseURL: proxy.url });
 
 const heading = (page: Page) => page.getByRole('heading', { name: recipe.name });
 const storedAddresses = (page: Page) =>
@@ -37,7 +32,7 @@ const storedAddresses = (page: Page) =>
     `caches.open('larder-data-1').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => url).join(' '))`,
   );
 
-/** Reads the recipe; resolves when the browser has stored it. */
+/** Reads the recipe; resolves with its path when the browser has stored it. */
 async function readRecipe(page: Page): Promise<string> {
   const address = `/g/${person.groupSlug}/r/${recipe.slug}`;
   await page.goto(address);
@@ -50,12 +45,12 @@ async function readRecipe(page: Page): Promise<string> {
 
 describe('without a connection', () => {
   journey(
-    'the app opens with what was read before, and is up to date when the connection is back',
+    'the app opens and shows a recipe that was read before, and updates it when the connection returns',
     async (page) => {
-      const address = await readRecipe(page);
+      const path = await readRecipe(page);
       proxy.cutOff(true);
 
-      await page.goto(address);
+      await page.goto(path);
       await heading(page).waitFor();
       await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
       await person.api.patch(`/api/recipes/${recipe.slug}`, { description: 'With mint, since this morning.' });
@@ -67,14 +62,14 @@ describe('without a connection', () => {
   );
 
   journey(
-    'nothing is left of a user who signed out',
+    'no data of a user is left after signing out',
     async (page) => {
-      const address = await readRecipe(page);
+      const path = await readRecipe(page);
       await page.getByRole('button', { name: /log ?out|sign ?out/i }).click();
       await page.waitForURL(/\/login/);
       proxy.cutOff(true);
 
-      await page.goto(address);
+      await page.goto(path);
       await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
       expect(await storedAddresses(page)).not.toContain(recipe.slug);
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { signInOnPage } from '../support/browser/sign-in.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { startFresh } from '../support/product.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
@@ -30,12 +31,10 @@ afterAll(async () => {
 });
 
 journey(
-  'a new household signs in, makes the account its own, imports a recipe, finds it and cooks from it',
+  'a new household signs in, sets up its account, imports a recipe, finds it and cooks it',
   async (page) => {
     await page.goto('/');
-    await page.getByLabel('Email or username').fill('changeme@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('MyPassword');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInOnPage(page, 'changeme@example.com', 'MyPassword');
 
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByLabel('Full name').fill('Ana Ruiz');
@@ -83,14 +82,14 @@ journey(
     await page.getByRole('button', { name: 'Increase servings' }).click();
     await page.getByRole('button', { name: '5 servings' }).waitFor();
     await page.getByRole('button', { name: 'Cook mode' }).click();
-    const kitchen = page.getByRole('dialog', { name: /cook/i });
-    await kitchen.getByText('Heat the oven to 200 °C.').waitFor();
-    await kitchen.getByRole('button', { name: 'Next step' }).click();
-    await kitchen.getByRole('button', { name: 'Start 35 min' }).click();
-    await kitchen.getByRole('timer', { name: 'Step 2' }).waitFor();
-    await kitchen.getByRole('button', { name: 'Next step' }).click();
-    await kitchen.getByText('Blend with the hot stock').waitFor();
-    await kitchen.getByRole('button', { name: 'Finish' }).click();
+    const cookMode = page.getByRole('dialog', { name: /cook/i });
+    await cookMode.getByText('Heat the oven to 200 °C.').waitFor();
+    await cookMode.getByRole('button', { name: 'Next step' }).click();
+    await cookMode.getByRole('button', { name: 'Start 35 min' }).click();
+    await cookMode.getByRole('timer', { name: 'Step 2' }).waitFor();
+    await cookMode.getByRole('button', { name: 'Next step' }).click();
+    await cookMode.getByText('Blend with the hot stock').waitFor();
+    await cookMode.getByRole('button', { name: 'Finish' }).click();
     for (const step of [1, 2, 3]) {
       await page.getByRole('button', { name: `Step ${step}`, exact: true, pressed: true }).waitFor();
     }

@@ -10,6 +10,8 @@ const day = (page: Page, name: string) => page.getByRole('region', { name });
 
 afterAll(closeBrowser);
 
+const asAna = async () => openWindow((await ana).api);
+
 beforeAll(async () => {
   const { api } = await ana;
   await api.post('/api/recipes/create/html-or-json', { data: tomatoSoupPage('Tomato soup'), includeTags: true });
@@ -17,7 +19,7 @@ beforeAll(async () => {
 
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('What is not shown cannot be dragged.');
+  if (!start || !end) throw new Error('Only visible elements can be dragged.');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height - 20, { steps: 12 });
@@ -26,7 +28,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 journey(
-  'a week is planned: a recipe by hand, dragged to another day, and kept',
+  'a recipe is planned and dragged to another day, and stays there after a reload',
   async (page) => {
     await page.goto(`/household/mealplan/planner/edit?${WEEK}`);
     await page.getByRole('button', { name: 'Add meal: Monday, November 23' }).click();
@@ -41,11 +43,11 @@ journey(
     await page.reload();
     await day(page, 'Tue, Nov 24').getByText('Tomato soup').waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'what a housemate plans appears at once',
+  'a meal that another user plans appears immediately',
   async (page) => {
     const connected = page.waitForRequest(/\/households\/live/);
     await page.goto(`/household/mealplan/planner/view?${WEEK}`);
@@ -55,11 +57,11 @@ journey(
 
     await day(page, 'Thu, Nov 26').getByText('Fondue').waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'a rule decides what is planned at random',
+  'a random meal follows the rule of the household',
   async (page) => {
     await page.goto('/household/mealplan/settings');
     await page.getByRole('combobox', { name: 'Field' }).click();
@@ -74,11 +76,11 @@ journey(
     await page.getByRole('menuitem', { name: 'Dinner' }).click();
     await day(page, 'Sat, Nov 28').getByText('Tomato soup').waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'the plan is subscribed to from a calendar app, until the address is revoked',
+  'a calendar app can subscribe to the plan until the address is revoked',
   async (page) => {
     await page.goto(`/household/mealplan/planner/view?${WEEK}`);
     await page.getByRole('button', { name: 'More actions', exact: true }).click();
@@ -92,5 +94,5 @@ journey(
     await page.getByRole('button', { name: 'Create address' }).waitFor();
     expect((await fetch(new URL(address.pathname, aVisitor().url))).status).toBe(404);
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );

@@ -11,8 +11,8 @@ afterAll(closeBrowser);
 
 const openDark = () => openWindow(ana.api, { colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
 
-/** The elements that are printed dark, or with light text, and the controls that are printed. */
-function unprintable(page: Page): Promise<string[]> {
+/** The visible elements that do not belong on paper: dark backgrounds, light text and controls. */
+function printProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lightness = (color: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -37,7 +37,7 @@ function unprintable(page: Page): Promise<string[]> {
 
 describe('in the dark scheme', () => {
   journey(
-    'a shopping list is printed with its items only, black on white',
+    'a shopping list is printed with its items and without controls, black on white',
     async (page) => {
       const { body } = await ana.api.post('/api/households/shopping/lists', { name: 'Weekly shop' });
       const { id } = body as { id: string };
@@ -47,7 +47,7 @@ describe('in the dark scheme', () => {
       await page.getByText('candles').waitFor();
       await page.emulateMedia({ media: 'print' });
 
-      expect(await unprintable(page)).toEqual([]);
+      expect(await printProblems(page)).toEqual([]);
       expect(await page.getByText('soap').isVisible()).toBe(true);
       expect(await page.getByRole('heading', { name: 'Weekly shop' }).isVisible()).toBe(true);
       expect(await page.getByRole('textbox', { name: 'Add an item' }).isVisible()).toBe(false);
@@ -56,30 +56,30 @@ describe('in the dark scheme', () => {
   );
 
   journey(
-    'a recipe is printed with ingredients and steps only, black on white',
+    'a recipe is printed without controls, black on white',
     async (page) => {
       const recipe = { data: tomatoSoupPage('Tomato soup'), includeTags: false };
       const { body: slug } = await ana.api.post('/api/recipes/create/html-or-json', recipe);
       await page.goto(`/g/${ana.groupSlug}/r/${String(slug)}`);
       await page.getByRole('heading', { name: 'Tomato soup' }).first().waitFor();
       await page.emulateMedia({ media: 'print' });
-      await page.locator('article.no-print').waitFor({ state: 'attached' }); // the sheet for printing replaces it
+      await page.locator('article.no-print').waitFor({ state: 'attached' }); // the print layout replaces it
 
-      expect(await unprintable(page)).toEqual([]);
+      expect(await printProblems(page)).toEqual([]);
       expect(await page.getByRole('heading', { name: 'Ingredients' }).last().isVisible()).toBe(true);
     },
     openDark,
   );
 
   journey(
-    'a meal plan is printed with its days only, black on white',
+    'a meal plan is printed without controls, black on white',
     async (page) => {
       await ana.api.post('/api/households/mealplans', { date: '2026-11-24', entryType: 'dinner', title: 'Leftovers' });
       await page.goto('/household/mealplan/planner/view?start=2026-11-23&end=2026-11-29');
       await page.getByText('Leftovers').waitFor();
       await page.emulateMedia({ media: 'print' });
 
-      expect(await unprintable(page)).toEqual([]);
+      expect(await printProblems(page)).toEqual([]);
       expect(await page.getByText('Leftovers').isVisible()).toBe(true);
     },
     openDark,

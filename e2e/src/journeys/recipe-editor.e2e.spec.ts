@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, TOUCH_PHONE } from '../support/browser/browser.js';
 import { dragByFinger } from '../support/browser/dragging.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { aUser } from '../support/users.js';
@@ -7,6 +7,9 @@ import { aUser } from '../support/users.js';
 const ana = aUser();
 
 afterAll(closeBrowser);
+
+const asAna = async () => openWindow((await ana).api);
+const onAnasPhone = async () => openWindow((await ana).api, TOUCH_PHONE);
 
 interface Written {
   slug: string;
@@ -33,12 +36,12 @@ async function read(slug: string): Promise<Written> {
 }
 
 const save = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
-/** Selected, and saved on the server if it was new. */
-const chosen = (page: Page, name: string) => page.getByTitle(name, { exact: true }).filter({ visible: true }).first();
+/** A selected value of a list; a new one appears after it was saved on the server. */
+const selected = (page: Page, name: string) => page.getByTitle(name, { exact: true }).filter({ visible: true }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
 journey(
-  'a recipe is written from scratch, with foods, steps, links and an image',
+  'a recipe is created manually with foods, steps, linked ingredients, a tag and an image',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/new`);
@@ -58,7 +61,7 @@ journey(
     ] as const) {
       await page.getByRole('combobox', { name: list }).fill(name);
       await page.getByText(`Create “${name}”`).click();
-      await chosen(page, name).waitFor();
+      await selected(page, name).waitFor();
     }
     await page.getByRole('button', { name: 'Bulk add' }).first().click();
     await page.getByRole('textbox', { name: 'One per line' }).fill('2 eggs\n\n1 pinch of salt');
@@ -69,7 +72,7 @@ journey(
     await page.getByRole('button', { name: 'Link ingredients to all steps' }).click();
     await page.getByRole('combobox', { name: 'Tags' }).fill('Breakfast');
     await page.getByText('Create “Breakfast”').click();
-    await chosen(page, 'Breakfast').waitFor();
+    await selected(page, 'Breakfast').waitFor();
     const image = { name: 'plate.png', mimeType: 'image/png', buffer: await anImage() };
     await page.getByLabel('Choose image').last().setInputFiles(image);
     await page.getByRole('button', { name: 'Crop' }).click();
@@ -89,11 +92,11 @@ journey(
     expect(written.tags.map(({ name }) => name)).toEqual(['Breakfast']);
     expect(written.image).not.toBeNull();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'ingredients and steps are put into order by finger on a phone',
+  'ingredients and steps are reordered by touch on a phone',
   async (page) => {
     const { groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Waffles');
@@ -117,11 +120,11 @@ journey(
     expect(written.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
     expect(overflow).toBeLessThanOrEqual(0);
   },
-  async () => openWindow((await ana).api, { viewport: PHONE, hasTouch: true, isMobile: true }),
+  onAnasPhone,
 );
 
 journey(
-  'what was typed survives a reload, and leaving asks',
+  'unsaved changes survive a reload, and leaving the editor asks for confirmation',
   async (page) => {
     const { groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Crumble');
@@ -137,11 +140,11 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: 'Apple Crumble' }).first().waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'two users who edit one recipe lose no changes',
+  'two users edit the same recipe: the second one resolves the conflict, and no change is lost',
   async (page) => {
     const { api, groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Bread');
@@ -159,11 +162,11 @@ journey(
     const { body } = await api.get(`/api/recipes/${slug}`);
     expect(body).toMatchObject({ description: 'Theirs.', totalTime: '3 hours', recipeYield: '2 loaves' });
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'what another user changes shows on the open page, and in the editor without touching what is typed',
+  'a change by another user appears on the recipe page, and is offered for merging in the editor',
   async (page) => {
     const { api, groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Dumplings');
@@ -185,5 +188,5 @@ journey(
     const { body } = await api.get(`/api/recipes/${slug}`);
     expect(body).toMatchObject({ description: 'Changed again.', totalTime: '3 hours' });
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );

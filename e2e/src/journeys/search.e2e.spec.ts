@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, TOUCH_PHONE } from '../support/browser/browser.js';
 import { aUser } from '../support/users.js';
 
 const ana = aUser();
 
 afterAll(closeBrowser);
 
+const asAna = async () => openWindow((await ana).api);
+const onAnasPhone = async () => openWindow((await ana).api, TOUCH_PHONE);
+
 interface Named {
   id: string;
   name: string;
 }
 
-/** Organizers of the recipes: each has two of three. */
+/** “Lentil stew” is the only one with both tags and the food. */
 const RECIPES = [
   { name: 'Lentil stew', tags: ['Quick', 'Vegan'], food: 'red lentil' },
   { name: 'Bean stew', tags: ['Quick', 'Vegan'], food: 'white bean' },
@@ -19,7 +22,7 @@ const RECIPES = [
   { name: 'Lentil salad', tags: ['Vegan'], food: 'red lentil' },
 ];
 
-async function stockTheShelf(): Promise<void> {
+async function createRecipes(): Promise<void> {
   const { api } = await ana;
   const make = async (path: string, name: string) => (await api.post(path, { name })).body as Named;
   const tags = [await make('/api/organizers/tags', 'Quick'), await make('/api/organizers/tags', 'Vegan')];
@@ -33,9 +36,9 @@ async function stockTheShelf(): Promise<void> {
   }
 }
 
-beforeAll(stockTheShelf, 60_000);
+beforeAll(createRecipes, 60_000);
 
-/** Selects values in a filter, and closes it. */
+/** Selects values in a filter, requires all of them if there are several, and closes the filter. */
 async function choose(page: Page, filter: string, names: readonly string[]): Promise<void> {
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter }).click();
   const panel = page.getByRole('dialog', { name: filter });
@@ -45,10 +48,10 @@ async function choose(page: Page, filter: string, names: readonly string[]): Pro
   await panel.waitFor({ state: 'hidden' });
 }
 
-const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const recipeTitles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
 journey(
-  'a recipe is found by two tags and a food, and the address finds it again',
+  'a recipe is found by two tags and a food, and its URL shows the same results',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}`);
@@ -58,7 +61,7 @@ journey(
     await page.getByText('2 recipes').waitFor();
     await choose(page, 'Foods', ['red lentil']);
     await page.getByText('1 recipe', { exact: true }).waitFor();
-    expect(await shown(page).allTextContents()).toEqual(['Lentil stew']);
+    expect(await recipeTitles(page).allTextContents()).toEqual(['Lentil stew']);
 
     await page.reload();
     await page.getByRole('button', { name: 'Remove filter: red lentil' }).click();
@@ -66,11 +69,11 @@ journey(
     await page.goBack();
     await page.getByText('1 recipe', { exact: true }).waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'what was found often becomes a cookbook, also on a phone',
+  'a cookbook is created from a filter on a phone, and one of its recipes becomes a favorite',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/cookbooks`);
@@ -92,5 +95,5 @@ journey(
     await page.getByRole('heading', { name: 'Your favorites' }).waitFor();
     await page.getByRole('link', { name: 'Lentil stew', exact: true }).waitFor();
   },
-  async () => openWindow((await ana).api, { viewport: PHONE, hasTouch: true, isMobile: true }),
+  onAnasPhone,
 );

@@ -1,4 +1,5 @@
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { aUser } from '../support/users.js';
 
@@ -6,7 +7,9 @@ const ana = aUser();
 
 afterAll(closeBrowser);
 
-/** A recipe with an image, in a private group; its address. */
+const asAna = async () => openWindow((await ana).api);
+
+/** Creates a recipe with an image in a private group; returns its path. */
 async function aSecretRecipe(name: string): Promise<string> {
   const { api, groupSlug } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -16,15 +19,12 @@ async function aSecretRecipe(name: string): Promise<string> {
     recipeInstructions: [{ text: 'Whisper.' }, { text: 'Serve.' }],
     notes: [{ title: 'Hint', text: 'Keep this secret.' }],
   });
-  const form = new FormData();
-  form.set('image', new File([new Uint8Array(await anImage())], 'plate.png', { type: 'image/png' }));
-  form.set('extension', 'png');
-  await api.send('PUT', `/api/recipes/${slug}/image`, form);
+  await api.put(`/api/recipes/${slug}/image`, imageForm(await anImage()));
   return `/g/${groupSlug}/r/${slug}`;
 }
 
 journey(
-  'a recipe is shared by a link, which anyone can open until it is revoked',
+  'anyone with the link can open a shared recipe until the link is deleted',
   async (page) => {
     await page.goto(await aSecretRecipe('Secret Soup'));
     await page.getByRole('button', { name: 'More for Secret Soup' }).click();
@@ -49,11 +49,11 @@ journey(
     await guest.getByText('This link no longer works').waitFor();
     await visitor.close();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );
 
 journey(
-  'a recipe is printed as one wants it, with nothing on paper that belongs to the screen',
+  'a recipe is printed with the selected parts and without controls',
   async (page) => {
     await page.goto(await aSecretRecipe('Paper Soup'));
     await page.getByRole('button', { name: 'Step 1' }).click(); // done, so collapsed
@@ -77,5 +77,5 @@ journey(
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Edit' }).waitFor();
   },
-  async () => openWindow((await ana).api),
+  asAna,
 );

@@ -24,12 +24,7 @@ afterAll(async () => {
 });
 
 /** Ben's phone, whose connection can be cut. */
-async function openBensPhone() {
-  const context = await openWindow(ben.api, { baseURL: proxy.url, viewport: PHONE });
-  const { token } = ben.api;
-  await context.addCookies([{ name: 'mealie.access_token', value: token ?? '', url: proxy.url, httpOnly: true }]);
-  return context;
-}
+const openBensPhone = () => openWindow(ben.api, { baseURL: proxy.url, viewport: PHONE });
 
 async function createList(person: TestUser, ...lines: string[]): Promise<string> {
   const { body } = await person.api.post('/api/households/shopping/lists', { name: `Weekly shop ${randomUUID()}` });
@@ -52,9 +47,9 @@ async function addLine(page: Page, line: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('shopping', () => {
+describe('a shopping list', () => {
   journey(
-    'what is planned goes onto a list',
+    'the ingredients of planned meals are added to a list',
     async (page) => {
       const { body: slug } = await ana.api.post('/api/recipes/create/html-or-json', {
         data: tomatoSoupPage('Tomato soup'),
@@ -82,30 +77,30 @@ describe('shopping', () => {
   );
 
   journey(
-    'two phones shop together, one of them without a connection for a while',
+    'two phones use one list, one of them without a connection for a while, and lose no change',
     async (page, context) => {
       const listId = await createList(ana, 'milk', 'bread', 'salt');
-      const bens = await (await openBensPhone()).newPage();
+      const bensPage = await (await openBensPhone()).newPage();
       try {
-        for (const phone of [page, bens]) {
+        for (const phone of [page, bensPage]) {
           const connected = phone.waitForRequest(/\/households\/live/);
           await phone.goto(`/shopping-lists/${listId}`);
           await Promise.all([connected, item(phone, 'milk').waitFor()]);
         }
         await item(page, 'milk').click();
-        await bens.getByText('1 item checked').waitFor();
+        await bensPage.getByText('1 item checked').waitFor();
 
         proxy.cutOff(true);
-        await item(bens, 'bread').click();
-        await addLine(bens, '2 l juice');
-        await bens.getByText('2 changes are stored on this device').waitFor();
+        await item(bensPage, 'bread').click();
+        await addLine(bensPage, '2 l juice');
+        await bensPage.getByText('2 changes are stored on this device').waitFor();
         await item(page, 'salt').click();
         await addLine(page, 'pepper');
         proxy.cutOff(false);
 
-        await item(bens, 'pepper').waitFor();
+        await item(bensPage, 'pepper').waitFor();
         await item(page, 'juice').waitFor();
-        for (const phone of [page, bens]) await phone.getByText('3 items checked').waitFor();
+        for (const phone of [page, bensPage]) await phone.getByText('3 items checked').waitFor();
         const items = await itemsOf(ana, listId);
         expect(
           items
@@ -114,7 +109,7 @@ describe('shopping', () => {
             .sort(),
         ).toEqual(['2 l juice', 'pepper']);
       } finally {
-        await bens.context().close();
+        await bensPage.context().close();
       }
       expect(context.pages()).toHaveLength(1);
     },
@@ -122,7 +117,7 @@ describe('shopping', () => {
   );
 
   journey(
-    'what was done without a connection outlives closing the app',
+    'changes made without a connection survive closing the app',
     async (page, context) => {
       const listId = await createList(ben, 'milk');
       await page.goto(`/shopping-lists/${listId}`);
@@ -154,7 +149,7 @@ describe('shopping', () => {
   );
 
   journey(
-    'what was deleted by mistake comes back',
+    'a deleted item is restored by undo',
     async (page) => {
       const listId = await createList(ana, '3 apples');
       await page.goto(`/shopping-lists/${listId}`);

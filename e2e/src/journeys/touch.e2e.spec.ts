@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, PHONE, TOUCH_PHONE } from '../support/browser/browser.js';
 import { smallTargets, swipe } from '../support/browser/touch.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 import { aUser, type TestUser } from '../support/users.js';
@@ -27,8 +27,7 @@ const WEEK = '?start=2026-11-23&end=2026-11-29';
 const LIST_BUTTON = { 'en-US': /^Add recipes of Tuesday/, 'ar-SA': /الثلاثاء.*قائمة/ };
 const UNDO = { 'en-US': 'Undo', 'ar-SA': 'تراجع' };
 
-const onPhone = (locale: string) => () =>
-  openWindow(ana.api, { viewport: PHONE, hasTouch: true, isMobile: true, locale });
+const onPhone = (locale: string) => () => openWindow(ana.api, { ...TOUCH_PHONE, locale });
 const candles = (page: Page) => page.getByRole('checkbox', { name: 'candles' });
 const isOnList = async () => {
   const { body } = await ana.api.get(`/api/households/shopping/lists/${listId}`);
@@ -37,7 +36,7 @@ const isOnList = async () => {
 
 describe.each(LOCALES)('on a phone in %s', (locale) => {
   journey(
-    'every control of lists and planner is large enough for a finger',
+    'every control of lists and the planner is large enough for touch',
     async (page) => {
       await page.goto('/shopping-lists?disableRedirect=true');
       await page.getByRole('link', { name: /Weekly shop/ }).waitFor();

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { SmallDisk, waitUntil } from '@larder/testing';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api, type Answer } from '../support/api.js';
+import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { administrator } from '../support/product.js';
 
@@ -32,8 +33,8 @@ describe('the product on a full disk', () => {
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
     disk.fill();
 
-    expect(isAdvice(await api.post('/api/recipes', { name: 'Too much' }))).toBe(true);
-    expect(isAdvice(await upload('kept'))).toBe(true);
+    expect(isDiskFullError(await api.post('/api/recipes', { name: 'Too much' }))).toBe(true);
+    expect(isDiskFullError(await upload('kept'))).toBe(true);
     const again = await administrator(new Api(product.url));
     expect((await again.get('/api/recipes?perPage=-1')).status).toBe(200);
     expect((await again.get('/api/recipes/kept')).status).toBe(200);
@@ -44,22 +45,19 @@ describe('the product on a full disk', () => {
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'After import' })).status === 201);
     expect((await upload('kept')).status).toBe(200);
     // NATS hangs on a full disk and is restarted.
-    await waitUntil(async () => isWell(await api.get('/readyz')), { withinMs: 60_000 });
+    await waitUntil(async () => isReady(await api.get('/readyz')), { withinMs: 60_000 });
   }, 120_000);
 
   async function upload(slug: string): Promise<Answer> {
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await anImage(640, 480))]), 'plate.png');
-    form.set('extension', 'png');
-    return api.send('PUT', `/api/recipes/${slug}/image`, form);
+    return api.put(`/api/recipes/${slug}/image`, imageForm(await anImage(640, 480)));
   }
 });
 
-function isWell({ status, body }: Answer): boolean {
+function isReady({ status, body }: Answer): boolean {
   return status === 200 && (body as { missing: string[] }).missing.length === 0;
 }
 
-function isAdvice({ status, body, headers }: Answer): boolean {
+function isDiskFullError({ status, body, headers }: Answer): boolean {
   const { detail } = body as { detail: { message: string; error: boolean; exception: null } };
   const isContractBody = /disk of the server is full.*Nothing was changed/.test(detail.message) && detail.error;
   return status === 507 && isContractBody && detail.exception === null && Number(headers.get('retry-after')) > 0;

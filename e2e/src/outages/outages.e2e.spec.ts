@@ -2,23 +2,31 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
-import { ownDatabase, ownNats, ownRedis, waitUntil, type DedicatedServer } from '@larder/testing';
+import { dedicatedDatabase, dedicatedNats, dedicatedRedis, waitUntil, type DedicatedServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
-import { KitchenDay, type Outcome } from './kitchen-day.js';
-import { TickingPhone } from './ticking-phone.js';
+import { Api } from '../support/api.js';
+import { administrator } from '../support/product.js';
+import { ShoppingPhone } from './shopping-phone.js';
+import { createList, SiteOperations, type Outcome } from './site-operations.js';
 
 /** The operations that must work although the part is unavailable; others may return 503 with `Retry-After`. */
 const EVERYTHING = /./;
+/** The timeout of a request of the phone, which is sent again then. */
+const CHANGES_TIMEOUT_MS = 20_000;
 
 /** The built product with its own servers, which the tests kill. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
 const files = new FakeS3Server();
 const servers: Record<string, Pick<DedicatedServer, 'start' | 'kill'>> = {};
 let product: Awaited<ReturnType<typeof startProduct>>;
-let day: KitchenDay;
+let operations: SiteOperations;
 
 beforeAll(async () => {
-  const own = await Promise.all([ownNats(folderOf('nats')), ownRedis(folderOf('redis')), ownDatabase(folderOf('db'))]);
+  const own = await Promise.all([
+    dedicatedNats(folderOf('nats')),
+    dedicatedRedis(folderOf('redis')),
+    dedicatedDatabase(folderOf('db')),
+  ]);
   const [nats, redis, database] = own;
   await Promise.all(own.map((server) => server.start()));
   const endpoint = await files.start();
@@ -34,8 +42,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY: 'key',
     S3_SECRET_KEY: 'secret',
   });
-  day = new KitchenDay(product.url);
-  await day.prepare();
+  operations = await SiteOperations.prepare(product.url);
 }, 120_000);
 
 afterAll(async () => {
@@ -45,7 +52,7 @@ afterAll(async () => {
 });
 
 it('handles all tested operations while every part is available', async () => {
-  expect(troublesOf(await day.run(), EVERYTHING)).toEqual([]);
+  expect(unexpectedOutcomes(await operations.run(), EVERYTHING)).toEqual([]);
 });
 
 it.each([
@@ -60,45 +67,48 @@ it.each([
     const server = servers[part];
     await server?.kill();
     try {
-      expect(troublesOf(await day.run(), works)).toEqual([]);
+      expect(unexpectedOutcomes(await operations.run(), works)).toEqual([]);
     } finally {
       await server?.start();
     }
-    await waitUntil(async () => troublesOf(await day.run(), EVERYTHING).length === 0, { withinMs: 60_000 });
+    await waitUntil(async () => unexpectedOutcomes(await operations.run(), EVERYTHING).length === 0);
   },
   240_000,
 );
 
 it('loses no acknowledged check of a shopping list item when any part is killed', async () => {
-  const phone = new TickingPhone(product.url, ...(await day.newList()));
-  const shopping = phone.shop();
-  for (const part of ['database', 'message server', 'redis', 'database']) {
+  const api = await administrator(new Api(product.url, null, CHANGES_TIMEOUT_MS));
+  const phone = new ShoppingPhone(api, await createList(api));
+  const running = phone.run();
+  const moreAcknowledged = async () => {
     const before = phone.acknowledged.length;
-    await waitUntil(() => Promise.resolve(phone.acknowledged.length > before + 3), { withinMs: 60_000 });
+    await waitUntil(() => phone.acknowledged.length > before + 3);
+  };
+  for (const part of ['database', 'message server', 'redis', 'database']) {
+    await moreAcknowledged();
     await servers[part]?.kill();
     await servers[part]?.start();
   }
-  const before = phone.acknowledged.length;
-  await waitUntil(() => Promise.resolve(phone.acknowledged.length > before + 3), { withinMs: 60_000 });
-  phone.goHome();
-  await shopping;
+  await moreAcknowledged();
+  phone.stop();
+  await running;
 
   expect(phone.acknowledged.length).toBeGreaterThan(12);
   expect(await phone.faults()).toEqual({ lost: [], twice: [] });
 }, 300_000);
 
-/** Operations must either succeed or be rejected as an outage. */
-function troublesOf(outcomes: Outcome[], works: RegExp): Outcome[] {
+/** Outcomes that are neither a success nor, except for operations that must work, rejected as an outage. */
+function unexpectedOutcomes(outcomes: Outcome[], works: RegExp): Outcome[] {
   return outcomes.filter((outcome) => {
     if (outcome.status >= 200 && outcome.status < 300) return false;
-    return works.test(outcome.operation) || !tellsToComeBack(outcome);
+    return works.test(outcome.operation) || !isOutageError(outcome);
   });
 }
 
-function tellsToComeBack({ status, retryAfter, body }: Outcome): boolean {
+function isOutageError({ status, retryAfter, body }: Outcome): boolean {
   const { detail } = body as { detail?: { message?: unknown; error?: unknown; exception?: unknown } };
-  const isContractBody = typeof detail?.message === 'string' && detail.error === true && detail.exception === null;
-  return status === 503 && Number(retryAfter) > 0 && isContractBody;
+  const isErrorBody = typeof detail?.message === 'string' && detail.error === true && detail.exception === null;
+  return status === 503 && Number(retryAfter) > 0 && isErrorBody;
 }
 
 function folderOf(name: string): string {

@@ -1,6 +1,6 @@
 import { aUser } from '../support/users.js';
 import { firstOfEach, replace } from './processes.js';
-import { Use } from './use.js';
+import { HouseholdLoad } from './household-load.js';
 
 /** The timeout: a process ends, another one starts, and the machine is busy with requests. */
 const TIMEOUT_MS = 150_000;
@@ -10,15 +10,15 @@ describe('replacing one of two replicas under load', () => {
     'loses no request and does nothing twice: $name',
     async (replica) => {
       const person = await aUser();
-      const use = new Use(person);
+      const load = new HouseholdLoad(person);
       await replace(replica);
-      await use.stop();
+      await load.stop();
 
-      expect(use.losses).toEqual([]);
-      expect(use.answered).toBeGreaterThan(0);
+      expect(load.failures).toEqual([]);
+      expect(load.answered).toBeGreaterThan(0);
       const { body } = await person.api.get('/api/recipes?perPage=-1');
       const stored = (body as { items: { name: string }[] }).items.map(({ name }) => name);
-      expect(stored.sort()).toEqual([...use.created].sort());
+      expect(stored.sort()).toEqual([...load.created].sort());
     },
     TIMEOUT_MS,
   );

@@ -6,9 +6,9 @@ import type { SoakUser } from './household/soak-household.js';
 import type { SoakLog } from './log/soak-log.js';
 
 /** The polling interval for the restart of a killed part, in milliseconds. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** The timeout for the recovery of a part. */
-const LOST_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = 60_000;
 
 interface KillerParts {
   installation: Installation;
@@ -31,7 +31,7 @@ export class Killer {
     const killedAt = performance.now();
     process.kill(target.pid, 'SIGKILL');
     if (!(await this.isBack(target, before, killedAt))) {
-      log.violation(`${target.part} is not back after ${LOST_MS / 1000} s`);
+      log.violation(`${target.part} is not back after ${RECOVERY_TIMEOUT_MS / 1000} s`);
       return false;
     }
     log.recovered({ part: target.part, recoveryMs: performance.now() - killedAt });
@@ -54,9 +54,9 @@ export class Killer {
       const running = installation.targets().filter((target) => target.part === part);
       return running.length >= count && running.every((target) => target.pid !== pid);
     };
-    while (performance.now() - killedAt < LOST_MS) {
+    while (performance.now() - killedAt < RECOVERY_TIMEOUT_MS) {
       if (isReplaced() && (await probe(client, user))) return true;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
     return false;
   }

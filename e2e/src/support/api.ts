@@ -10,6 +10,8 @@ export class Api {
   constructor(
     readonly url: string,
     readonly token: string | null = null,
+    /** The timeout of a request, in milliseconds; without it, a request may take as long as the test. */
+    private readonly timeoutMs?: number,
   ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -38,6 +40,7 @@ export class Api {
     const answer = await fetch(`${this.url}${path}`, {
       method,
       redirect: 'manual',
+      ...(this.timeoutMs !== undefined && { signal: AbortSignal.timeout(this.timeoutMs) }),
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
@@ -52,7 +55,7 @@ export class Api {
   async signIn(username: string, password: string): Promise<Api> {
     const answer = await this.send('POST', '/api/auth/token', new URLSearchParams({ username, password }));
     if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}.`);
-    return new Api(this.url, (answer.body as { access_token: string }).access_token);
+    return new Api(this.url, (answer.body as { access_token: string }).access_token, this.timeoutMs);
   }
 }
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Api } from './api.js';
+import { imageForm } from './fixtures/image-form.js';
 
 /** Creates a record of every kind. */
-export async function fill(api: Api): Promise<void> {
+export async function fillSite(api: Api): Promise<void> {
   const created = await api.post('/api/recipes', { name: 'Pea soup' });
   const slug = created.body as string;
   const { body: recipe } = await api.get(`/api/recipes/${slug}`);
@@ -15,7 +16,7 @@ export async function fill(api: Api): Promise<void> {
     recipeInstructions: [{ text: 'Soak, then cook.' }],
     extras: { '1': 'one', source: 'grandmother' },
   });
-  await api.put(`/api/recipes/${slug}/image`, await image());
+  await api.put(`/api/recipes/${slug}/image`, await greenImage());
   await api.post(`/api/recipes/${slug}/comments`, { recipeId, text: 'Good.' });
   await api.post('/api/comments', { recipeId, text: 'Very good.' });
   await api.post('/api/households/mealplans', { date: '2026-11-23', entryType: 'dinner', recipeId });
@@ -51,8 +52,8 @@ async function fillTrash(api: Api): Promise<void> {
   }
 }
 
-/** Deletes, creates and changes records. */
-export async function change(api: Api): Promise<void> {
+/** Deletes, creates and changes some records of a filled site. */
+export async function changeSite(api: Api): Promise<void> {
   const { body } = await api.get('/api/recipes?perPage=1&orderBy=name');
   const [first] = (body as { items: { slug: string }[] }).items;
   await api.delete(`/api/recipes/${first?.slug ?? ''}`);
@@ -61,12 +62,9 @@ export async function change(api: Api): Promise<void> {
   await api.post('/api/households/shopping/lists', { name: 'Another' });
 }
 
-async function image(): Promise<FormData> {
+async function greenImage(): Promise<FormData> {
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'green' } })
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'soup.png');
-  form.set('extension', 'png');
-  return form;
+  return imageForm(bytes, 'soup.png', 'png');
 }

@@ -1,42 +1,85 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../../support/start-product.mjs';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';
+import { killTree } from './kill-tree.js';
 import { administrator } from './product.js';
 
+/** The timeout of a hook that starts an instance and fills it, on a busy machine. */
+export const START_TIMEOUT_MS = 180_000;
+export const ADMIN_USERNAME = 'ana';
 export const ADMIN_PASSWORD = 'corn-flour-9';
 
-/** A separate product with an administrator and its own settings. */
-export interface OwnInstance {
-  url: string;
-  admin: Api;
-  stop(): Promise<void>;
+type Settings = Record<string, string>;
+/** A product in several processes has no `pid`. */
+type Running = Pick<StartedProduct, 'url' | 'stop'> & { pid?: number };
+type Start = (folder: string, settings: Settings) => Promise<Running>;
+
+/** A separate product with its own settings and data, whose default account was replaced. */
+export class OwnInstance {
+  private constructor(
+    private readonly folder: string,
+    private readonly start: Start,
+    private readonly settings: Settings,
+    private running: Running,
+    /** The session of the administrator. A test that ends it replaces it by `signIn`. */
+    public admin: Api,
+  ) {}
+
+  /** Starts the product by `start`, and replaces its default account. */
+  static async create(settings: Settings, start: Start): Promise<OwnInstance> {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-instance-'));
+    const running = await start(folder, settings);
+    const admin = await replaceDefaultAccount(await administrator(new Api(running.url)));
+    return new OwnInstance(folder, start, settings, running, admin);
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  /** Signs in as a user, by default as the administrator. */
+  signIn(username = ADMIN_USERNAME, password = ADMIN_PASSWORD): Promise<Api> {
+    return new Api(this.url).signIn(username, password);
+  }
+
+  /** Kills all processes without a shutdown. */
+  kill(): void {
+    if (this.running.pid === undefined) throw new Error('A product in several processes cannot be killed as a whole.');
+    killTree(this.running.pid);
+  }
+
+  /** Starts the product again with the same data, after `kill` or a shutdown, and signs the administrator in. */
+  async restart(settings = this.settings): Promise<void> {
+    await this.running.stop();
+    this.running = await this.start(this.folder, settings);
+    this.admin = await this.signIn();
+  }
+
+  /** Stops the product and removes its data. */
+  async stop(): Promise<void> {
+    await this.running.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }
 
-/** Starts one with these settings. */
-export async function startOwnInstance(settings: Record<string, string>): Promise<OwnInstance> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-instance-'));
-  const product = await startProduct(folder, settings);
-  const admin = await settle(await administrator(new Api(product.url)));
-  const stop = async () => {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: product.url, admin, stop };
+/** Starts one with these settings; in one process unless `start` does otherwise. */
+export function startOwnInstance(settings: Settings, start: Start = startProduct): Promise<OwnInstance> {
+  return OwnInstance.create(settings, start);
 }
 
-/** Replaces the default account, as the setup does. */
-export async function settle(api: Api): Promise<Api> {
+/** Gives the default account another name, address and password, as the setup does; returns its new session. */
+export async function replaceDefaultAccount(api: Api): Promise<Api> {
   const { body: self } = await api.get('/api/users/self');
   const { id } = self as { id: string };
   await api.put('/api/users/password', { currentPassword: 'MyPassword', newPassword: ADMIN_PASSWORD });
   await api.put(`/api/users/${id}`, {
     ...(self as object),
-    username: 'ana',
+    username: ADMIN_USERNAME,
     fullName: 'Ana Ruiz',
     email: 'ana@example.org',
     currentPassword: ADMIN_PASSWORD,
   });
-  return new Api(api.url).signIn('ana', ADMIN_PASSWORD);
+  return new Api(api.url).signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
 }

@@ -19,7 +19,7 @@ export async function rawRequest(url: string, parts: Iterable<string | Buffer>):
   const answered = new Promise<void>((resolve, reject) => {
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (isWhole(text)) resolve();
+      if (isComplete(text)) resolve();
     });
     socket.once('close', resolve).once('error', (error) => (text ? resolve() : reject(error)));
   });
@@ -29,7 +29,7 @@ export async function rawRequest(url: string, parts: Iterable<string | Buffer>):
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text };
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return false;
   const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);

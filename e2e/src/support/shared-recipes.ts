@@ -1,38 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Api } from './api.js';
+import { imageForm } from './fixtures/image-form.js';
 import { aUser, type TestUser } from './users.js';
 
-/** A created recipe. */
-export interface Made {
+/** The ids of a created record. */
+export interface Created {
   id: string;
   slug: string;
 }
 
 /** Creates a recipe with a name. */
-export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made> {
+export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Created> {
   const { body: slug } = await api.post('/api/recipes', { name });
-  return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
+  return (await api.get(`/api/recipes/${String(slug)}`)).body as Created;
 }
 
 /** Creates a public recipe. Set explicitly, since the preferences of a new household may not have arrived yet. */
-export async function aPublicRecipe(api: Api, name: string): Promise<Made> {
+export async function aPublicRecipe(api: Api, name: string): Promise<Created> {
   const recipe = await aRecipe(api, name);
   await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
   return recipe;
 }
 
-/** The form of an image upload, with unsafe file names. */
-export async function anImageForm(): Promise<FormData> {
+/** The form of an image upload with an unsafe file name and extension. */
+export async function anUnsafeImageForm(): Promise<FormData> {
   const image = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(await sharp(image).png().toBuffer())]), '../soup.png');
-  form.set('extension', '../../etc/passwd');
-  return form;
+  return imageForm(await sharp(image).png().toBuffer(), '../soup.png', '../../etc/passwd');
 }
 
-/** A user with optionally public group and household. */
-export async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
+/** A user of a public group; `privateHousehold` hides the recipes of the household from visitors. */
+export async function aUserOfPublicGroup({ privateHousehold = false } = {}): Promise<TestUser> {
   const person = await aUser({}, { canManage: true, canManageHousehold: true });
   await person.api.put('/api/groups/preferences', { privateGroup: false });
   await person.api.put('/api/households/preferences', { privateHousehold, recipePublic: true });
@@ -40,11 +38,11 @@ export async function aVillager({ privateHousehold = false } = {}): Promise<Test
 }
 
 /** Creates a private recipe with an image and a share link. */
-export async function aSharedImage(api: Api): Promise<Made & { linkId: string }> {
+export async function aSharedImage(api: Api): Promise<Created & { linkId: string }> {
   const recipe = await aRecipe(api, 'Secret Soup');
-  await api.put(`/api/recipes/${recipe.slug}/image`, await anImageForm());
+  await api.put(`/api/recipes/${recipe.slug}/image`, await anUnsafeImageForm());
   const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
-  return { ...recipe, linkId: (body as Made).id };
+  return { ...recipe, linkId: (body as Created).id };
 }
 
 /** The preview image of a page (`og:image`). */

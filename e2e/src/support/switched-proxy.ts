@@ -12,14 +12,14 @@ export interface SwitchedProxy {
   stop(): void;
 }
 
-const nothing = () => false;
+const noPath = () => false;
 
 export async function startSwitchedProxy(target: string): Promise<SwitchedProxy> {
-  let isAway: (path: string) => boolean = nothing;
+  let answers503: (path: string) => boolean = noPath;
   let isCutOff = false;
   const server = createServer((incoming, answer) => {
     if (isCutOff) return incoming.socket.destroy();
-    if (isAway(incoming.url ?? '')) return answer.writeHead(503).end('<h1>503 Service Unavailable</h1>');
+    if (answers503(incoming.url ?? '')) return answer.writeHead(503).end('<h1>503 Service Unavailable</h1>');
     const { method, headers, url = '' } = incoming;
     const outgoing = request(new URL(url, target), { method, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 500, from.headers);
@@ -31,7 +31,7 @@ export async function startSwitchedProxy(target: string): Promise<SwitchedProxy>
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer503: (to) => (isAway = to),
+    answer503: (to) => (answers503 = to),
     cutOff: (value) => {
       isCutOff = value;
       if (value) server.closeAllConnections();

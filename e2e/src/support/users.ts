@@ -18,7 +18,7 @@ type Flags = Partial<
 >;
 type Named = { id: string; name: string; slug: string };
 
-/** Creates a separate group; with a member, unless only the group is needed. */
+/** Creates a separate group. */
 export async function aGroup(): Promise<Named> {
   const admin = await administrator();
   return created<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }));

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
+import { uploadBackup } from '../support/backups.js';
+import { ADMIN_PASSWORD, ADMIN_USERNAME, replaceDefaultAccount } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
 
@@ -35,7 +36,7 @@ const responsesOf = (path: string) =>
 describe('the data of earlier versions', () => {
   it.each(releases)('is shown unchanged: $name', async ({ path }) => {
     execFileSync('tar', ['-xzf', join(path, 'data.tar.gz'), '-C', folder]);
-    const admin = await (await start()).signIn('ana', ADMIN_PASSWORD);
+    const admin = await (await start()).signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
 
     expect(await siteState(admin)).toMatchObject(responsesOf(path));
     const { status } = await admin.patch('/api/recipes/pea-soup', { description: 'Changed after the upgrade' });
@@ -43,13 +44,12 @@ describe('the data of earlier versions', () => {
   });
 
   it.each(withBackup)('is restored from a backup: $name', async ({ path }) => {
-    const admin = await settle(await administrator(await start()));
-    const archive = new FormData();
-    archive.set('archive', new Blob([readFileSync(join(path, 'backup.zip'))]), 'earlier.zip');
-    expect(await admin.post('/api/admin/backups/upload', archive)).toMatchObject({ status: 200 });
+    const admin = await replaceDefaultAccount(await administrator(await start()));
+    const archive = readFileSync(join(path, 'backup.zip'));
+    expect(await uploadBackup(admin, 'earlier.zip', archive)).toMatchObject({ status: 200 });
     expect(await admin.post('/api/admin/backups/earlier.zip/restore')).toMatchObject({ status: 200 });
 
-    const again = await new Api(admin.url).signIn('ana', ADMIN_PASSWORD);
+    const again = await new Api(admin.url).signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
     expect(await siteState(again)).toMatchObject(responsesOf(path));
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const START_MS = 120_000;
 
 /**
- * Starts a server in its own process group. Resolves with the first truthy result of `isReady`, which is called with
+ * Starts a server in its own process group; `started` receives its id. Resolves with the first truthy result of `isReady`, which is called with
  * all output so far. Rejects with the output when the server ends or is not ready in time.
  */
 export function startChild({ command, args, env = {}, started, isReady }) {
@@ -16,7 +16,7 @@ export function startChild({ command, args, env = {}, started, isReady }) {
   if (child.pid) started(child.pid);
   return new Promise((resolve, reject) => {
     let output = '';
-    const fail = (why) => reject(new Error(`${command} ${why}.\n${output}`));
+    const fail = (reason) => reject(new Error(`${command} ${reason}.\n${output}`));
     const timer = setTimeout(() => fail(`was not ready within ${START_MS} ms`), START_MS);
     let ready;
     const handleOutput = (chunk) => {
@@ -28,7 +28,9 @@ export function startChild({ command, args, env = {}, started, isReady }) {
     };
     child.stdout.on('data', handleOutput);
     child.stderr.on('data', handleOutput);
-    child.once('error', (error) => fail(`cannot be started (${error.message}): install it or name a running one`));
+    child.once('error', (error) =>
+      fail(`cannot be started (${error.message}): install it, or set the variable of a running one`),
+    );
     child.once('exit', (code) => fail(`ended with code ${code}`));
     child.unref();
     // The standard input stays open, since the database ends with it. The streams do not keep the test run alive.

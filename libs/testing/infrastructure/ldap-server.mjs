@@ -120,16 +120,19 @@ async function addPerson(manager, { uid, mail, name, password, groups = [] }) {
 async function setGroups(manager, uid, groups) {
   const member = personDn(uid);
   const { searchEntries } = await manager.search(GROUPS, { scope: 'one', attributes: ['cn', 'member'] });
-  const known = new Map(searchEntries.map((entry) => [String(entry.cn), [entry.member].flat().map(String)]));
-  for (const name of groups.filter((each) => !known.has(each))) {
+  const existing = new Map(searchEntries.map((entry) => [String(entry.cn), [entry.member].flat().map(String)]));
+  for (const name of groups.filter((each) => !existing.has(each))) {
     // A group cannot be empty, so the manager is a member of all groups.
     await manager.add(`cn=${name},${GROUPS}`, { objectClass: ['groupOfNames'], cn: name, member: [MANAGER, member] });
   }
-  for (const [name, members] of known) {
-    const [is, wanted] = [members.includes(member), groups.includes(name)];
-    if (is === wanted) continue;
+  for (const [name, members] of existing) {
+    const [isMember, shouldBeMember] = [members.includes(member), groups.includes(name)];
+    if (isMember === shouldBeMember) continue;
     const modification = new Attribute({ type: 'member', values: [member] });
-    await manager.modify(`cn=${name},${GROUPS}`, new Change({ operation: wanted ? 'add' : 'delete', modification }));
+    await manager.modify(
+      `cn=${name},${GROUPS}`,
+      new Change({ operation: shouldBeMember ? 'add' : 'delete', modification }),
+    );
   }
 }
 

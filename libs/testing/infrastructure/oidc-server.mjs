@@ -9,15 +9,15 @@ const CLIENT_ID = 'larder';
 
 /** See `servers.d.mts`. */
 export async function startOidcServer({ claimsByUserinfo = false, redirectUris }) {
-  const state = { people: new Map(), answer: undefined };
-  const server = createServer((request, reply) => state.answer(request, reply));
+  const state = { people: new Map(), handler: undefined };
+  const server = createServer((request, reply) => state.handler(request, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${server.address().port}`;
   const secret = randomBytes(24).toString('hex');
   const rotateKeys = async () => {
     const settings = { claimsByUserinfo, redirectUris, secret, people: state.people, jwks: await newKeys() };
-    state.answer = new Provider(issuer, configuration(settings)).callback();
+    state.handler = new Provider(issuer, configuration(settings)).callback();
   };
   await rotateKeys();
   return {

@@ -25,5 +25,5 @@ export { type TestService } from './services/test-service.js';
 export { type WaitFor } from './services/published-events.js';
 export { waitUntil } from './services/wait-until.js';
 export { freePort, DedicatedServer } from './servers/dedicated-server.js';
-export { ownDatabase, ownNats, ownRedis } from './servers/dedicated-servers.js';
+export { dedicatedDatabase, dedicatedNats, dedicatedRedis } from './servers/dedicated-servers.js';
 export { SmallDisk } from './servers/small-disk.js';

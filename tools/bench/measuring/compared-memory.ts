@@ -1,6 +1,6 @@
 import type { ProcessMemory } from './process-memory.js';
 
-/** The share of memory of one process at two moments, in MB. */
+/** The memory of one process after seeding and after the load, in MB. */
 export interface ComparedMemory {
   name: string;
   seededRssMb: number;
@@ -8,7 +8,7 @@ export interface ComparedMemory {
   loadedPssMb: number;
 }
 
-/** The memory of each process after seeding and after the load; null for one that has ended meanwhile. */
+/** The memory of each process after seeding and after the load; 0 while it did not run. */
 export function comparedMemory(seeded: ProcessMemory[], loaded: ProcessMemory[]): ComparedMemory[] {
   const names = [...new Set([...seeded, ...loaded].map(({ name }) => name))];
   return names.map((name) => ({

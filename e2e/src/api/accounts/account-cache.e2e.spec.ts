@@ -4,8 +4,8 @@ import { administrator, aVisitor } from '../../support/product.js';
 
 const self = async ({ api }: Awaited<ReturnType<typeof aUser>>) => (await api.get('/api/users/self')).body;
 
-describe('the own account', () => {
-  it('is up to date after each change, by any user', async () => {
+describe("a user's own account", () => {
+  it('is up to date after each change, by its owner or an administrator', async () => {
     const [person, admin] = [await aUser(), await administrator()];
     const account = (await self(person)) as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe('the own account', () => {
     expect(await self(person)).toMatchObject({ group: name });
   });
 
-  it('is shown to no other user, and not after its deletion', async () => {
+  it('is returned to its owner only, and no longer after its deletion', async () => {
     const group = await aGroup();
     const [first, second] = [await aUser({ group }), await aUser({ group })];
     expect(await self(first)).toMatchObject({ id: first.id });

@@ -1,56 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { Answer, Api } from '../../support/api.js';
-import { allOperations } from '../../support/operations.js';
+import type { Answer } from '../../support/api.js';
 import { anImage } from '../../support/fixtures/pages.js';
+import { aRecipe } from '../../support/shared-recipes.js';
 import { aGroup, aHousehold, aNeighborhood, aUser, type TestUser } from '../../support/users.js';
 import { administrator } from '../../support/product.js';
-import { addressOf, USER_ROUTES } from './user-routes.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });
 const outcomeOf = ({ status, body }: Answer) => ({ status, body });
-const aRecipe = async (api: Api): Promise<string> => {
-  const slug = String((await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` })).body);
-  return ((await api.get(`/api/recipes/${slug}`)).body as { id: string }).id;
-};
-const photo = (bytes: BlobPart) => {
+const avatarForm = (bytes: BlobPart) => {
   const form = new FormData();
   form.append('profile', new Blob([bytes]), '../me.jpg');
   return form;
 };
 
 const neighborhood = aNeighborhood();
-const recipe = neighborhood.then(({ owner }) => aRecipe(owner.api));
-const named = USER_ROUTES.flatMap((route) =>
-  (['housemate', 'neighbor', 'stranger', 'anonymous'] as const).map((who) => ({
-    route,
-    who,
-    status: route.others[who],
-  })),
-);
+const recipeId = neighborhood.then(async ({ owner }) => (await aRecipe(owner.api)).id);
 
-describe('other users and households', () => {
-  it.each(named)('$route.method $route.path returns $status to a $who', async ({ route, who, status }) => {
-    const { owner, anonymous, ...people } = await neighborhood;
-    const api = who === 'anonymous' ? anonymous : people[who].api;
-
-    const answer = await api.send(route.method, addressOf(route, owner, await recipe), route.body);
-
-    expect(answer.status).toBe(status);
-  });
-
-  it('are covered: every operation on users and households is in the table', async () => {
-    const shape = (text: string) => text.replace(/\{[^}]+\}|:\w+/g, '*');
-    const covered = USER_ROUTES.map(({ method, path }) => `${method} ${shape(path)}`);
-    const open = (await allOperations())
-      .filter(({ path }) => /^\/api\/(users|groups\/(members|households))\/.*\{/.test(path))
-      .filter(({ path }) => !path.includes('api-tokens')) // see tokens.e2e.spec.ts
-      .map(({ method, path }) => `${method} ${shape(path)}`);
-    expect(open.filter((operation) => !covered.includes(operation))).toEqual([]);
-  });
-});
-
-describe('error bodies', () => {
+describe('errors of users and households', () => {
   it.each([
     ['GET', '/api/admin/users/:id', message('Not found.')],
     ['PUT', '/api/admin/users/:id', message('Not found.'), { email: 'x@example.org', admin: true }],
@@ -81,8 +47,8 @@ describe('error bodies', () => {
     const update = { email: 'x@example.org' };
 
     expect(outcomeOf(await housemate.api.put(`/api/users/${owner.id}`, update))).toEqual(notAdmin);
-    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/image`, photo('x')))).toEqual(notAdmin);
-    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/favorites/${await recipe}`))).toEqual(notAdmin);
+    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/image`, avatarForm('x')))).toEqual(notAdmin);
+    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/favorites/${await recipeId}`))).toEqual(notAdmin);
     const group = { ...update, group: 'Another Group' };
     expect(outcomeOf(await housemate.api.put(`/api/users/${housemate.id}`, group))).toEqual({
       status: 403,
@@ -103,7 +69,7 @@ describe('error bodies', () => {
     expect(await owner.api.put('/api/households/permissions', {})).toMatchObject(
       invalid('missing', ['body', 'userId']),
     );
-    const rating = `/api/users/${owner.id}/ratings/${await recipe}`;
+    const rating = `/api/users/${owner.id}/ratings/${await recipeId}`;
     expect(await owner.api.post(rating, { rating: 6 })).toMatchObject(invalid('less_than_equal', ['body', 'rating']));
     expect(await owner.api.get('/api/users/unknown/ratings')).toMatchObject(invalid('uuid_parsing', ['path', 'id']));
     const form = new FormData();
@@ -149,8 +115,8 @@ describe('a household', () => {
     const admin = await aUser({ group }, { admin: true });
     const path = '/api/groups/households';
 
-    const made = await admin.api.post(path, { name: 'Attic', groupId: group.id });
-    expect(made).toMatchObject({ status: 201, body: { name: 'Attic', groupId: group.id } });
+    const created = await admin.api.post(path, { name: 'Attic', groupId: group.id });
+    expect(created).toMatchObject({ status: 201, body: { name: 'Attic', groupId: group.id } });
     expect(await admin.api.put(`${path}/attic`, { name: 'Cellar' })).toMatchObject({ body: { slug: 'cellar' } });
     expect(await admin.api.delete(`${path}/cellar`)).toMatchObject({ status: 200, body: { name: 'Cellar' } });
     const elsewhere = await aHousehold((await aGroup()).id);
@@ -163,9 +129,8 @@ describe('a household', () => {
 
 describe('a rating', () => {
   it('is stored for its owner and counts for the average; a favorite can be removed', async () => {
-    const { neighbor } = await neighborhood;
-    const { owner } = await neighborhood;
-    const id = await aRecipe(owner.api);
+    const { owner, neighbor } = await neighborhood;
+    const { id } = await aRecipe(owner.api);
     const path = (kind: string) => `/api/users/${neighbor.id}/${kind}/${id}`;
 
     expect(outcomeOf(await neighbor.api.post(path('ratings'), { rating: 3.5 }))).toEqual({ status: 200, body: null });
@@ -184,7 +149,7 @@ describe('a rating', () => {
 
   it('of a recipe of another group is rejected', async () => {
     const { stranger } = await neighborhood;
-    const path = `/api/users/${stranger.id}/ratings/${await recipe}`;
+    const path = `/api/users/${stranger.id}/ratings/${await recipeId}`;
     expect(outcomeOf(await stranger.api.post(path, { rating: 1 }))).toEqual({
       status: 404,
       body: message('Not found.'),
@@ -199,11 +164,11 @@ describe('the image of a user', () => {
     const { owner, neighbor, stranger, anonymous } = await neighborhood;
     const { cacheKey } = (await owner.api.get('/api/users/self')).body as { cacheKey: string };
 
-    const answer = await owner.api.post(pathOf(owner), photo(new Uint8Array(await anImage())));
+    const answer = await owner.api.post(pathOf(owner), avatarForm(new Uint8Array(await anImage())));
 
     expect(outcomeOf(answer)).toEqual({ status: 200, body: null });
-    const shown = await neighbor.api.get(pathOf(owner));
-    const location = shown.headers.get('location') ?? '';
+    const redirect = await neighbor.api.get(pathOf(owner));
+    const location = redirect.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^/api/media/users/${owner.id}/profile.webp\\?cacheKey=[\\w-]{8}$`));
     expect(location).not.toContain(`cacheKey=${cacheKey}`);
     const image = await neighbor.api.get(location);
@@ -216,7 +181,7 @@ describe('the image of a user', () => {
 
   it('that is invalid is rejected', async () => {
     const { owner } = await neighborhood;
-    const answer = await owner.api.post(pathOf(owner), photo('not an image'));
+    const answer = await owner.api.post(pathOf(owner), avatarForm('not an image'));
     expect(outcomeOf(answer)).toEqual({ status: 400, body: message('This file is not an image that can be read') });
   });
 });

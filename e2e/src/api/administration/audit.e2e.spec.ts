@@ -12,8 +12,8 @@ const entriesOf = async (query: string) =>
 describe('the audit log', () => {
   it('records actor, action and target, without secrets', async () => {
     const { api, username } = await aUser();
-    const made = await api.post('/api/users/api-tokens', { name: '=Display' });
-    const { token } = made.body as { token: string };
+    const created = await api.post('/api/users/api-tokens', { name: '=Display' });
+    const { token } = created.body as { token: string };
 
     await waitUntil(async () => (await entriesOf(`user=${username}&action=api-token.create`)).length === 1);
     const [entry] = await entriesOf(`user=${username}&action=api-token.create`);
@@ -66,16 +66,18 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('records the files of backups that are made and uploaded', async () => {
+  it('records the files of backups that are created and uploaded', async () => {
     const api = await admin;
-    const { export_path: made } = (await api.post('/api/backups/export/database', {})).body as { export_path: string };
+    const { export_path: created } = (await api.post('/api/backups/export/database', {})).body as {
+      export_path: string;
+    };
     const form = new FormData();
     form.set('archive', new Blob(['no archive']), 'old.zip');
     expect((await api.send('POST', '/api/admin/backups/upload', form)).status).toBe(400);
     expect((await api.post('/api/admin/backups')).status).toBe(201);
 
     const namesOf = async (action: string) => (await entriesOf(`action=${action}`)).map(({ target }) => target.name);
-    await waitUntil(async () => (await namesOf('backup.create')).includes(made));
+    await waitUntil(async () => (await namesOf('backup.create')).includes(created));
     await waitUntil(async () => (await namesOf('backup.upload')).includes('old.zip'));
     expect((await namesOf('backup.create'))[0]).toMatch(/\.zip$/);
   });

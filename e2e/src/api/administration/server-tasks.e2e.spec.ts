@@ -21,10 +21,10 @@ const pageOf = async (query = '') => (await send('GET', query)).body as TaskPage
 
 describe('background tasks', () => {
   it('are paged, newest first, with the fields of older clients', async () => {
-    const made = await send('POST', '');
+    const created = await send('POST', '');
     await send('POST', '');
 
-    expect(made).toMatchObject({ status: 201, body: { name: 'Background Task', kind: 'other' } });
+    expect(created).toMatchObject({ status: 201, body: { name: 'Background Task', kind: 'other' } });
     const first = await pageOf('?perPage=1');
     expect(first).toMatchObject({ per_page: 1, next: '/admin/server-tasks?page=2&perPage=1' });
     expect(first.items).toHaveLength(1);

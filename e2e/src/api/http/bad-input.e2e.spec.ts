@@ -7,7 +7,7 @@ const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehol
 const person = aUser({}, FLAGS);
 
 /** Ends the session of the caller. */
-const LEFT_OUT = ['POST /api/auth/logout'];
+const EXCLUDED = ['POST /api/auth/logout'];
 const LONG = 'x'.repeat(300_000);
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 const JSON_TYPE = 'application/json';
@@ -15,18 +15,18 @@ const JSON_TYPE = 'application/json';
 const { operations, schemas } = await describedOperations();
 const named = operations
   .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }))
-  .filter(({ name }) => !LEFT_OUT.includes(name));
+  .filter(({ name }) => !EXCLUDED.includes(name));
 const withBody = named.filter(({ body }) => body !== undefined);
 const withQuery = named.filter(({ query }) => query.length > 0);
 const withId = named.filter(({ path }) => path.includes('{'));
 
-interface Sent {
+interface RawRequest {
   path?: string;
   body?: string;
   type?: string;
 }
 
-async function send(operation: DescribedOperation, { path, body, type = JSON_TYPE }: Sent) {
+async function send(operation: DescribedOperation, { path, body, type = JSON_TYPE }: RawRequest) {
   const { api } = await person;
   const answer = await fetch(`${api.url}${path ?? withUnknownIds(operation)}`, {
     method: operation.method,
@@ -38,7 +38,7 @@ async function send(operation: DescribedOperation, { path, body, type = JSON_TYP
 }
 
 /** The documented error bodies (docs/api/conventions.md#errors). */
-function expectTold({ status, text }: { status: number; text: string }): void {
+function expectDocumentedError({ status, text }: { status: number; text: string }): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   const { detail } = JSON.parse(text) as { detail: unknown };
@@ -59,61 +59,61 @@ function filled({ body = {} }: DescribedOperation, value: unknown): string {
 }
 
 describe.each(withBody)('$name', (operation) => {
-  it.each<[string, Sent]>([
+  it.each<[string, RawRequest]>([
     ['broken JSON', { body: '{"name": ' }],
     ['another content type', { body: '<name>Soup</name>', type: 'text/xml' }],
     ['a number', { body: '7' }],
-    ['a text that is no object', { body: '"text"' }],
-    ['bytes that are no text', { body: '\u0000\uFFFD' }],
-    ['lists in lists without end', { body: DEEP }],
-  ])('rejects %s', async (_case, sent) => expectTold(await send(operation, sent)));
+    ['a text instead of an object', { body: '"text"' }],
+    ['invalid text', { body: '\u0000\uFFFD' }],
+    ['deeply nested lists', { body: DEEP }],
+  ])('rejects %s', async (_case, sent) => expectDocumentedError(await send(operation, sent)));
 
   it.each([
     ['an object', { wrong: [null] }],
     ['a list', [[{}]]],
     ['a number', -1e300],
-    ['a text beyond all measure', LONG],
-    ['a text of nothing but control characters', '\u0000\u0007\u202E'],
-    ['nothing', null],
+    ['a very long text', LONG],
+    ['only control characters', '\u0000\u0007\u202E'],
+    ['null', null],
   ])('returns no server error when each value is %s', async (_case, value) => {
     const answer = await send(operation, { body: filled(operation, value) });
-    if (answer.status >= 300) expectTold(answer);
+    if (answer.status >= 300) expectDocumentedError(answer);
   });
 
   it('returns no server error when every value is a deeply nested list', async () => {
     const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
-    if (answer.status >= 300) expectTold(answer);
+    if (answer.status >= 300) expectDocumentedError(answer);
   });
 });
 
 describe.each(withId)('$name', (operation) => {
   it.each([
-    ['no id', 'not-an-id'],
-    ['an id beyond all measure', LONG.slice(0, 3_000)],
-    ['what looks like an operator', '%7B%22%24ne%22%3A1%7D'],
-    ['a way out of the folder', '..%2F..%2Fetc%2Fpasswd'],
-    ['an invisible character', '%00'],
-    ['half a character', '%C3'],
+    ['a text that is no id', 'not-an-id'],
+    ['a very long id', LONG.slice(0, 3_000)],
+    ['a database operator', '%7B%22%24ne%22%3A1%7D'],
+    ['a path to a parent folder', '..%2F..%2Fetc%2Fpasswd'],
+    ['a NUL character', '%00'],
+    ['an incomplete UTF-8 sequence', '%C3'],
   ])('returns the documented status for %s', async (_case, id) => {
     const path = operation.path.replace(/\{[^}]+\}/g, id);
     const answer = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
-    if (answer.status >= 300) expectTold(answer);
+    if (answer.status >= 300) expectDocumentedError(answer);
   });
 });
 
 describe.each(withQuery)('$name', (operation) => {
   it.each([
-    ['nothing', ''],
-    ['a text beyond all measure', LONG.slice(0, 2_000)],
-    ['what looks like an operator', '{"$ne":1}'],
-    ['what looks like a filter', '((a.b = "c" AND'],
-    ['a number beyond all numbers', '-1e400'],
-    ['an invisible character', '\u0000'],
+    ['an empty value', ''],
+    ['a very long text', LONG.slice(0, 2_000)],
+    ['a database operator', '{"$ne":1}'],
+    ['an incomplete filter', '((a.b = "c" AND'],
+    ['a number beyond the range of doubles', '-1e400'],
+    ['a NUL character', '\u0000'],
   ])('returns no server error for %s in each query parameter', async (_case, value) => {
     for (const name of operation.query) {
       const query = new URLSearchParams({ [name]: value });
       const answer = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });
-      if (answer.status >= 300) expectTold(answer);
+      if (answer.status >= 300) expectDocumentedError(answer);
     }
   });
 });

@@ -27,7 +27,7 @@ describe('invalid input', () => {
     expect(await answer.json()).toMatchObject({ detail: [{ type, loc: ['body'] }] });
   });
 
-  it('is JSON also without a content type, and in snake case', async () => {
+  it('without a content type is read as JSON', async () => {
     const { api } = await owner;
     const body = new TextEncoder().encode(JSON.stringify({ parser: 'brute', ingredient: '2 eggs' }));
     const headers = { authorization: `Bearer ${api.token}` };
@@ -103,13 +103,5 @@ describe('forms', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ detail: [{ loc: expect.arrayContaining(['body']) as string[] }] });
-  });
-});
-
-describe('size limits', () => {
-  it('rejects a JSON body of 50 MB before reading it', async () => {
-    const { api } = await owner;
-    const answer = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
-    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
   });
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { aVisitor } from '../../support/product.js';
+import { imageForm } from '../../support/fixtures/image-form.js';
 import { aUser } from '../../support/users.js';
 import { chunk, rawRequest, requestHead } from '../../support/raw-request.js';
 
@@ -119,5 +120,37 @@ describe("the body of a member's request", () => {
       ...Array.from({ length: 7 }, () => chunk(1024 * 1024)),
     ];
     expect((await rawRequest(api.url, parts)).status).toBe(413);
+  });
+
+  it('is refused when it is 50 MB of JSON', async () => {
+    const { api } = await person;
+    const answer = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+  });
+
+  it('is refused before all of it was sent when its length is not announced', async () => {
+    const { api } = await person;
+    const megabyte = new TextEncoder().encode('x'.repeat(1024 * 1024));
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => (++sent > 100 ? controller.close() : controller.enqueue(megabyte)),
+    });
+    const answer = await fetch(`${api.url}/api/recipes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).catch(() => undefined);
+    // A server may close the connection while the client still sends: some clients then receive no response.
+    expect(answer?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(100);
+  });
+
+  it('may not contain a file above the upload limit', async () => {
+    const { api } = await person;
+    const slug = String((await api.post('/api/recipes', { name: 'A very large image' })).body);
+    const answer = await api.put(`/api/recipes/${slug}/image`, imageForm(Buffer.alloc(101 * 1024 * 1024)));
+    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+    expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: null });
   });
 });

@@ -10,18 +10,20 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const INVITATION = 'an-invitation';
 const FORBIDDEN = { detail: 'Forbidden' };
 
-interface Asking {
+/** An operation that requires a flag. */
+interface FlaggedOperation {
   operation: string;
   flag: Flag;
-  /** Bodies where the description is insufficient; `invitation` is replaced by an existing one. */
+  /** Where the description of the API is insufficient; INVITATION is replaced by an existing one. */
   body?: unknown;
+  /** Where the path needs existing values or a query. */
   address?: string;
-  /** The status without the flag. */
+  /** The response body without the flag, if it is not the usual one. */
   refusal?: unknown;
 }
 
 /** Every operation that requires a flag (docs/api/identity.md#permissions). */
-const ASKING: Asking[] = [
+const FLAGGED_OPERATIONS: FlaggedOperation[] = [
   { operation: 'PUT /api/groups/preferences', flag: 'canManage' },
   { operation: 'PUT /api/households/preferences', flag: 'canManageHousehold' },
   { operation: 'PUT /api/households/permissions', flag: 'canManage', body: { userId: ID } },
@@ -44,7 +46,7 @@ const ASKING: Asking[] = [
   },
   { operation: 'PUT /api/foods/merge', flag: 'canOrganize' },
   { operation: 'PUT /api/units/merge', flag: 'canOrganize' },
-  ...['foods', 'units', 'labels'].map((kind): Asking => {
+  ...['foods', 'units', 'labels'].map((kind): FlaggedOperation => {
     return { operation: `POST /api/groups/seeders/${kind}`, flag: 'canOrganize', body: { locale: 'en-US' } };
   }),
   { operation: 'POST /api/recipes/bulk-actions/tag', flag: 'canOrganize' },
@@ -58,7 +60,7 @@ const ASKING: Asking[] = [
     'organizers/tags',
     'organizers/tools',
     'households/recipe-actions',
-  ].map((path): Asking => ({
+  ].map((path): FlaggedOperation => ({
     operation: `DELETE /api/${path}`,
     flag: 'canOrganize',
     address: `/api/${path}?ids=${ID}`,
@@ -66,15 +68,15 @@ const ASKING: Asking[] = [
 ];
 
 /** Ends the session of the caller. */
-const LEFT_OUT = ['POST /api/auth/logout'];
+const EXCLUDED = ['POST /api/auth/logout'];
 /** Not configured in this product; see `sign-in.e2e.spec.ts`. */
-const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
-/** Only for administrators and the users concerned: `access.e2e.spec.ts`. */
-const OF_OTHERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;
+const NOT_CONFIGURED = /^GET \/api\/auth\/oauth/;
+/** Only for administrators and the user themselves; see `access.e2e.spec.ts`. */
+const OF_OTHER_USERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;
 
 const { operations, schemas } = await describedOperations();
 const nameOf = ({ method, path }: DescribedOperation) => `${method} ${path}`;
-const asking = new Map(ASKING.map((each) => [each.operation, each]));
+const flagged = new Map(FLAGGED_OPERATIONS.map((each) => [each.operation, each]));
 
 const people = (async () => {
   const group = await aGroup();
@@ -92,7 +94,7 @@ const people = (async () => {
 
 async function send(api: Api, operation: DescribedOperation) {
   const example = operation.body && exampleOf(operation.body, schemas);
-  const { body = example, address = withUnknownIds(operation) } = asking.get(nameOf(operation)) ?? {};
+  const { body = example, address = withUnknownIds(operation) } = flagged.get(nameOf(operation)) ?? {};
   const token = JSON.stringify({ body, address }).includes(INVITATION) ? await anInvitation() : '';
   const filled = JSON.stringify({ body, address }).replaceAll(INVITATION, token);
   const request = JSON.parse(filled) as { body?: unknown; address: string };
@@ -107,9 +109,9 @@ async function anInvitation(): Promise<string> {
 
 const described = operations.map((operation) => ({ operation, name: nameOf(operation) }));
 
-describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ operation, name }) => {
+describe.each(described.filter(({ name }) => flagged.has(name)))('$name', ({ operation, name }) => {
   it('returns 403 without its flag, even with all others', async () => {
-    const { flag, refusal = FORBIDDEN } = asking.get(name) ?? ({} as Asking);
+    const { flag, refusal = FORBIDDEN } = flagged.get(name) ?? ({} as FlaggedOperation);
     const { status, body } = await send((await people)[flag].api, operation);
     expect({ status, body }).toEqual({ status: 403, body: refusal });
   });
@@ -121,14 +123,16 @@ describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ oper
   });
 });
 
-it('covers exactly the operations that require a flag', () => {
+it('tests existing operations only', () => {
   const names = described.map(({ name }) => name);
-  expect(ASKING.map(({ operation }) => operation).filter((each) => !names.includes(each))).toEqual([]);
+  const unknown = FLAGGED_OPERATIONS.map(({ operation }) => operation).filter((each) => !names.includes(each));
+  expect(unknown).toEqual([]);
 });
 
 describe('a member without any flag', () => {
   const others = described.filter(
-    ({ name }) => !asking.has(name) && !LEFT_OUT.includes(name) && !OF_OTHERS.test(name) && !NOT_SET_UP.test(name),
+    ({ name }) =>
+      !flagged.has(name) && !EXCLUDED.includes(name) && !OF_OTHER_USERS.test(name) && !NOT_CONFIGURED.test(name),
   );
 
   it.each(others)('gets no 403 for $name', async ({ operation }) => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import { aUser } from '../../support/users.js';
 import { aVisitor } from '../../support/product.js';
-import { type Made, aRecipe, aPublicRecipe, anImageForm, aVillager } from '../../support/shared-recipes.js';
+import {
+  type Created,
+  aRecipe,
+  aPublicRecipe,
+  anUnsafeImageForm,
+  aUserOfPublicGroup,
+} from '../../support/shared-recipes.js';
 
 interface Listed {
   items: { slug: string; name: string }[];
@@ -15,12 +21,12 @@ describe('the timeline', () => {
   it('serves its images to callers with access to the recipe, with an ETag', async () => {
     const { api } = await aUser();
     const { id: recipeId } = await aRecipe(api);
-    const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
-    const made = await api.post('/api/recipes/timeline/events', draft);
-    expect(made).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
-    const { id } = made.body as Made;
+    const draft = { recipe_id: recipeId, subject: 'Created it', event_type: 'comment', message: 'More salt' };
+    const created = await api.post('/api/recipes/timeline/events', draft);
+    expect(created).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
+    const { id } = created.body as Created;
 
-    const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await anImageForm());
+    const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await anUnsafeImageForm());
 
     expect(set).toMatchObject({ status: 200, body: { image: 'has image' } });
     for (const size of ['original', 'min-original', 'tiny-original']) {
@@ -52,17 +58,20 @@ describe('a share link', () => {
   it('gives access to a private recipe and its images until it expires', async () => {
     const { api } = await aUser();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
-    await api.put(`/api/recipes/${shared.slug}/image`, await anImageForm());
-    await api.put(`/api/recipes/${other.slug}/image`, await anImageForm());
+    await api.put(`/api/recipes/${shared.slug}/image`, await anUnsafeImageForm());
+    await api.put(`/api/recipes/${other.slug}/image`, await anUnsafeImageForm());
     const { body } = await api.post('/api/shared/recipes', { recipeId: shared.id });
-    const { id } = body as Made;
-    const image = (recipe: Made, share = id) =>
+    const { id } = body as Created;
+    const image = (recipe: Created, share = id) =>
       aVisitor().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
 
     const read = await aVisitor().get(`/api/recipes/shared/${id}`);
     expect(read).toMatchObject({ status: 200, body: { id: shared.id, extras: {} } });
-    const seen = await image(shared);
-    expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+    const sharedImage = await image(shared);
+    expect([sharedImage.status, sharedImage.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ]);
     expect((await image(other)).status).toBe(404);
     expect((await image(shared, randomUUID())).status).toBe(404);
     expect((await image(shared, 'rubbish')).status).toBe(404);
@@ -78,7 +87,7 @@ describe('a share link', () => {
 
 describe('the explore routes', () => {
   it('return public records to visitors, in pages', async () => {
-    const { api, groupSlug } = await aVillager();
+    const { api, groupSlug } = await aUserOfPublicGroup();
     const [soup, stew] = [await aPublicRecipe(api, 'Soup'), await aPublicRecipe(api, 'Stew')];
     const hidden = await aRecipe(api, 'Hidden');
     await api.patch(`/api/recipes/${hidden.slug}`, { settings: { public: false } });
@@ -94,9 +103,9 @@ describe('the explore routes', () => {
     expect(await aVisitor().get(`${root}/recipes/${soup.slug}`)).toMatchObject({ status: 200, body: { id: soup.id } });
     const households = await aVisitor().get(`${root}/households`);
     expect(households).toMatchObject({ status: 200, body: { items: [{ preferences: { privateHousehold: false } }] } });
-    const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Made;
-    const shown = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
-    expect(shown.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
+    const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Created;
+    const shownTool = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
+    expect(shownTool.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
     await api.post('/api/households/cookbooks', { name: 'Soups', public: true, queryFilterString: 'name LIKE "so%"' });
     const book = await aVisitor().get(`${root}/cookbooks/soups`);
     expect(book).toMatchObject({ status: 200, body: { name: 'Soups', recipes: [{ slug: soup.slug }] } });
@@ -111,7 +120,7 @@ describe('the explore routes', () => {
     [`organizers/tags/${randomUUID()}`, 'tag not found'],
     [`organizers/tools/${randomUUID()}`, 'tool not found'],
   ])('return for %s: %s, and nothing of private groups', async (path, detail) => {
-    const [open, closed] = [await aVillager(), await aUser()];
+    const [open, closed] = [await aUserOfPublicGroup(), await aUser()];
     const at = (groupSlug: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
 
     await waitUntil(async () => {
@@ -122,7 +131,7 @@ describe('the explore routes', () => {
   });
 
   it('return nothing of a private household', async () => {
-    const { api, groupSlug } = await aVillager({ privateHousehold: true });
+    const { api, groupSlug } = await aUserOfPublicGroup({ privateHousehold: true });
     const { slug } = await aRecipe(api);
     const at = (path: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
     await waitUntil(async () => (await at('recipes')).status === 200);

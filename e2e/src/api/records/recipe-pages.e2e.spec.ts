@@ -3,7 +3,14 @@ import { waitUntil } from '@larder/testing';
 import type { Api } from '../../support/api.js';
 import { aUser } from '../../support/users.js';
 import { aVisitor } from '../../support/product.js';
-import { aRecipe, aPublicRecipe, anImageForm, aVillager, aSharedImage, imageOn } from '../../support/shared-recipes.js';
+import {
+  aRecipe,
+  aPublicRecipe,
+  anUnsafeImageForm,
+  aUserOfPublicGroup,
+  aSharedImage,
+  imageOn,
+} from '../../support/shared-recipes.js';
 
 const NOT_FOUND = { detail: 'Not Found' };
 
@@ -26,7 +33,7 @@ describe("the page at a recipe's address", () => {
   });
 
   it('shows public recipes to visitors', async () => {
-    const { api, groupSlug } = await aVillager();
+    const { api, groupSlug } = await aUserOfPublicGroup();
     const { slug } = await aPublicRecipe(api, 'Open Soup');
 
     await waitUntil(async () => (await page(`/g/${groupSlug}/r/${slug}`)).status === 200);
@@ -44,9 +51,9 @@ describe("the page at a recipe's address", () => {
     expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
     const image = imageOn(body);
     expect(image.searchParams.get('share')).toBeNull();
-    const seen = await fetch(image);
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    const response = await fetch(image);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(imageOn((await page(path)).body).href).toBe(image.href);
     expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
     expect((await page(path)).headers.get('x-robots-tag')).toBe('noindex');
@@ -54,7 +61,7 @@ describe("the page at a recipe's address", () => {
   });
 
   it('needs no signature for public images', async () => {
-    const { api, groupSlug } = await aVillager();
+    const { api, groupSlug } = await aUserOfPublicGroup();
     const { linkId, id } = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${linkId}`;
 
@@ -73,7 +80,7 @@ describe("the page at a group's address", () => {
   it('has the images of the newest recipes for its members only', async () => {
     const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aUser(), aUser()]);
     const { id, slug } = await aRecipe(api);
-    const form = await anImageForm();
+    const form = await anUnsafeImageForm();
     form.set('extension', 'png');
     expect((await api.put(`/api/recipes/${slug}/image`, form)).status).toBe(200);
     const page = async (caller: Api, path = `/g/${groupSlug}`) =>

@@ -1,3 +1,4 @@
+import { imageForm } from '../../support/fixtures/image-form.js';
 import { anImage } from '../../support/fixtures/pages.js';
 import { aUser } from '../../support/users.js';
 
@@ -10,17 +11,14 @@ async function aRecipe() {
   return { api, path, etag: (await api.get(path)).headers.get('etag') ?? '' };
 }
 
-async function aForm(file: string, fields: Record<string, string>): Promise<FormData> {
+const anImageForm = async () => imageForm(await anImage(40, 30));
+
+async function anAssetForm(): Promise<FormData> {
   const form = new FormData();
-  form.set(file, new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
+  for (const [name, value] of Object.entries({ name: 'Soup', icon: 'mdi-file', extension: 'jpg' }))
+    form.set(name, value);
   return form;
-}
-function anImageForm(): Promise<FormData> {
-  return aForm('image', { extension: 'jpg' });
-}
-function anAsset(): Promise<FormData> {
-  return aForm('file', { name: 'Soup', icon: 'mdi-file', extension: 'jpg' });
 }
 
 describe('a user who edits a recipe', () => {
@@ -36,7 +34,7 @@ describe('a user who edits a recipe', () => {
 
     expect(await send('PUT', '/image', await anImageForm())).toEqual({ image: expect.any(String) as string });
     const asset = { name: 'Soup', icon: 'mdi-file', fileName: 'soup.jpg' };
-    expect(await send('POST', '/assets', await anAsset())).toEqual(asset);
+    expect(await send('POST', '/assets', await anAssetForm())).toEqual(asset);
     expect(await send('DELETE', '/image')).toBeNull();
     expect(await send('PATCH', '', { description: 'Warm.' })).toMatchObject({ description: 'Warm.', assets: [asset] });
     expect((await api.get(path)).headers.get('etag')).toBe(version);
@@ -44,7 +42,7 @@ describe('a user who edits a recipe', () => {
 
   it.each<[string, string, (() => Promise<FormData>)?]>([
     ['PUT', '/image', anImageForm],
-    ['POST', '/assets', anAsset],
+    ['POST', '/assets', anAssetForm],
     ['DELETE', '/image'],
   ])("gets 412 for %s %s after another user's change, and changes nothing", async (...[method, suffix, body]) => {
     const { api, path, etag } = await aRecipe();

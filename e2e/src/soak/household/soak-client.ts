@@ -64,8 +64,8 @@ export class SoakClient {
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     };
-    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    return { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...sent };
+    const bodyInit = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    return { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...bodyInit };
   }
 }
 

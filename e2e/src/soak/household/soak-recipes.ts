@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { imageForm } from '../../support/fixtures/image-form.js';
 import { TOMATO_SOUP } from '../../support/fixtures/tomato-soup.js';
 import { ExpectedSet } from './expected-set.js';
 import type { SoakClient } from './soak-client.js';
@@ -58,7 +59,7 @@ export class SoakRecipes {
     const outcome = await this.client.send<RecipeSummary>('PATCH', path, { body: { description } });
     if (!outcome.answered) return;
     record.confirm(description);
-    if (outcome.body.description !== description) this.wrong(`PATCH ${path} answers another description`);
+    if (outcome.body.description !== description) this.log.violation(`PATCH ${path} answers another description`);
   }
 
   async read(): Promise<void> {
@@ -82,8 +83,8 @@ export class SoakRecipes {
     if (!outcome.answered) return;
     const { items, total } = outcome.body;
     const problem = this.expected.problemOf(items.map(({ name }) => name));
-    if (problem) this.wrong(`the list of recipes ${problem}`);
-    if (total !== items.length) this.wrong(`the list says ${total} recipes and holds ${items.length}`);
+    if (problem) this.log.violation(`the list of recipes ${problem}`);
+    if (total !== items.length) this.log.violation(`the list says ${total} recipes and holds ${items.length}`);
     items.forEach((item) => this.checkListed(item));
   }
 
@@ -95,15 +96,13 @@ export class SoakRecipes {
     const path = `/api/recipes?search=${encodeURIComponent(`"${word}"`)}`;
     const outcome = await this.client.send<{ items: RecipeSummary[] }>('GET', path);
     if (!outcome.answered || !this.expected.of(name).mustExist) return;
-    if (!outcome.body.items.some((item) => item.name === name)) this.wrong(`search does not find ${name}`);
+    if (!outcome.body.items.some((item) => item.name === name)) this.log.violation(`search does not find ${name}`);
   }
 
   async upload(): Promise<void> {
     const name = this.any();
     if (!name) return;
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(this.fixtures.image)], { type: 'image/jpeg' }), 'soak.jpg');
-    form.set('extension', 'jpg');
+    const form = imageForm(this.fixtures.image);
     const outcome = await this.client.send('PUT', `/api/recipes/${this.slugs.get(name)}/image`, { body: form });
     if (outcome.answered) this.withImage.add(name);
   }
@@ -116,7 +115,7 @@ export class SoakRecipes {
     if (!recipe.answered) return;
     const path = `/api/media/recipes/${recipe.body.id}/images/original.webp`;
     const outcome = await this.client.send<Buffer>('GET', path);
-    if (outcome.answered && !isWholeImage(outcome.body)) this.wrong(`${path} is not a whole image`);
+    if (outcome.answered && !isWholeImage(outcome.body)) this.log.violation(`${path} is not a whole image`);
   }
 
   /** Reads every recipe and the list, at the end. */
@@ -149,7 +148,7 @@ export class SoakRecipes {
   private settle(name: string, value: string | null): void {
     const record = this.expected.of(name);
     const expected = record.toString();
-    if (!record.accept(value)) this.wrong(`${name} is ${value ?? 'gone'} and should be ${expected}`);
+    if (!record.accept(value)) this.log.violation(`${name} is ${value ?? 'gone'} and should be ${expected}`);
   }
 
   private remember(name: string, slug: string): void {
@@ -161,10 +160,6 @@ export class SoakRecipes {
   private any(): string | undefined {
     const names = this.expected.existing.filter((name) => this.slugs.has(name));
     return names[Math.floor(this.random() * names.length)];
-  }
-
-  private wrong(what: string): void {
-    this.log.violation(what);
   }
 }
 

@@ -19,21 +19,27 @@ const STEP_MS = 45_000;
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** The options of a window on a phone with a touch screen. */
+export const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 let browser: Browser | undefined;
 
-/** A separate browser window: signed in, or anonymous. */
+/**
+ * A separate browser window with the session of `api`, if it has one. `options.baseURL` opens the product at another
+ * address, such as that of a proxy.
+ */
 export async function openWindow(api: Api = aVisitor(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const { baseURL = api.url } = options;
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const context = await browser.newContext({
-    baseURL: api.url,
+    baseURL,
     viewport: WIDE,
     reducedMotion: 'reduce',
     locale: 'en-US',
     ...options,
   });
   context.setDefaultTimeout(STEP_MS);
-  if (api.token) await context.addCookies([sessionCookie(api.url, api.token)]);
+  if (api.token) await context.addCookies([sessionCookie(baseURL, api.token)]);
   return context;
 }
 
@@ -55,7 +61,7 @@ export function journey(
     name,
     async () => {
       const context = await open();
-      await context.tracing.start({ snapshots: false }); // with the page after each step, a tenth more processor time
+      await context.tracing.start({ snapshots: false }); // snapshots of each step cost a tenth more processor time
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
@@ -75,8 +81,8 @@ export function journey(
 }
 
 /** Expects a message that disappears after a while: starts waiting before the action. */
-export async function expectToast(words: Locator, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([words.waitFor(), act()]);
+export async function expectToast(toast: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([toast.waitFor(), act()]);
 }
 
 async function keepEvidence(name: string, page: Page, context: BrowserContext): Promise<void> {

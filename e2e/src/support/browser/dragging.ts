@@ -34,15 +34,15 @@ export async function dragByFinger(
 async function moveUntilOver(page: Page, touch: CDPSession, to: Locator, over: Locator): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (let nudge = 0; (await over.count()) === 0; nudge = 1 - nudge) {
-    if (Date.now() > end) throw new Error('What is dragged never came over its goal.');
+    if (Date.now() > end) throw new Error('The dragged element did not reach its target.');
     const { x, y } = await middleOf(to);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + nudge }] });
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
-async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('What is not shown cannot be dragged.');
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Only visible elements can be dragged.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

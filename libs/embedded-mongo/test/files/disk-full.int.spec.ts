@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
-import { ownDatabase, SmallDisk, waitUntil, type DedicatedServer } from '@larder/testing';
+import { dedicatedDatabase, SmallDisk, waitUntil, type DedicatedServer } from '@larder/testing';
 
 interface Doc {
   _id: number;
@@ -24,7 +24,7 @@ describe('a database on a full disk', () => {
 
   beforeAll(async () => {
     const folder = disk.folder;
-    database = await ownDatabase(folder);
+    database = await dedicatedDatabase(folder);
     await database.start();
     client = await MongoClient.connect(database.address);
     docs = client.db('full').collection<Doc>('docs');

@@ -1,9 +1,9 @@
 import { AppError } from '@larder/contracts';
 import {
   aMember,
-  ownDatabase,
-  ownNats,
-  ownRedis,
+  dedicatedDatabase,
+  dedicatedNats,
+  dedicatedRedis,
   startTestService,
   waitUntil,
   type DedicatedServer,
@@ -26,7 +26,11 @@ let kitchen: TestService;
 beforeAll(async () => {
   const [natsFolder, redisFolder] = ['nats', 'redis'].map((name) => join(folder, name)) as [string, string];
   [natsFolder, redisFolder].forEach((each) => mkdirSync(each));
-  [nats, redis, database] = await Promise.all([ownNats(natsFolder), ownRedis(redisFolder), ownDatabase(folder)]);
+  [nats, redis, database] = await Promise.all([
+    dedicatedNats(natsFolder),
+    dedicatedRedis(redisFolder),
+    dedicatedDatabase(folder),
+  ]);
   await Promise.all([nats, redis, database].map((server) => server.start()));
   const env = { NATS_URL: nats.address, REDIS_URL: redis.address, MONGODB_URI: database.address, HEALTH_PORT: '0' };
   kitchen = await startTestService(kitchenService, { env });

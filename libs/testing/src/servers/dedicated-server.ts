@@ -22,16 +22,31 @@ export class DedicatedServer {
     private readonly program: Program,
   ) {}
 
-  /** Starts the process; resolves when the server is ready. */
+  /** Starts the process; resolves when the server is ready. Rejects with its output when it ends or takes too long. */
   async start(): Promise<void> {
     const { command, args, env } = this.program;
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2_000)));
-    const isReady = await Promise.race([this.ready(child), once(child, 'close').then(() => undefined)]);
-    if (isReady === undefined) throw new Error(`${command} ended instead of starting:\n${output}`);
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      const fail = (reason: string) => reject(new Error(`${command} ${reason}:\n${output}`));
+      const timer = setTimeout(() => fail(`was not ready within ${START_MS} ms`), START_MS);
+      const streams = [child.stdout, child.stderr];
+      const read = (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (!this.program.isReady(output)) return;
+        clearTimeout(timer);
+        // The output is still consumed: a full pipe would block the server.
+        streams.forEach((stream) => stream.off('data', read).resume());
+        resolve();
+      };
+      streams.forEach((stream) => stream.on('data', read));
+      child.once('error', reject);
+      child.once('close', () => {
+        clearTimeout(timer);
+        fail('ended instead of starting');
+      });
+    });
   }
 
   /** Kills the process without a shutdown; resolves when it has ended. */
@@ -46,24 +61,6 @@ export class DedicatedServer {
   /** Sends a signal, such as SIGSTOP to suspend the server and SIGCONT to resume it. */
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
-  }
-
-  private ready(child: ChildProcess): Promise<string> {
-    return new Promise((resolve, reject) => {
-      let output = '';
-      const timer = setTimeout(() => reject(new Error(`${this.program.command} is not ready:\n${output}`)), START_MS);
-      const read = (chunk: unknown): void => {
-        output += String(chunk);
-        if (!this.program.isReady(output)) return;
-        clearTimeout(timer);
-        output = '';
-        resolve('ready');
-      };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      child.once('error', reject);
-      child.once('exit', () => clearTimeout(timer));
-    });
   }
 }
 

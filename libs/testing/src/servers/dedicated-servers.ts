@@ -5,7 +5,7 @@ import { freePort, DedicatedServer } from './dedicated-server.js';
 const DATABASE = fileURLToPath(new URL('../../../embedded-mongo/src/main.ts', import.meta.url));
 
 /** A NATS server with JetStream and its data in `folder`. Not started yet. */
-export async function ownNats(folder: string): Promise<DedicatedServer> {
+export async function dedicatedNats(folder: string): Promise<DedicatedServer> {
   const port = await freePort();
   return new DedicatedServer(`nats://127.0.0.1:${port}`, {
     command: 'nats-server',
@@ -15,7 +15,7 @@ export async function ownNats(folder: string): Promise<DedicatedServer> {
 }
 
 /** A Redis with an append-only file in `folder`, as the product runs it. Not started yet. */
-export async function ownRedis(folder: string): Promise<DedicatedServer> {
+export async function dedicatedRedis(folder: string): Promise<DedicatedServer> {
   const port = await freePort();
   const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'yes', appendfsync: 'everysec', dir: folder };
   return new DedicatedServer(`redis://127.0.0.1:${port}`, {
@@ -26,7 +26,7 @@ export async function ownRedis(folder: string): Promise<DedicatedServer> {
 }
 
 /** The embedded database with its data in `folder`, on a port. Not started yet. */
-export async function ownDatabase(folder: string, env: Record<string, string> = {}): Promise<DedicatedServer> {
+export async function dedicatedDatabase(folder: string, env: Record<string, string> = {}): Promise<DedicatedServer> {
   const port = await freePort();
   return new DedicatedServer(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     command: process.execPath,

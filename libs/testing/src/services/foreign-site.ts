@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** An external web site on a local port; tests set its pages. */
 export class ForeignSite {
+  /** All requests so far, oldest first. */
   readonly requests: IncomingMessage[] = [];
   private readonly pages = new Map<string, RequestListener>();
   private readonly server: Server;
@@ -12,7 +13,7 @@ export class ForeignSite {
       this.requests.push(request);
       const page = this.pages.get(new URL(request.url ?? '/', 'http://site').pathname);
       if (page) return page(request, response);
-      response.writeHead(404).end('Not here');
+      response.writeHead(404).end('Not found');
     });
   }
 
@@ -44,6 +45,7 @@ export class ForeignSite {
     });
   }
 
+  /** Redirects a path to another address, and returns its address. */
   redirects(path: string, target: string, status = 302): string {
     return this.serves(path, (_request, response) => {
       response.writeHead(status, { location: target }).end();

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts a module from its source in a new process, which the test must kill. */
-export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []): Child {
+export function spawnMain(main: URL, env: NodeJS.ProcessEnv, moreArgs: string[] = []): Child {
   const loader = ['--conditions=@larder/source', '--import', '@larder/testing/typescript'];
-  const args = [...loader, fileURLToPath(main), ...more];
+  const args = [...loader, fileURLToPath(main), ...moreArgs];
   return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The output of a process up to `text`. */
+/** Waits for a text in the output of a process, and returns the output so far. Throws when the process ends before. */
 export async function waitForOutput(child: Child, text: string): Promise<string> {
   let output = '';
   for await (const chunk of child.stdout) {
     output += String(chunk);
     if (output.includes(text)) return output;
   }
-  throw new Error(`It ended without saying "${text}": ${output}`);
+  throw new Error(`The process ended without the output "${text}": ${output}`);
 }

@@ -25,8 +25,8 @@ export async function startTestService(
   definition: ServiceDefinition,
   { env = {}, timings = {}, inOneProcess = false }: TestServiceOptions = {},
 ): Promise<TestService> {
-  const complete = testEnvironment(env);
+  const environment = testEnvironment(env);
   const local = inOneProcess ? new InProcessServices() : undefined;
-  const start = () => startService(definition, complete, { timings: { graceMs: GRACE_MS, ...timings }, local });
-  return new StartedTestService(definition, complete, await start(), start);
+  const start = () => startService(definition, environment, { timings: { graceMs: GRACE_MS, ...timings }, local });
+  return new StartedTestService(definition, environment, await start(), start);
 }

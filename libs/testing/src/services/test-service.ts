@@ -48,12 +48,12 @@ export interface TestService extends RunningService {
   settled(): Promise<void>;
   /** Publishes an event in place of another service. */
   publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope?: EventScope): Promise<PayloadOf<E>>;
-  /** Replies to a message in place of another service. */
+  /** Replies to a message in place of the service that owns it. */
   fakeReply<M extends Message>(
     message: M,
     handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
   ): Promise<void>;
-  /** Replies to a stream request in place of another service. */
+  /** Replies to a stream request in place of the service that owns it. */
   fakeStream<S extends Stream>(
     stream: S,
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
@@ -71,7 +71,7 @@ export class StartedTestService implements TestService {
   readonly namespace: string;
   readonly eventually: TestService['eventually'];
   private readonly events: PublishedEvents;
-  private readonly others: { stop(): Promise<void> }[] = [];
+  private readonly startedLater: { stop(): Promise<void> }[] = [];
   private readonly nats: NatsConnection;
   private stopping: Promise<void> | undefined;
 
@@ -139,7 +139,7 @@ export class StartedTestService implements TestService {
 
   async replica(): Promise<RunningService> {
     const replica = await this.startReplica();
-    this.others.push(replica);
+    this.startedLater.push(replica);
     return replica;
   }
 
@@ -149,11 +149,11 @@ export class StartedTestService implements TestService {
   }
 
   private async startFake(definition: Message | Stream, handle: (request: unknown) => Promise<unknown>): Promise<void> {
-    this.others.push(await fakeService({ definition, handle, nats: this.nats, namespace: this.namespace }));
+    this.startedLater.push(await fakeService({ definition, handle, nats: this.nats, namespace: this.namespace }));
   }
 
   private async close(): Promise<void> {
-    await Promise.all(this.others.map((each) => each.stop()));
+    await Promise.all(this.startedLater.map((each) => each.stop()));
     await this.service.stop();
     await clearNamespace(this.env, this.definition.name);
   }

@@ -1,4 +1,7 @@
-/** Calls `read` every 10 ms until the result is not null, undefined or false, and returns it. */
+/**
+ * Calls `read` every 10 ms until the result is not null, undefined or false, and returns it. Throws after `withinMs`;
+ * `what` names the expected state in the error.
+ */
 export async function waitUntil<T>(
   read: () => T | Promise<T>,
   { withinMs = 60_000, what = 'it' } = {},
@@ -7,7 +10,7 @@ export async function waitUntil<T>(
   for (;;) {
     const value = await read();
     if (value !== null && value !== undefined && value !== false) return value;
-    if (performance.now() > end) throw new Error(`Waited ${withinMs} ms for ${what} in vain.`);
+    if (performance.now() > end) throw new Error(`Waited ${withinMs} ms for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -59,6 +59,6 @@ export function idOf(answer: { status: number; body: unknown }, status = 201): s
 }
 
 export function bodyOf<T>({ status, body }: { status: number; body: unknown }, expected = 201): T {
-  if (status !== expected) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== expected) throw new Error(`Creating a record answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
 }

@@ -2,14 +2,14 @@ import type { Api } from '../support/api.js';
 
 /** Lists with the caller itself, or with records of other tests, which must not be changed. */
 const NOT_OWN = /^\/api\/(admin|users|groups\/members|households\/members)/;
-const MOST = 20;
+const MAX_NAMES = 20;
 
-interface Record {
+interface ListedRecord {
   id?: unknown;
   slug?: unknown;
 }
 
-/** Ids and slugs of a caller's records, so that not all requests return 404. */
+/** Creates records of the caller and returns their ids and slugs, so that not all requests return 404. */
 export async function createRecords(api: Api): Promise<string[]> {
   const { body: slug } = await api.post('/api/recipes', { name: 'Fuzzed soup' });
   const { body: food } = await api.post('/api/foods', { name: 'fuzzed leek' });
@@ -39,11 +39,11 @@ export class ListedNames {
   }
 
   private async read(list: string): Promise<string[]> {
-    const { status, body } = await this.api.get(`${list}?perPage=${MOST}`);
+    const { status, body } = await this.api.get(`${list}?perPage=${MAX_NAMES}`);
     if (status !== 200) return [];
-    const records = [(body as { items?: Record[] } | null)?.items ?? body].flat() as (Record | null)[];
+    const records = [(body as { items?: ListedRecord[] } | null)?.items ?? body].flat() as (ListedRecord | null)[];
     const names = records.flatMap((record) => [record?.id, record?.slug]);
-    const known = names.filter((name) => typeof name === 'string' || typeof name === 'number');
-    return known.map(String).slice(0, MOST);
+    const texts = names.filter((name) => typeof name === 'string' || typeof name === 'number');
+    return texts.map(String).slice(0, MAX_NAMES);
   }
 }

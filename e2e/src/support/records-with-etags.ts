@@ -1,7 +1,7 @@
 import type { Answer, Api } from './api.js';
 
-/** The paths of responses with tags, and writes to them: all writes together change every response. */
-export interface TaggedRecords {
+/** The paths of responses with ETags, and writes that together change every one of them. */
+export interface RecordsWithETags {
   paths: string[];
   writes: (() => Promise<unknown>)[];
 }
@@ -59,29 +59,33 @@ const OTHER_PATHS = [
   '/api/households/statistics',
 ];
 
-/** Creates the records of the paths, in the group of this administrator. `text` returns a unique text. */
-export async function taggedRecords(admin: Api, text: () => string): Promise<TaggedRecords> {
+/** Creates the records of the paths, in the group of this administrator. */
+export async function createRecordsWithETags(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   await written(admin.post('/api/recipes', { name: 'Base Soup' }));
-  const made = await Promise.all(RESOURCES.map((resource) => make(admin, resource, text)));
-  const [tag, food] = made.map(({ record }) => record);
+  const created = await Promise.all(RESOURCES.map((resource) => make(admin, resource, uniqueText)));
+  const [tag, food] = created.map(({ record }) => record);
   const used = await written(admin.post('/api/organizers/categories', { name: 'Used' }));
   const ingredient = { quantity: 1, food };
   const parts = { tags: [tag], recipeCategory: [used], recipeIngredient: [ingredient] };
   await written(admin.patch(RECIPE, parts));
-  const others = [await recipeParts(admin, text), await lists(admin, text), await settings(admin, text)];
-  const all = [...made, ...others, { paths: OTHER_PATHS, writes: [] }];
+  const others = [
+    await recipeParts(admin, uniqueText),
+    await lists(admin, uniqueText),
+    await settings(admin, uniqueText),
+  ];
+  const all = [...created, ...others, { paths: OTHER_PATHS, writes: [] }];
   return { paths: all.flatMap(({ paths }) => paths), writes: all.flatMap(({ writes }) => writes) };
 }
 
-async function make(admin: Api, { path, draft, change, reads }: Resource, text: () => string) {
+async function make(admin: Api, { path, draft, change, reads }: Resource, uniqueText: () => string) {
   const record = await written(admin.post(path, draft));
-  const write = () => written(admin.put(`${path}/${record.id}`, { ...record, ...change(text()) }));
+  const write = () => written(admin.put(`${path}/${record.id}`, { ...record, ...change(uniqueText()) }));
   return { record, paths: reads(path, record.id), writes: [write] };
 }
 
 /** The records of the recipe: its text, comments, timeline and rating. */
-async function recipeParts(admin: Api, text: () => string): Promise<TaggedRecords> {
-  const { id: recipeId, userId } = (await admin.get(RECIPE)).body as Made;
+async function recipeParts(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
+  const { id: recipeId, userId } = (await admin.get(RECIPE)).body as Created;
   const [events, stars] = ['/api/recipes/timeline/events', `/api/users/${userId}/ratings/base-soup`];
   const comment = await written(admin.post(`${RECIPE}/comments`, { text: 'Tasty' }));
   const event = await written(admin.post(events, { recipeId, subject: 'Made it', eventType: 'comment' }));
@@ -95,42 +99,43 @@ async function recipeParts(admin: Api, text: () => string): Promise<TaggedRecord
       `/api/users/self/ratings/${recipeId}`,
     ],
     writes: [
-      () => written(admin.patch(RECIPE, { description: text() })),
-      () => written(admin.put(`/api/comments/${comment.id}`, { id: comment.id, text: text() })),
-      () => written(admin.put(`${events}/${event.id}`, { subject: text() })),
+      () => written(admin.patch(RECIPE, { description: uniqueText() })),
+      () => written(admin.put(`/api/comments/${comment.id}`, { id: comment.id, text: uniqueText() })),
+      () => written(admin.put(`${events}/${event.id}`, { subject: uniqueText() })),
       rate,
     ],
   };
 }
 
 /** A list contains all labels of the group. */
-async function lists(admin: Api, text: () => string): Promise<TaggedRecords> {
+async function lists(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   const path = '/api/households/shopping/lists';
   const { id } = await written(admin.post(path, { name: 'Market' }));
-  return { paths: listAndRecord(path, id), writes: [() => written(admin.post(path, { name: text() }))] };
+  return { paths: listAndRecord(path, id), writes: [() => written(admin.post(path, { name: uniqueText() }))] };
 }
 
-async function settings(admin: Api, text: () => string): Promise<TaggedRecords> {
-  const { slug } = (await admin.get('/api/households/self')).body as Made;
+async function settings(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
+  const { slug } = (await admin.get('/api/households/self')).body as Created;
   let turn = 0;
   return {
     paths: [`/api/groups/households/${slug}`],
     writes: [
-      () => written(admin.post('/api/recipes', { name: text() })),
+      () => written(admin.post('/api/recipes', { name: uniqueText() })),
       () => written(admin.put('/api/households/preferences', { firstDayOfWeek: 1 + (turn++ % 6) })),
       () => written(admin.put('/api/groups/preferences', { privateGroup: turn % 2 === 0 })),
     ],
   };
 }
 
-interface Made {
+interface Created {
   id: string;
   slug: string;
   userId: string;
 }
 
-async function written(answer: Promise<Answer>): Promise<Made> {
+/** The body of a successful write. */
+async function written(answer: Promise<Answer>): Promise<Created> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);
-  return body as Made;
+  return body as Created;
 }

@@ -3,25 +3,27 @@ import type { Answer } from '../support/api.js';
 import type { TestUser } from '../support/users.js';
 
 /** A failed request. */
-interface Loss {
+interface Failure {
+  /** The name of the request. */
   what: string;
   /** Whether it was a write. */
   isWrite: boolean;
+  /** The status, or the error of a connection. */
   status: number | string;
 }
 
 const CLIENTS = 6;
 
 /** A household that uses every part from several devices, until it is stopped. */
-export class Use {
+export class HouseholdLoad {
   /** Names of recipes whose creation was confirmed. */
   readonly created: string[] = [];
-  /** The same for shopping lists, and the titles of plan entries. */
+  /** The same for shopping lists and for titles of plan entries. */
   readonly lists: string[] = [];
   readonly planned: string[] = [];
-  readonly losses: Loss[] = [];
+  readonly failures: Failure[] = [];
   answered = 0;
-  private going = true;
+  private isRunning = true;
   private readonly clients: Promise<void>[];
 
   constructor(private readonly person: TestUser) {
@@ -30,7 +32,7 @@ export class Use {
 
   /** Resolves when all requests are answered. */
   async stop(): Promise<void> {
-    this.going = false;
+    this.isRunning = false;
     await Promise.all(this.clients);
   }
 
@@ -45,14 +47,14 @@ export class Use {
       ['create plan entry', () => this.create('/api/households/mealplans', 'title', this.planned, PLAN_ENTRY)],
       ['create list', () => this.create('/api/households/shopping/lists', 'name', this.lists)],
     ];
-    for (let turn = client; this.going; turn += 1) {
+    for (let turn = client; this.isRunning; turn += 1) {
       const [what, send] = requests[turn % requests.length] as (typeof requests)[number];
       const status = await send().then(
         ({ status }) => status,
         (error: unknown) => String(error),
       );
       if (typeof status === 'number' && status < 300) this.answered += 1;
-      else this.losses.push({ what, isWrite: what.startsWith('create'), status });
+      else this.failures.push({ what, isWrite: what.startsWith('create'), status });
     }
   }
 

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { waitUntil } from '@larder/testing';
 import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { PASSWORD } from '../support/users.js';
 import { randomNumbers } from '../support/fixtures/random-numbers.js';
-import { isRevalidated, tagged, type Tagged } from '../support/tagged.js';
-import { taggedRecords, type TaggedRecords } from '../support/tagged-records.js';
+import {
+  isRevalidated,
+  readWithETag,
+  revalidate,
+  waitUntilCurrent,
+  type CachedResponse,
+} from '../support/cached-response.js';
+import { createRecordsWithETags, type RecordsWithETags } from '../support/records-with-etags.js';
 
 const START_MS = 180_000;
 /** Responses have no tag until a second after the last write: on a busy machine these waits take long. */
@@ -13,47 +18,33 @@ const SLOW_MS = 300_000;
 const ROUNDS = 2;
 
 let instance: OwnInstance;
-let records: TaggedRecords;
+let records: RecordsWithETags;
 beforeAll(async () => {
   instance = await startOwnInstance({ LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false' });
   const roll = randomNumbers(7);
-  records = await taggedRecords(instance.admin, () => `Thing ${Math.floor(roll() * 1e9)}`);
+  records = await createRecordsWithETags(instance.admin, () => `Thing ${Math.floor(roll() * 1e9)}`);
 }, START_MS);
 afterAll(() => instance.stop(), 60_000);
 
-const withTag = (api: Api, { path, etag }: Tagged) => api.get(path, { 'if-none-match': etag });
-let addresses = 0;
-
-/** The responses of the services: this address was never requested before, so the gateway cannot have cached it. */
-async function madeAnew(path: string): Promise<unknown> {
-  addresses += 1;
-  return (await instance.admin.get(`${path}${path.includes('?') ? '&' : '?'}unused=${addresses}`)).body;
-}
-
-/** Waits until the gateway returns the current response: events may be pending, cached responses are not used. */
-async function becomesCurrent(path: string): Promise<void> {
-  const isCurrent = async () => isDeepStrictEqual((await instance.admin.get(path)).body, await madeAnew(path));
-  await waitUntil(isCurrent, { what: `${path} to be current` });
-}
-
-const all = (api = instance.admin) => Promise.all(records.paths.map((path) => tagged(path, api)));
+/** The responses of all paths, as a browser of the administrator has cached them. */
+const readAll = () => Promise.all(records.paths.map((path) => readWithETag(path, instance.admin)));
 
 describe('a client with a cached response', () => {
   it(
     'gets 304 while it is current',
     async () => {
-      for (const path of records.paths) expect(await sameAgain(path)).toBe(path);
+      for (const path of records.paths) expect(await revalidateUntilNotModified(path)).toBe(path);
     },
     SLOW_MS,
   );
 
   /** Background tasks may change a tag before it is sent back; not every time. */
-  async function sameAgain(path: string): Promise<string> {
+  async function revalidateUntilNotModified(path: string): Promise<string> {
     for (;;) {
-      const known = await tagged(path, instance.admin);
-      const answer = await withTag(instance.admin, known);
+      const cached = await readWithETag(path, instance.admin);
+      const answer = await revalidate(instance.admin, cached);
       if (answer.status === 200) continue;
-      expect([path, answer.status, answer.body, answer.headers.get('etag')]).toEqual([path, 304, '', known.etag]);
+      expect([path, answer.status, answer.body, answer.headers.get('etag')]).toEqual([path, 304, '', cached.etag]);
       expect(isRevalidated(answer)).toBe(true);
       return path;
     }
@@ -63,9 +54,9 @@ describe('a client with a cached response', () => {
     'gets the current response otherwise',
     async () => {
       for (const path of records.paths) {
-        const [known, again] = [await tagged(path, instance.admin), await tagged(path, instance.admin)];
-        if (again.etag === known.etag) expect(again.body).toEqual(known.body);
-        await becomesCurrent(path);
+        const [cached, again] = [await readWithETag(path, instance.admin), await readWithETag(path, instance.admin)];
+        if (again.etag === cached.etag) expect(again.body).toEqual(cached.body);
+        await waitUntilCurrent(instance.admin, path);
       }
     },
     SLOW_MS,
@@ -76,11 +67,11 @@ describe('a client with a cached response', () => {
     async () => {
       const changed = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
-        const known = await all();
+        const cached = await readAll();
         for (const write of records.writes) {
           await write();
-          await Promise.all(known.map((each) => compare(each, changed)));
-          await Promise.all(records.paths.map(becomesCurrent));
+          await Promise.all(cached.map((each) => expectCorrectStatus(each, changed)));
+          await Promise.all(records.paths.map((path) => waitUntilCurrent(instance.admin, path)));
         }
       }
       expect(records.paths.filter((path) => !changed.has(path))).toEqual([]);
@@ -88,18 +79,20 @@ describe('a client with a cached response', () => {
     SLOW_MS,
   );
 
-  async function compare(known: Tagged, changed: Set<string>): Promise<void> {
-    const { path, body } = known;
-    const answer = await withTag(instance.admin, known);
-    if (answer.status !== 304) expect([path, answer.status]).toEqual([path, 200]);
-    const now = answer.status === 304 ? (await instance.admin.get(path)).body : answer.body;
-    const isSame = JSON.stringify(now) === JSON.stringify(body);
-    if (answer.status === 304) expect([path, now]).toEqual([path, body]);
-    if (!isSame) changed.add(path);
+  /** Expects 304 for an unchanged response only; adds the paths of others to `changed`. */
+  async function expectCorrectStatus(cached: CachedResponse, changed: Set<string>): Promise<void> {
+    const { path, body } = cached;
+    const answer = await revalidate(instance.admin, cached);
+    if (answer.status === 304) {
+      expect([path, (await instance.admin.get(path)).body]).toEqual([path, body]);
+    } else {
+      expect([path, answer.status]).toEqual([path, 200]);
+      if (!isDeepStrictEqual(answer.body, body)) changed.add(path);
+    }
   }
 
   it('can still use the tag for a conditional write', async () => {
-    const { path, etag } = await tagged('/api/recipes/base-soup', instance.admin);
+    const { path, etag } = await readWithETag('/api/recipes/base-soup', instance.admin);
     const save = () => instance.admin.send('PATCH', path, { description: 'Guarded.' }, { 'if-match': etag });
 
     expect((await save()).status).toBe(200);
@@ -109,7 +102,7 @@ describe('a client with a cached response', () => {
   it.each(['queryFilter=name = "x"', 'search=soup'])(
     'gets no tag for %s',
     async (parameters) => {
-      await tagged('/api/recipes?page=1', instance.admin);
+      await readWithETag('/api/recipes?page=1', instance.admin);
       const { headers } = await instance.admin.get(`/api/recipes?${encodeURI(parameters)}`);
       expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
     },
@@ -117,7 +110,7 @@ describe('a client with a cached response', () => {
   );
 
   it('gets no tag for time-dependent responses: the recipes of a cookbook, the meals of today', async () => {
-    const { body } = await tagged('/api/households/cookbooks', instance.admin);
+    const { body } = await readWithETag('/api/households/cookbooks', instance.admin);
     const [cookbook] = (body as { items: { id: string }[] }).items;
     for (const path of [`/api/households/cookbooks/${cookbook?.id}`, '/api/households/mealplans/today']) {
       const { status, headers } = await instance.admin.get(path);
@@ -143,8 +136,8 @@ describe('the tag of another user', () => {
   async function signedIn(username: string, place: object): Promise<Api> {
     const rights = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
-    const made = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
-    if (made.status !== 201) throw new Error(`Making ${username} answered ${made.status}.`);
+    const created = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
+    if (created.status !== 201) throw new Error(`Creating ${username} answered ${created.status}.`);
     return instance.admin.signIn(username, PASSWORD);
   }
 
@@ -152,15 +145,15 @@ describe('the tag of another user', () => {
     'gives %s their own full response, or the error they get without it',
     async (who) => {
       const api = people[who] ?? instance.admin;
-      for (const known of await all()) await sameAsWithoutTag(api, known);
+      for (const cached of await readAll()) await expectResponseAsWithoutTag(api, cached);
     },
     SLOW_MS,
   );
 
   /** Repeats when the two responses differ: events of earlier writes may arrive in between. */
-  async function sameAsWithoutTag(api: Api, known: Tagged): Promise<void> {
+  async function expectResponseAsWithoutTag(api: Api, cached: CachedResponse): Promise<void> {
     for (;;) {
-      const [answer, plain] = [await withTag(api, known), await api.get(known.path)];
+      const [answer, plain] = [await revalidate(api, cached), await api.get(cached.path)];
       expect([200, 404]).toContain(answer.status);
       if (isDeepStrictEqual([answer.status, answer.body], [plain.status, plain.body])) return;
     }
@@ -170,7 +163,7 @@ describe('the tag of another user', () => {
     'gives a visitor nothing',
     async () => {
       const visitor = new Api(instance.url);
-      for (const known of await all()) expect((await withTag(visitor, known)).status).toBe(401);
+      for (const cached of await readAll()) expect((await revalidate(visitor, cached)).status).toBe(401);
     },
     SLOW_MS,
   );
@@ -180,20 +173,20 @@ describe('the tag of another user', () => {
     const { token, id } = (await session.post('/api/users/api-tokens', { name: 'Phone' })).body as ApiToken;
     const phone = new Api(instance.url, token);
     const path = '/api/foods';
-    const [ofSession, ofToken] = [await tagged(path, session), await tagged(path, phone)];
+    const [ofSession, ofToken] = [await readWithETag(path, session), await readWithETag(path, phone)];
 
     expect((await session.delete(`/api/users/api-tokens/${id}`)).status).toBe(200);
-    expect((await withTag(phone, ofToken)).status).toBe(401);
+    expect((await revalidate(phone, ofToken)).status).toBe(401);
     expect((await session.post('/api/auth/logout')).status).toBe(200);
-    expect((await withTag(session, ofSession)).status).toBe(401);
+    expect((await revalidate(session, ofSession)).status).toBe(401);
   }, 120_000);
 
   it('is invalid in another language, for other parameters, or after a change of permissions', async () => {
     const ben = people['a housemate'] ?? instance.admin;
     const path = '/api/foods?page=1';
-    const known = await tagged(path, ben, { 'accept-language': 'en-US' });
+    const cached = await readWithETag(path, ben, { 'accept-language': 'en-US' });
     const ask = (where: string, language: string) =>
-      ben.get(where, { 'if-none-match': known.etag, 'accept-language': language });
+      ben.get(where, { 'if-none-match': cached.etag, 'accept-language': language });
     expect((await ask(path, 'de-DE')).status).toBe(200);
     expect((await ask(`${path}0`, 'en-US')).status).toBe(200);
 

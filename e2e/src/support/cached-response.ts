@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { waitUntil } from '@larder/testing';
+import type { Answer, Api } from './api.js';
+
+const POLL_MS = 100;
+
+/** A response that its client may cache and revalidate. */
+export interface CachedResponse {
+  path: string;
+  etag: string;
+  body: unknown;
+}
+
+/** Whether a client may cache the response, but must revalidate it. */
+export const isRevalidated = ({ headers }: Answer) => headers.get('cache-control') === 'private, no-cache';
+
+/**
+ * Reads a path until the response has an ETag: there is none until a write is complete everywhere. The test's timeout
+ * is the limit.
+ */
+export async function readWithETag(
+  path: string,
+  api: Api,
+  headers: Record<string, string> = {},
+): Promise<CachedResponse> {
+  for (;;) {
+    const answer = await api.get(path, headers);
+    const etag = answer.headers.get('etag');
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+    if (etag && isRevalidated(answer)) return { path, etag, body: answer.body };
+    await pause(POLL_MS);
+  }
+}
+
+/** Requests the path of a cached response again, with its ETag. */
+export function revalidate(api: Api, { path, etag }: CachedResponse): Promise<Answer> {
+  return api.get(path, { 'if-none-match': etag });
+}
+
+/** Waits until the gateway returns the current response of a path: events of earlier writes may be pending. */
+export async function waitUntilCurrent(api: Api, path: string): Promise<void> {
+  const isCurrent = async () => isDeepStrictEqual((await api.get(path)).body, await uncachedBody(api, path));
+  await waitUntil(isCurrent, { what: `${path} to be current` });
+}
+
+let uncachedRequests = 0;
+
+/** The response of the services: this URL was never requested before, so the gateway cannot have cached it. */
+async function uncachedBody(api: Api, path: string): Promise<unknown> {
+  uncachedRequests += 1;
+  return (await api.get(`${path}${path.includes('?') ? '&' : '?'}unused=${uncachedRequests}`)).body;
+}
