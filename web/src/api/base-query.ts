@@ -9,7 +9,7 @@ import { i18n } from '../shared/i18n/i18n.js';
 import { signInAgain } from './sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from '../shared/urls/base-path.js';
-import { fetchOrTakeEarly } from './early-answers.js';
+import { fetchOrTakeEarly } from './early-responses.js';
 import { outageOf } from '../shared/outage/outage-kind.js';
 import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';

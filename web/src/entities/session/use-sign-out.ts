@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
-import { forgetStoredAnswers } from '../../shared/offline/forget-stored-answers.js';
+import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { browser } from './browser.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
@@ -13,7 +13,7 @@ export function useClearSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return async () => {
-    await forgetStoredAnswers();
+    await deleteStoredResponses();
     await (await loadListChanges()).forget();
     await navigate('/login?direct=1');
     dispatch(api.util.resetApiState());
@@ -34,7 +34,7 @@ export function useSignOut(): () => Promise<void> {
     if (error && !('status' in error && error.status === 401)) return signInAgain.arrive();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
     if (user?.authMethod !== 'OIDC') return clearSession();
-    await forgetStoredAnswers();
+    await deleteStoredResponses();
     await (await loadListChanges()).forget();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { forgetStoredAnswers } from '../src/shared/offline/forget-stored-answers.ts';
+import { deleteStoredResponses } from '../src/shared/offline/delete-stored-responses.ts';
 import { DATA_CACHE, IMAGE_CACHE } from '../src/shared/offline/stored-caches.ts';
 
 const FONT_CACHE = 'larder-fonts-1';
@@ -11,7 +11,7 @@ const THIRTY_DAYS_S = 30 * 86_400;
 const UNAUTHENTICATED = 401;
 
 /** The header of a stored response; read by `web/src/shared/outage`. */
-const STORED = 'larder-stored';
+const STORED_HEADER = 'larder-stored';
 
 const cacheOnlyOk = new CacheableResponsePlugin({ statuses: [200] });
 const limits = (maxEntries: number) =>
@@ -22,16 +22,16 @@ const markStored: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
     const headers = new Headers(cachedResponse.headers);
-    headers.set(STORED, 'true');
+    headers.set(STORED_HEADER, 'true');
     return new Response(await cachedResponse.blob(), { status: cachedResponse.status, headers });
   },
 };
 
 /** Browsers may be shared: when a session ends, or another user signs in, all stored responses are deleted. */
-const dropOtherAccounts: WorkboxPlugin = {
+const deleteOtherAccounts: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === UNAUTHENTICATED || (response.ok && (await isOfAnother(request, response))))
-      await forgetStoredAnswers();
+      await deleteStoredResponses();
     return response;
   },
 };
@@ -43,10 +43,11 @@ async function isOfAnother(request: Request, response: Response): Promise<boolea
   return before?.id !== now?.id;
 }
 
-export const answers = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [markStored, cacheOnlyOk, limits(500)] });
+export const responses = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [markStored, cacheOnlyOk, limits(500)] });
+/** Responses for the signed-in user: they reveal that the session ended or that another user signed in. */
 export const ownAccount = new NetworkFirst({
   cacheName: DATA_CACHE,
-  plugins: [dropOtherAccounts, markStored, cacheOnlyOk],
+  plugins: [deleteOtherAccounts, markStored, cacheOnlyOk],
 });
 export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [cacheOnlyOk, limits(500)] });
 /** Files whose names contain a content hash. */

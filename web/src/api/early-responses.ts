@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The early responses of `public/early.js`, by URL. */
-    larderEarlyAnswers?: Map<string, Promise<Response>>;
+    larderEarlyResponses?: Map<string, Promise<Response>>;
   }
 }
 
@@ -19,12 +19,12 @@ export async function fetchOrTakeEarly(request: Request): Promise<Response> {
 }
 
 async function takeEarly({ method, url }: Request): Promise<Response | undefined> {
-  const answers = window.larderEarlyAnswers;
-  if (!answers?.size) return undefined;
-  if (method !== 'GET' || performance.now() > VALID_MS) return void answers.clear();
+  const responses = window.larderEarlyResponses;
+  if (!responses?.size) return undefined;
+  if (method !== 'GET' || performance.now() > VALID_MS) return void responses.clear();
   const { pathname, search } = new URL(url);
-  const answer = answers.get(pathname + search);
-  answers.delete(pathname + search);
-  const response = await answer?.catch(() => undefined);
+  const early = responses.get(pathname + search);
+  responses.delete(pathname + search);
+  const response = await early?.catch(() => undefined);
   return response?.ok || response?.status === UNAUTHENTICATED ? response : undefined;
 }

@@ -1,5 +1,5 @@
-/** The data that offline pages need: recipes, plan, lists and their references. */
-const READABLE = [
+/** The data that pages need offline: recipes, plan, shopping lists, and the records they refer to. */
+const STORED_PATHS = [
   /^api\/app\/about(\/theme)?$/,
   /^api\/users\/self(\/ratings|\/favorites)?$/,
   /^api\/groups\/(self|preferences|labels)\b/,
@@ -9,13 +9,14 @@ const READABLE = [
   /^api\/organizers\//,
   /^api\/(foods|units)$/,
 ];
-const IMAGE = /^api\/media\/.+\.webp$/;
+const STORED_IMAGE = /^api\/media\/.+\.webp$/;
 
 /** Whether the service worker stores the responses of a URL, which is relative to the base path. */
-export function isStoredAnswer(path: string): boolean {
-  return READABLE.some((pattern) => pattern.test(path));
+export function isStoredResponse(path: string): boolean {
+  return STORED_PATHS.some((pattern) => pattern.test(path));
 }
 
+/** Whether the service worker stores the image at a URL, which is relative to the base path. */
 export function isStoredImage(path: string): boolean {
-  return IMAGE.test(path);
+  return STORED_IMAGE.test(path);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStoredAnswer, isStoredImage } from './readable.js';
+import { isStoredImage, isStoredResponse } from './stored-paths.js';
 
 describe('the responses stored for offline use', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the responses stored for offline use', () => {
     'api/households/mealplans',
     'api/households/mealplans/rules',
     'api/organizers/tags',
-  ])('include %s', (path) => expect(isStoredAnswer(path)).toBe(true));
+  ])('include %s', (path) => expect(isStoredResponse(path)).toBe(true));
 
   it.each([
     'api/admin/users',
@@ -23,7 +23,7 @@ describe('the responses stored for offline use', () => {
     'api/recipes/pea-soup/exports/zip',
     'api/recipes/shared/token',
     'api/groups/reports',
-  ])('exclude %s', (path) => expect(isStoredAnswer(path)).toBe(false));
+  ])('exclude %s', (path) => expect(isStoredResponse(path)).toBe(false));
 
   it('include images, but no other file of a recipe', () => {
     expect(isStoredImage('api/media/recipes/7c1f/images/original.webp')).toBe(true);
