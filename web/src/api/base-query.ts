@@ -46,7 +46,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, Call
   options,
 ) => {
   let answer = await call(args, store, options);
-  if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.ask())) {
+  if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.request())) {
     answer = await call(args, store, options);
   }
   const toast = options?.outcomeToast ? toastFor(outcomeOf(args, answer)) : null;

@@ -1,10 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../api/call-problem.js';
+import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { useUpdateCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../shared/icons/Icon.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
 import type { ParsedRow } from './parsed-row.js';
 
 export interface AliasOfferProps {
@@ -16,7 +14,7 @@ export interface AliasOfferProps {
 /** Shown when a user has replaced an unknown name by a known food: adds the name as an alias. */
 export function AliasOffer({ row: { ingredient, unknownFood }, onAliasSaved }: AliasOfferProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
   const { food } = ingredient;
   if (!food?.id || !unknownFood || food.name.toLocaleLowerCase() === unknownFood.toLocaleLowerCase()) return null;
@@ -24,13 +22,8 @@ export function AliasOffer({ row: { ingredient, unknownFood }, onAliasSaved }: A
   const handleClick = async () => {
     const { id, createdAt: _created, updatedAt: _updated, label: _label, ...draft } = food;
     const aliases = [...draft.aliases, { name: unknownFood }];
-    const { error } = await update({ kind: 'foods', id, draft: { ...draft, aliases } });
-    dispatch(
-      showToast(
-        error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key: 'parser.alias-saved' },
-      ),
-    );
-    if (!error) onAliasSaved();
+    const call = update({ kind: 'foods', id, draft: { ...draft, aliases } });
+    if (await showOutcome(call, { key: 'parser.alias-saved' })) onAliasSaved();
   };
   return (
     <Button size="small" loading={isLoading} icon={<Icon name="link" size={16} />} onClick={() => void handleClick()}>

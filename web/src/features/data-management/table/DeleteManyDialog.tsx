@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { problemText, type Failure } from '../../../api/call-problem.js';
+import { problemText, type CallResult } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches, type Batch } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -18,7 +18,7 @@ export interface DeleteManyDialogProps<Item> {
   /** A note on the side effects of the deletion. */
   warning: string;
   /** Deletes some of them in one call: all or none. */
-  remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
+  remove: (batch: Batch<Item>) => PromiseLike<CallResult>;
   /** Called when the server has responded for all of them, with any outcome. */
   onSettled?: () => void;
   /** Called when all are deleted. */

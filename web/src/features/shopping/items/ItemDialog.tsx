@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { NamedSelect } from '../../../entities/catalogue/NamedSelect.js';
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
 import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
@@ -11,7 +10,6 @@ import type { ListChangeActions } from '../../../entities/shopping/use-list-chan
 import { QuantityInput } from '../../../shared/forms/QuantityInput.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { editOf, isEmpty, valuesOf, type ItemValues } from './item-values.js';
@@ -27,7 +25,7 @@ export interface ItemDialogProps {
 /** Edits an item. Selecting a food sets its label; the label can also be stored in the food, for all lists. */
 export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
   const [forFood, setForFood] = useState(false);
   const [labelFoods] = useLabelFoodsMutation();
@@ -38,8 +36,7 @@ export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps
     changes.edit(item, editOf(values));
     onClose();
     if (!offersFood || !forFood) return;
-    const { error } = await labelFoods({ ids: [food.id], labelId: label?.id ?? null });
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    await showOutcome(labelFoods({ ids: [food.id], labelId: label?.id ?? null }));
   };
   return (
     <Dialog

@@ -52,7 +52,7 @@ function touch(element: Element, type: string, clientX: number): void {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await listChanges.forget();
+  await listChanges.clear();
   await tidyUp();
 });
 
