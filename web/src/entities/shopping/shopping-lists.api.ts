@@ -73,7 +73,7 @@ export const shoppingListsApi = api.injectEndpoints({
       invalidatesTags: (_list, error, { listId }) =>
         error ? [] : ['ShoppingLists', { type: 'ShoppingList', id: listId }],
     }),
-    takeRecipeOffList: build.mutation<ShoppingListOut, { listId: string; recipeId: string }>({
+    removeRecipeFromList: build.mutation<ShoppingListOut, { listId: string; recipeId: string }>({
       query: ({ listId, recipeId }) => ({
         url: `${PATH}/${listId}/recipe/${recipeId}/delete`,
         method: 'POST',
@@ -101,6 +101,6 @@ export const {
   useChangeShoppingListMutation,
   useDeleteShoppingListMutation,
   useAddRecipeToListMutation,
-  useTakeRecipeOffListMutation,
+  useRemoveRecipeFromListMutation,
   useOrderLabelsMutation,
 } = shoppingListsApi;

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';

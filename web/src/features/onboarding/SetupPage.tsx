@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { SetupWizard } from './SetupWizard.js';
 

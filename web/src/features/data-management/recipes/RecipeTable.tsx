@@ -8,7 +8,7 @@ import { RowTable } from '../table/RowTable.js';
 import { SelectionBar, Toolbar } from '../table/Toolbar.js';
 import { useVisibleColumns } from '../table/use-visible-columns.js';
 import { BulkActions } from './BulkActions.js';
-import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { recipeColumns, SORTABLE } from './recipe-columns.js';
 import { useRecipeRows } from './use-recipe-rows.js';
 
@@ -22,7 +22,7 @@ export interface RecipeTableProps {
 /** The recipes of the household in pages, with bulk actions. */
 export function RecipeTable({ householdId, groupSlug, children }: RecipeTableProps) {
   const { t, i18n } = useTranslation();
-  const { data: members } = useGetMembersQuery();
+  const { data: members } = useListHouseholdMembersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
   const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
   const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, ticked, selectAll } =

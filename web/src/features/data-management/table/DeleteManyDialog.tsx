@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from './NameList.js';
 
 /** The number of ids that fit into a URL. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export interface DeleteManyDialogProps<Item> {
   items: readonly Item[];
@@ -33,7 +33,7 @@ export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
   const dispatch = useDispatch();
   const [items, setItems] = useState(props.items);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, progress } = useBatches<Item>(AT_ONCE);
+  const { run, progress } = useBatches<Item>(BATCH_SIZE);
 
   const handleConfirm = async () => {
     setProblem(null);

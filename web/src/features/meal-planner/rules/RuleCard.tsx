@@ -6,7 +6,7 @@ import { MatchCount } from '../../../entities/query-filter/MatchCount.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
-import { FilterWords } from './FilterWords.js';
+import { FilterDescription } from './FilterDescription.js';
 import { useDeleteRuleMutation, type PlanRule } from './plan-rules.api.js';
 import { RuleForm } from './RuleForm.js';
 import { useRuleLabels } from './use-rule-labels.js';
@@ -25,7 +25,7 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
         <RuleForm rule={rule} onDone={() => setState(null)} cancellable />
       ) : (
         <>
-          <FilterWords {...rule} />
+          <FilterDescription {...rule} />
           <MatchCount filter={rule.queryFilterString} problem={null} />
           <div className={styles.actions}>
             <Button

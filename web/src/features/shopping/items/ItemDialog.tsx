@@ -6,7 +6,7 @@ import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { NamedSelect } from '../../../entities/catalogue/NamedSelect.js';
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
 import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { QuantityInput } from '../../../shared/forms/QuantityInput.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -17,13 +17,13 @@ import styles from './Items.module.css';
 
 export interface ItemDialogProps {
   item: ShoppingItem;
-  changes: ListChangeActions;
+  itemActions: ItemActions;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** Edits an item. Selecting a food sets its label; the label can also be stored in the food, for all lists. */
-export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
@@ -33,7 +33,7 @@ export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps
   const { food, label } = values;
   const offersFood = food !== null && (label?.id ?? null) !== food.labelId;
   const handleSave = async () => {
-    changes.edit(item, editOf(values));
+    itemActions.edit(item, editOf(values));
     onClose();
     if (!offersFood || !forFood) return;
     await showOutcome(labelFoods({ ids: [food.id], labelId: label?.id ?? null }));

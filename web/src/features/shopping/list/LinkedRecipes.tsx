@@ -5,7 +5,7 @@ import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import {
   useAddRecipeToListMutation,
-  useTakeRecipeOffListMutation,
+  useRemoveRecipeFromListMutation,
 } from '../../../entities/shopping/shopping-lists.api.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { plainAmountText } from '@larder/measures';
@@ -17,10 +17,10 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
   const showOutcome = useOutcomeToast();
   const groupSlug = useGroupSlug() ?? '';
   const [add, adding] = useAddRecipeToListMutation();
-  const [takeOff, takingOff] = useTakeRecipeOffListMutation();
-  const busy = disabled || adding.isLoading || takingOff.isLoading;
+  const [remove, removing] = useRemoveRecipeFromListMutation();
+  const busy = disabled || adding.isLoading || removing.isLoading;
   const step = async (recipeId: string, more: boolean) => {
-    await showOutcome(more ? add({ listId: list.id, recipeId, scale: 1 }) : takeOff({ listId: list.id, recipeId }));
+    await showOutcome(more ? add({ listId: list.id, recipeId, scale: 1 }) : remove({ listId: list.id, recipeId }));
   };
   return (
     <section className={styles.linked} aria-labelledby="linked-recipes">

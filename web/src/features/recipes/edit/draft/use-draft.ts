@@ -4,7 +4,7 @@ import { differs } from './editable-fields.js';
 import { addChange, createHistory, redo, undo, type History } from './history.js';
 import { deleteDraft, saveDraft, readDraft, type Version } from './stored-draft.js';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** A change of a draft, computed from its current state. */
 export type Change = (draft: Recipe) => Partial<Recipe>;
@@ -103,7 +103,7 @@ function useStoredDraft(key: string, unsaved: { base: Version; draft: Recipe } |
   });
   const draft = unsaved?.draft ?? null;
   useEffect(() => {
-    const timer = setTimeout(() => keep(), PAUSE_MS);
+    const timer = setTimeout(() => keep(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
   useEffect(() => {

@@ -10,16 +10,16 @@ import {
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
-export interface ListNameProps {
+export interface ListNameDialogProps {
   /** The list to rename; null creates a new one and opens it. */
   list: { id: string; name: string | null } | null;
   onClose: () => void;
 }
 
 /** The name dialog of a list. */
-export function ListName({ list, onClose }: ListNameProps) {
+export function ListNameDialog({ list, onClose }: ListNameDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [name, setName] = useState(list?.name ?? '');
@@ -55,7 +55,7 @@ export function ListName({ list, onClose }: ListNameProps) {
       <Input
         autoFocus
         dir="auto"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         aria-label={t('general.name')}
         placeholder={t('shopping-list.name-example')}
         value={name}

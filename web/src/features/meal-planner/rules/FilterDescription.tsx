@@ -1,7 +1,7 @@
 import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../../entities/catalogue/choices.js';
-import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
+import type { FilterKind } from '../../../entities/catalogue/filter-kinds.js';
+import { useListFilterOptionsQuery } from '../../../entities/catalogue/filter-options.api.js';
 import { PLAN_RULE_FIELDS, type FilterField, type FilterRow } from '../../../entities/query-filter/filter-rows.js';
 import { operatorLabel } from '../../../entities/query-filter/operator-label.js';
 import { readFilter } from '../../../entities/query-filter/read-filter.js';
@@ -11,7 +11,7 @@ import { Chip } from '../../../shared/ui/data/Chip.js';
 import styles from './Rules.module.css';
 
 /** A stored filter in words, one line per condition; a filter without a description is shown as text. */
-export function FilterWords({ queryFilter, queryFilterString }: StoredFilter) {
+export function FilterDescription({ queryFilter, queryFilterString }: StoredFilter) {
   const { t } = useTranslation();
   if (!queryFilterString) return <p>{t('meal-plan.any-recipe')}</p>;
   const rows = queryFilter.parts.length > 0 ? readFilter(queryFilter.parts, PLAN_RULE_FIELDS) : null;
@@ -42,20 +42,20 @@ function Condition({ row, isFirst }: { row: FilterRow; isFirst: boolean }) {
 
 function Values({ field, values }: { field: FilterField; values: readonly string[] }) {
   const { i18n } = useTranslation();
-  if (field.choice !== 'date') return <Names choice={field.choice} ids={values} />;
+  if (field.kind !== 'date') return <Names kind={field.kind} ids={values} />;
   const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const [day] = values;
   return <Chip>{isDay(day) ? date.format(momentOfDay(day)) : day}</Chip>;
 }
 
-function Names({ choice, ids }: { choice: Choice; ids: readonly string[] }) {
+function Names({ kind, ids }: { kind: FilterKind; ids: readonly string[] }) {
   const { t } = useTranslation();
-  const { data: choices } = useListChoicesQuery({ visited: null, choice });
-  if (!choices) return t('general.loading');
+  const { data: options } = useListFilterOptionsQuery({ visited: null, kind });
+  if (!options) return t('general.loading');
   return ids.map((id) => (
     <span key={id}>
       <Chip>
-        <bdi>{choices.find((each) => each.id === id)?.name ?? t('meal-plan.deleted-choice')}</bdi>
+        <bdi>{options.find((each) => each.id === id)?.name ?? t('meal-plan.deleted-choice')}</bdi>
       </Chip>{' '}
     </span>
   ));

@@ -11,7 +11,7 @@ export interface ItemEdit {
   shown: OptimisticFields;
 }
 
-export interface ListChangeActions {
+export interface ItemActions {
   add: (item: NewItem, shown?: OptimisticFields) => void;
   check: (items: readonly ShoppingItem[], checked: boolean) => void;
   edit: (item: ShoppingItem, edit: ItemEdit) => void;
@@ -22,12 +22,12 @@ export interface ListChangeActions {
   order: (items: readonly ShoppingItem[]) => void;
 }
 
-/** The actions on the items of a list; applied at once and sent when there is a connection. */
-export function useListChanges(listId: string): ListChangeActions {
+/** The actions on the items of a list. They are applied at once, and sent when the server can be reached. */
+export function useItemActions(listId: string): ItemActions {
   return useMemo(() => actionsOf(listId), [listId]);
 }
 
-function actionsOf(listId: string): ListChangeActions {
+function actionsOf(listId: string): ItemActions {
   return {
     add: (item, shown) => listChanges.add(listId, [{ kind: 'create', itemId: newId(), item, ...(shown && { shown }) }]),
     check: (items, checked) =>

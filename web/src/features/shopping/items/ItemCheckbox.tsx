@@ -7,7 +7,7 @@ export interface TickBoxProps {
 }
 
 /** The name of an item with its checkbox; all of it is clickable. */
-export function TickBox({ item, onCheck }: TickBoxProps) {
+export function ItemCheckbox({ item, onCheck }: TickBoxProps) {
   return (
     <label className={styles.tick}>
       <input type="checkbox" checked={item.checked} onChange={({ target }) => onCheck(target.checked)} />
