@@ -13,10 +13,10 @@ export function SetupPage() {
   const { user } = useSession();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   // After the account is saved, the guard would redirect away from the setup; the remaining steps are kept open.
-  const [started, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   useDocumentTitle(t('admin.setup.title'));
 
   if (!user || isLoading) return null;
   if (!started && !mustSetUp(user, startup)) return <Navigate to={homePathOf(user, startup)} replace />;
-  return <SetupWizard user={user} onBegin={() => setBegun(true)} />;
+  return <SetupWizard user={user} onStart={() => setStarted(true)} />;
 }

@@ -6,7 +6,7 @@ import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { StateChip } from '../../../shared/ui/data/StateChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
-import { useProveStorageMutation, type SiteChecks } from './site.api.js';
+import { useCheckSharedStorageMutation, type SiteChecks } from './site.api.js';
 import { siteChecks, type SiteCheck } from './site-checks.js';
 import styles from './Site.module.css';
 
@@ -14,7 +14,7 @@ import styles from './Site.module.css';
 export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: AdminAbout }) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
-  const [prove, { data: sameFiles, isLoading }] = useProveStorageMutation();
+  const [prove, { data: sameFiles, isLoading }] = useCheckSharedStorageMutation();
   const storage = sameFiles === undefined ? 'unknown' : sameFiles ? 'good' : 'bad';
   return (
     <Panel title={t('site.checks')}>

@@ -25,7 +25,7 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
   const { data: members } = useListHouseholdMembersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
   const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
-  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, ticked, selectAll } =
+  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selected, selectAll } =
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
 
@@ -46,7 +46,7 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
       {recipes && (
         <>
           <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onClear={none}>
-            <BulkActions recipes={ticked} onDone={none} />
+            <BulkActions recipes={selected} onDone={none} />
           </SelectionBar>
           <RowTable
             label={t('data.recipes.title')}

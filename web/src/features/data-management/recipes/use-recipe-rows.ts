@@ -18,7 +18,7 @@ export function useRecipeRows(householdId: string) {
   const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
   const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
   const seen = useLoadedRecipes(data?.items);
-  const [getAll, { isFetching }] = useLazyGetRecipeRowsQuery();
+  const [getAll] = useLazyGetRecipeRowsQuery();
 
   const setQuery = (query: string) => {
     setTyped(query);
@@ -36,8 +36,7 @@ export function useRecipeRows(householdId: string) {
     isError,
     refetch: () => void refetch(),
     setQuery,
-    ...{ sort, setSort, page, setPage, selection, selectAll },
-    ticked: seen.of(selection.ids),
-    selecting: isFetching,
+    ...{ sort, setSort, setPage, selection, selectAll },
+    selected: seen.of(selection.ids),
   };
 }

@@ -22,7 +22,7 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
   return (
     <Panel title={title}>
       {state === 'edit' ? (
-        <RuleForm rule={rule} onDone={() => setState(null)} cancellable />
+        <RuleForm rule={rule} onDone={() => setState(null)} cancelable />
       ) : (
         <>
           <FilterDescription {...rule} />

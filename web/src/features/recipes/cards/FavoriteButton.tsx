@@ -12,11 +12,11 @@ import styles from './CardButton.module.css';
  * the store.
  */
 export function FavoriteButton({ recipe }: { recipe: RecipeSummary }) {
-  const { member, ownRatings, words } = useCardContext();
+  const { member, ownRatings, labels } = useCardContext();
   const dispatch = useDispatch<ApiDispatch>();
   if (!member || !ownRatings) return null;
   const isFavorite = ownRatings.get(recipe.id)?.isFavorite ?? false;
-  const label = (isFavorite ? words.removeFromFavorites : words.addToFavorites)(recipe.name);
+  const label = (isFavorite ? labels.removeFromFavorites : labels.addToFavorites)(recipe.name);
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { newId } from '../../../shared/format/new-id.js';
 import { rotatedBox } from '../../../shared/ui/image/rotated-box.js';
 import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
 import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk/bulk-lines.js';
-import { readRecipeJson } from './json/json-problem.js';
+import { readRecipeJson } from './json/read-recipe-json.js';
 import { mentionedIngredients } from './steps/auto-link.js';
 import { mergeWithAbove, splitStep } from './steps/step-edits.js';
 

@@ -11,7 +11,7 @@ export interface SectionSort {
 }
 
 /** Orders that exclude recipes without a value: without rating, never made. */
-const ONLY_KNOWN: readonly SectionOrder[] = ['rating', 'last_made'];
+const EXCLUDES_UNSET: readonly SectionOrder[] = ['rating', 'last_made'];
 
 /** The order of favorites and cookbooks in this browser; the home page has its own in the URL. */
 export const sectionSort = definePreference<SectionSort>(
@@ -29,7 +29,7 @@ export function sortedBy(sort: SectionSort, order: Order): SectionSort {
 
 /** The parameters of a list in this order; `queryFilter` is its own filter. */
 export function sortParams({ order, direction }: SectionSort, queryFilter?: string): QueryParams {
-  const sortable = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
+  const sortable = EXCLUDES_UNSET.includes(order) ? `${order} IS NOT NULL` : null;
   const filter = queryFilter && sortable ? `(${queryFilter}) AND ${sortable}` : (queryFilter ?? sortable);
   return { orderBy: order, orderDirection: direction, queryFilter: filter };
 }

@@ -4,21 +4,21 @@ import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { mergeRecipes } from '../draft/merge-recipes.js';
 import type { DraftEditing } from '../draft/use-draft.js';
 import { fieldLabel } from './field-text.js';
-import { useChangedMeanwhile } from './use-changed-meanwhile.js';
+import { useRemoteChange } from './use-remote-change.js';
 
 /** Shows that another user has changed or deleted the recipe; the draft is kept until the user decides. */
-export function MeanwhileNotice({ editing }: { editing: DraftEditing }) {
+export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
   const { t } = useTranslation();
   const { base, draft, dirty, restart } = editing;
-  const meanwhile = useChangedMeanwhile(base.recipe, base);
-  if (!meanwhile) return null;
-  if (meanwhile.kind === 'deleted')
+  const change = useRemoteChange(base);
+  if (!change) return null;
+  if (change.kind === 'deleted')
     return (
       <Notice level="warning" title={t('recipe-edit.deleted-meanwhile')}>
         {t('recipe-edit.deleted-meanwhile-advice')}
       </Notice>
     );
-  const { theirs } = meanwhile;
+  const { theirs } = change;
   const { merged, both, theirsOnly } = mergeRecipes(base.recipe, draft, theirs.recipe);
   const fields = [...both, ...theirsOnly].map((field) => t(fieldLabel(field))).join(', ');
   return (

@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 
 /** The button of the menu with the less frequent actions of a recipe. */
-export function MenuButton({ recipe, onClick }: { recipe: Recipe; onClick?: () => void }) {
+export function RecipeMenuButton({ recipe, onClick }: { recipe: Recipe; onClick?: () => void }) {
   const { t } = useTranslation();
   return (
     <Button

@@ -6,23 +6,23 @@ import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { Summary } from '../../../shared/wizard/Summary.js';
-import type { SignUpValues } from './registration-body.js';
-import type { RegistrationStep, SignUpMode } from './registration-steps.js';
-import { useSignUpSummary } from './use-sign-up-summary.js';
+import type { RegistrationValues } from './registration-body.js';
+import type { RegistrationStep, RegistrationMode } from './registration-steps.js';
+import { useRegistrationSummary } from './use-registration-summary.js';
 
-export interface SignUpFieldsProps {
+export interface RegistrationFieldsProps {
   step: RegistrationStep;
-  mode: SignUpMode;
+  mode: RegistrationMode;
   /** The input of all steps so far. */
-  values: () => SignUpValues;
+  values: () => RegistrationValues;
 }
 
 /** The fields of one step of the registration. */
-export function SignUpFields({ step, mode, values }: SignUpFieldsProps) {
+export function RegistrationFields({ step, mode, values }: RegistrationFieldsProps) {
   if (step === 'token') return <TokenField />;
   if (step === 'group') return <GroupFields />;
   if (step === 'account') return <AccountFields />;
-  return <Answers mode={mode} values={values()} />;
+  return <RegistrationSummary mode={mode} values={values()} />;
 }
 
 function TokenField() {
@@ -69,6 +69,6 @@ function AccountFields() {
   );
 }
 
-function Answers({ mode, values }: { mode: SignUpMode; values: SignUpValues }) {
-  return <Summary answers={useSignUpSummary(mode, values)} />;
+function RegistrationSummary({ mode, values }: { mode: RegistrationMode; values: RegistrationValues }) {
+  return <Summary entries={useRegistrationSummary(mode, values)} />;
 }

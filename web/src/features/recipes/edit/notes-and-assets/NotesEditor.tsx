@@ -7,7 +7,7 @@ import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
-import styles from './extra.module.css';
+import styles from './notes-and-assets.module.css';
 
 /** The notes of the recipe. */
 export function NotesEditor({ notes, change }: { notes: Recipe['notes']; change: Apply }) {

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import styles from './Organizers.module.css';
 
 /** Filters the page by name and, where the server supports it, to unused records; both are kept in the URL. */
-export function OrganizerFinder({ kind }: { kind: OrganizerKind }) {
+export function OrganizerFilter({ kind }: { kind: OrganizerKind }) {
   const { t } = useTranslation();
   const [url, setUrl] = useSearchParams();
   const put = (key: string, value: string) =>

@@ -6,7 +6,7 @@ import type { SearchSettingsProps } from './explorer-props.js';
 import styles from './filters/Filters.module.css';
 
 /** Whether every change searches at once, and a button that clears all filters. */
-export function SettingsPanel({ query, onChange, onSearch }: SearchSettingsProps) {
+export function SearchSettingsPanel({ query, onChange, onSearch }: SearchSettingsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.settings}>

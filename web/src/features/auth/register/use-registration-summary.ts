@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { SignUpValues } from './registration-body.js';
-import type { SignUpMode } from './registration-steps.js';
+import type { RegistrationValues } from './registration-body.js';
+import type { RegistrationMode } from './registration-steps.js';
 
 /** A summary of the input, without the password. */
-export function useSignUpSummary(mode: SignUpMode, values: SignUpValues): { label: string; value: string }[] {
+export function useRegistrationSummary(
+  mode: RegistrationMode,
+  values: RegistrationValues,
+): { label: string; value: string }[] {
   const { t } = useTranslation();
   const yesOrNo = (flag: boolean) => t(flag ? 'general.yes' : 'general.no');
   const group = [

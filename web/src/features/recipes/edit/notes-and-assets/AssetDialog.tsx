@@ -6,17 +6,17 @@ import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
-import { ASSET_ICONS, type Asset } from '../../assets/recipe-asset.js';
+import { ASSET_KINDS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
-import type { VersionedAnswer } from '../immediate-write.js';
-import styles from './extra.module.css';
+import type { VersionedResponse } from '../immediate-write.js';
+import styles from './notes-and-assets.module.css';
 
 export interface AssetDialogProps {
   recipeId: string;
   /** The ETag of the edited version. */
   etag: string | null;
-  onAdded: (result: VersionedAnswer<Asset>) => void;
+  onAdded: (result: VersionedResponse<Asset>) => void;
   onClose: () => void;
 }
 
@@ -65,9 +65,9 @@ export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogPro
           aria-label={t('recipe-edit.asset-kind')}
           value={icon}
           onChange={(event) => setIcon(event.target.value as string)}
-          options={Object.entries(ASSET_ICONS).map(([value, { word }]) => ({
+          options={Object.entries(ASSET_KINDS).map(([value, { name: kind }]) => ({
             value,
-            label: t(`recipe-edit.asset-${word}`),
+            label: t(`recipe-edit.asset-${kind}`),
           }))}
         />
         <FormError text={incomplete ? t('recipe-edit.asset-incomplete') : problem} />

@@ -5,14 +5,14 @@ import { useUpdateCatalogueRecordMutation } from '../../entities/catalogue/catal
 import { Icon } from '../../shared/icons/Icon.js';
 import type { ParsedRow } from './parsed-row.js';
 
-export interface AliasOfferProps {
+export interface AliasSuggestionProps {
   row: ParsedRow;
   /** Called when the alias was added to the food. */
   onAliasSaved: () => void;
 }
 
 /** Shown when a user has replaced an unknown name by a known food: adds the name as an alias. */
-export function AliasOffer({ row: { ingredient, unknownFood }, onAliasSaved }: AliasOfferProps) {
+export function AliasSuggestion({ row: { ingredient, unknownFood }, onAliasSaved }: AliasSuggestionProps) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateCatalogueRecordMutation();

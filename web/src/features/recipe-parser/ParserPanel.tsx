@@ -14,7 +14,7 @@ import { useParseLinesQuery } from './parser.api.js';
 import styles from './parser.module.css';
 
 /** Selects the parser and shows its result. Another parser, or parsing again, discards edits. */
-export function ParserBoard({ recipe, back }: { recipe: Recipe; back: string }) {
+export function ParserPanel({ recipe, back }: { recipe: Recipe; back: string }) {
   const { t } = useTranslation();
   const { data: app } = useGetAppInfoQuery();
   const [preferences, setPreferences] = usePreference(parsingPreferences);

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { problemText, statusOf } from '../../api/call-problem.js';
 import { useSetUpSiteMutation } from './setup.api.js';
 
+/** The server's status for a wrong initial password. */
+const WRONG_PASSWORD = 400;
+
 /** The input of the setup. */
-export interface FirstSteps {
+export interface SetupValues {
   username: string;
   fullName: string;
   email: string;
@@ -15,24 +18,24 @@ export interface FirstSteps {
   useSeedData: boolean;
 }
 
-/** Saves the input by one request, which can be repeated after an error. */
-export function useFirstSteps() {
+/** Saves the input in one request, which can be repeated after an error. */
+export function useSetup() {
   const { t, i18n } = useTranslation();
   const [setUp, { isLoading }] = useSetUpSiteMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [asksForPassword, setAsksForPassword] = useState(false);
 
-  /** Resolves to whether everything is saved. */
-  const submit = async (steps: FirstSteps): Promise<boolean> => {
+  /** Resolves to true when everything is saved. */
+  const submit = async (values: SetupValues): Promise<boolean> => {
     setProblem(null);
     const { error } = await setUp({
-      username: steps.username.trim(),
-      fullName: steps.fullName.trim(),
-      email: steps.email.trim(),
-      password: steps.newPassword,
-      ...(steps.currentPassword && { currentPassword: steps.currentPassword }),
-      makeGroupRecipesPublic: steps.makeGroupRecipesPublic,
-      useSeedData: steps.useSeedData,
+      username: values.username.trim(),
+      fullName: values.fullName.trim(),
+      email: values.email.trim(),
+      password: values.newPassword,
+      ...(values.currentPassword && { currentPassword: values.currentPassword }),
+      makeGroupRecipesPublic: values.makeGroupRecipesPublic,
+      useSeedData: values.useSeedData,
       locale: i18n.language,
     });
     if (!error) return true;
@@ -42,5 +45,3 @@ export function useFirstSteps() {
   };
   return { submit, problem, busy: isLoading, asksForPassword };
 }
-
-const WRONG_PASSWORD = 400;

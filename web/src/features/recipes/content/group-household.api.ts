@@ -1,14 +1,14 @@
 import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { api } from '../../../api/api.js';
 
-const householdOfApi = api.injectEndpoints({
+const groupHouseholdApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A household of the own group, by id. */
-    getHouseholdOf: build.query<Pick<HouseholdOut, 'preferences'>, string>({
+    getGroupHousehold: build.query<Pick<HouseholdOut, 'preferences'>, string>({
       query: (householdId) => `groups/households/${householdId}`,
       providesTags: ['Household'],
     }),
   }),
 });
 
-export const { useGetHouseholdOfQuery } = householdOfApi;
+export const { useGetGroupHouseholdQuery } = groupHouseholdApi;

@@ -1,7 +1,7 @@
 import { toWebUrl } from '../../../shared/format/to-web-url.js';
 
 /** The placeholders in an action's URL: `${url}`, `${id}` and `${slug}`. */
-export interface ActionValues {
+export interface ActionUrlValues {
   /** The URL of the current page. */
   url: string;
   id: string;
@@ -13,8 +13,8 @@ export interface ActionValues {
  *
  * @returns null for anything but an http(s) URL
  */
-export function actionAddress(template: string, values: ActionValues): string | null {
-  const filled = template.replace(/\$\{(url|id|slug)\}/g, (_whole, key: keyof ActionValues, place: number) => {
+export function actionUrl(template: string, values: ActionUrlValues): string | null {
+  const filled = template.replace(/\$\{(url|id|slug)\}/g, (_whole, key: keyof ActionUrlValues, place: number) => {
     const inQuery = template.slice(0, place).includes('?');
     return inQuery ? encodeURIComponent(values[key]) : values[key];
   });

@@ -7,9 +7,9 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { CopyButton } from '../../../../shared/ui/actions/CopyButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
-import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
+import { assetAddress, ASSET_KINDS, withAsset } from '../../assets/recipe-asset.js';
 import type { Apply, ImmediateWrites } from '../draft/use-draft.js';
-import styles from './extra.module.css';
+import styles from './notes-and-assets.module.css';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
 const AssetDialog = lazyPart(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
@@ -29,7 +29,7 @@ export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
       <ul className={styles.assets}>
         {draft.assets.map((asset, index) => (
           <li key={asset.fileName ?? index}>
-            <Icon name={ASSET_ICONS[asset.icon]?.icon ?? 'file'} />
+            <Icon name={ASSET_KINDS[asset.icon]?.icon ?? 'file'} />
             <a href={assetAddress(draft.id, asset)} target="_blank" rel="noopener noreferrer">
               <bdi>{asset.name}</bdi>
             </a>
@@ -56,8 +56,8 @@ export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
             recipeId={draft.id}
             onClose={() => setAdding(false)}
             etag={immediate.etag}
-            onAdded={({ answer, etag }) =>
-              immediate.takeOver(({ assets }) => ({ assets: withAsset(assets, answer) }), etag)
+            onAdded={({ body, etag }) =>
+              immediate.takeOver(({ assets }) => ({ assets: withAsset(assets, body) }), etag)
             }
           />
         )}
