@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFood, aPage, aSummary, aUser } from '../../testing/builders.js';
-import { enter } from '../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { aFood, aPage, aUser } from '../../../testing/builders.js';
+import { enter } from '../../../testing/enter.js';
+import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 const organizer = aUser({ canOrganize: true });
 const produce = { id: 'produce', name: 'Produce', color: '#00aa00', groupId: 'home-id' };
@@ -18,10 +18,6 @@ const dataServer = (routes: Routes = {}) =>
     {
       'GET /api/foods': answer(aPage([leek, leeks])),
       'GET /api/groups/labels': answer(aPage([produce])),
-      'GET /api/organizers/tags': answer(aPage([{ id: 'quick', name: 'Quick', slug: 'quick' }])),
-      'GET /api/households/members': answer(aPage([organizer])),
-      'GET /api/recipes': answer(aPage([aSummary(), aSummary({ name: 'Tomato Soup' })])),
-      'GET /api/recipes/bulk-actions/export': answer([]),
       ...routes,
     },
     organizer,
@@ -33,16 +29,15 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await tidyUp();
 });
-
-describe('data management', () => {
-  it('is not found by users without the permission to organize', async () => {
+describe('the data pages of foods and labels', () => {
+  it('are closed to users without the permission to organize', async () => {
     homeServer();
     const { path } = openApp('/group/data/foods');
 
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('is searched by the visible columns, newest foods first', async () => {
+  it('are searched by the visible columns, newest foods first', async () => {
     dataServer();
     const { user } = openApp('/group/data');
 
@@ -58,7 +53,7 @@ describe('data management', () => {
     expect(screen.getByRole('checkbox', { name: 'Select leeks' })).toBeVisible();
   });
 
-  it('reverses the order on a click on the column title', async () => {
+  it('reverse the order on a click on the column title', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');
 
@@ -69,7 +64,7 @@ describe('data management', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('keeps the fields that the dialog does not show', async () => {
+  it('keep the fields that the dialog does not show', async () => {
     const calls = dataServer({ 'PUT /api/foods/leek': answer(leek) });
     const { user } = openApp('/group/data/foods');
 
@@ -82,7 +77,7 @@ describe('data management', () => {
     expect(sent(calls, 'PUT')[0]?.body).toMatchObject({ name: 'leek', pluralName: 'leeks', extras: { aisle: '3' } });
   });
 
-  it('warns of a duplicate name, ignoring case', async () => {
+  it('warn of a duplicate name, ignoring case', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');
 
@@ -92,7 +87,7 @@ describe('data management', () => {
     expect(await screen.findByText('“leek” already exists')).toBeVisible();
   });
 
-  it('shows the error and keeps the input', async () => {
+  it('show the error of a save and keep the input', async () => {
     dataServer({
       'POST /api/foods': answer({ detail: { message: 'An unexpected error occurred', error: true } }, 400),
     });
@@ -107,7 +102,7 @@ describe('data management', () => {
     expect(form.getByLabelText('Name')).toHaveValue('chard');
   });
 
-  it('deletes many rows with one call', async () => {
+  it('delete many rows in one request', async () => {
     const calls = dataServer({ 'DELETE /api/foods': answer(null) });
     const { user } = openApp('/group/data/foods');
 
@@ -119,7 +114,7 @@ describe('data management', () => {
     expect(sent(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
   });
 
-  it('lists the rows that could not be deleted with the reason, and deletes the others', async () => {
+  it('list the rows that could not be deleted with the reason, and delete the others', async () => {
     const inUse = answer({ detail: { message: 'The aisle is locked', error: true } }, 409);
     const calls = dataServer({
       'DELETE /api/foods': ({ query }) => (query.getAll('ids').includes('leeks') ? inUse : answer(null)),
@@ -137,7 +132,7 @@ describe('data management', () => {
     expect(sent(calls, 'DELETE')).toHaveLength(3);
   });
 
-  it('sets one label for all selected rows', async () => {
+  it('set one label for all selected rows', async () => {
     const calls = dataServer({ 'PUT /api/foods/bulk-label': answer(null) });
     const { user } = openApp('/group/data/foods');
 
@@ -152,7 +147,7 @@ describe('data management', () => {
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
   });
 
-  it('merges two selected foods', async () => {
+  it('merge two selected foods', async () => {
     const calls = dataServer({
       'PUT /api/foods/merge': answer({ message: 'Successfully merged foods', error: false }),
     });
@@ -169,7 +164,7 @@ describe('data management', () => {
     expect(sent(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
   });
 
-  it('adds default foods in the user’s language', async () => {
+  it('add default foods in the user’s language', async () => {
     const calls = dataServer({ 'POST /api/groups/seeders/foods': answer({ message: 'Seeding Successful' }) });
     const { user } = openApp('/group/data/foods');
 
@@ -182,7 +177,7 @@ describe('data management', () => {
     expect(sent(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
   });
 
-  it('shows labels in a readable color and new ones in gray', async () => {
+  it('show labels in a readable color and new ones in gray', async () => {
     const calls = dataServer({ 'POST /api/groups/labels': answer(produce) });
     const { user } = openApp('/group/data/labels');
 
@@ -193,76 +188,5 @@ describe('data management', () => {
     await user.click(form.getByRole('button', { name: 'Create' }));
 
     await waitFor(() => expect(sent(calls, 'POST')[0]?.body).toEqual({ name: 'Dairy', color: '#959595' }));
-  });
-});
-
-describe('bulk actions on recipes', () => {
-  const tick = async (user: ReturnType<typeof openApp>['user']) =>
-    user.click(await screen.findByRole('checkbox', { name: 'Select Tomato Soup' }));
-
-  it('show the recipes of the own household, newest first', async () => {
-    const calls = dataServer();
-    openApp('/group/data/recipes');
-
-    await screen.findByRole('link', { name: 'Tomato Soup' });
-    const query = calls.findLast(({ path }) => path === '/api/recipes')?.query;
-    expect(query?.get('queryFilter')).toBe('householdId="family-id"');
-    expect([query?.get('orderBy'), query?.get('orderDirection'), query?.get('perPage')]).toEqual([
-      'createdAt',
-      'desc',
-      '15',
-    ]);
-  });
-
-  it('change settings, each of which can be kept', async () => {
-    const calls = dataServer({ 'PATCH /api/recipes': answer([]) });
-    const { user } = openApp('/group/data/recipes');
-
-    await tick(user);
-    await user.click(screen.getByRole('button', { name: 'Settings' }));
-    const form = await dialog();
-    await user.click(within(form.getByRole('radiogroup', { name: 'Public' })).getByText('Off'));
-    await user.click(form.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(sent(calls, 'PATCH')[0]?.body).toEqual([
-      expect.objectContaining({ slug: 'tomato-soup', settings: { public: false } }),
-    ]);
-  });
-
-  it('delete recipes after all of them were listed', async () => {
-    const calls = dataServer({ 'POST /api/recipes/bulk-actions/delete': answer(null) });
-    const { user } = openApp('/group/data/recipes');
-
-    await tick(user);
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const form = await dialog();
-    expect(form.getByText('Tomato Soup')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Delete' }));
-
-    expect(await screen.findByText('1 item deleted')).toBeVisible();
-    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
-  });
-
-  it('export a file that can be downloaded for a day', async () => {
-    const expires = new Date(Date.now() + 90 * 60_000).toISOString();
-    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };
-    let made = false;
-    const calls = dataServer({
-      'POST /api/recipes/bulk-actions/export': () => {
-        made = true;
-        return answer(null, 202);
-      },
-      'GET /api/recipes/bulk-actions/export': () => answer(made ? [file] : []),
-    });
-    const { user } = openApp('/group/data/recipes');
-
-    await tick(user);
-    await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Export' }));
-
-    expect(await screen.findByText('2 hours')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download x.zip' })).toBeVisible();
-    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
   });
 });

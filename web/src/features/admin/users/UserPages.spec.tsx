@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { answer } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { enter } from '../../testing/enter.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { enter } from '../../../testing/enter.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 const root = aUser({ id: 'root', fullName: 'Root', username: 'root', email: 'root@example.org', admin: true });
 const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo', email: 'bo@example.org', canInvite: true });
@@ -19,7 +19,6 @@ const family = {
   webhooks: [],
   preferences: null,
 };
-const empty = { ...family, id: 'empty-id', name: 'Attic', users: [] };
 const home = {
   id: 'home-id',
   name: 'Home',
@@ -37,11 +36,9 @@ const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
       'GET /api/admin/users': answer(aPage([root, bo])),
       'GET /api/admin/users/bo': answer(bo),
       'GET /api/admin/groups': answer(aPage([home])),
-      'GET /api/admin/groups/home-id': answer(home),
-      'GET /api/admin/households': answer(aPage([family, empty])),
+      'GET /api/admin/households': answer(aPage([family])),
       'GET /api/validators/user/name': answer({ valid: true }),
       'GET /api/validators/user/email': answer({ valid: true }),
-      'GET /api/validators/group': answer({ valid: true }),
       ...routes,
     },
     root,
@@ -51,7 +48,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await tidyUp();
 });
-
 describe('the users', () => {
   it('are found by any of their names', async () => {
     adminServer();
@@ -90,7 +86,7 @@ describe('the users', () => {
     expect(await screen.findByText('This account is not locked')).toBeVisible();
   });
 
-  it('are deleted after a confirmation, but never the last administrator', async () => {
+  it('are deleted after a confirmation; the reason is shown when the server refuses', async () => {
     adminServer({ 'DELETE /api/admin/users/bo': answer({ detail: 'SUPER_USER' }, 403) });
     const { user } = openApp('/admin/manage/users');
 
@@ -100,7 +96,7 @@ describe('the users', () => {
     expect(await screen.findByText('The first administrator cannot be deleted.')).toBeVisible();
   });
 
-  it('are created with names of group and household', async () => {
+  it('are created in a group and household', async () => {
     const calls = adminServer({ 'POST /api/admin/users': answer(bo, 201) });
     const { user, path } = openApp('/admin/manage/users/create');
 
@@ -121,7 +117,7 @@ describe('the users', () => {
     });
   });
 
-  it('keep all unchanged fields', async () => {
+  it('are changed without losing other fields', async () => {
     const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
     const { user } = openApp('/admin/manage/users/bo');
 
@@ -137,7 +133,7 @@ describe('the users', () => {
     });
   });
 
-  it('have their e-mail address confirmed', async () => {
+  it('are marked as having a confirmed e-mail address', async () => {
     const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
     const { user } = openApp('/admin/manage/users/bo');
 
@@ -155,46 +151,6 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Create link' }));
 
     expect(await screen.findByDisplayValue('http://localhost/reset-password/?token=once')).toBeVisible();
-  });
-});
-
-describe('households and groups', () => {
-  it('with members cannot be deleted, and show the reason', async () => {
-    adminServer();
-    openApp('/admin/manage/households');
-
-    expect(await screen.findByRole('button', { name: 'Households with users cannot be deleted' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Delete Attic' })).toBeEnabled();
-  });
-
-  it('are created by name', async () => {
-    const calls = adminServer({ 'POST /api/admin/groups': answer(home, 201) });
-    const { user } = openApp('/admin/manage/groups');
-
-    await user.click(await screen.findByRole('button', { name: 'New group' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await enter(user, dialog.getByLabelText('Group name'), 'Lighthouse');
-    await user.click(dialog.getByRole('button', { name: 'Create' }));
-
-    expect(await screen.findByText('Group created')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lighthouse' });
-  });
-
-  it('are renamed and keep their privacy', async () => {
-    const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
-    const { user } = openApp('/admin/manage/groups/home-id');
-
-    const name = await screen.findByLabelText('Group name');
-    await user.clear(name);
-    await enter(user, name, 'Lighthouse');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('Settings updated')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      id: 'home-id',
-      name: 'Lighthouse',
-      preferences: { privateGroup: true },
-    });
   });
 
   it('are for administrators only', async () => {
