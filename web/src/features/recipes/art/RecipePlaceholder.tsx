@@ -1,7 +1,7 @@
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './RecipePlaceholder.module.css';
 
-/** Line drawings of editorServer items on a 100-unit square, centered. */
+/** Line drawings of kitchen items on a 100-unit square, centered. */
 const MOTIFS = [
   // Pot.
   'M26 46h48v20a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10zM20 46h60M50 40v-5M44 35h12M20 54h6M74 54h6M40 28c-3-4 3-6 0-10M60 28c-3-4 3-6 0-10',

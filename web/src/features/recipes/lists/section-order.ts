@@ -36,6 +36,6 @@ export function sortParams({ order, direction }: SectionSort, queryFilter?: stri
 
 function isSectionSort(stored: unknown): stored is SectionSort {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { order, direction } = stored as Record<string, unknown>; // validated by `accepts`
+  const { order, direction } = stored as Record<string, unknown>; // validated below
   return SECTION_ORDERS.some((sortable) => sortable === order) && (direction === 'asc' || direction === 'desc');
 }

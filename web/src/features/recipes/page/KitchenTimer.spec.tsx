@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { kitchenTimers } from '../../../entities/timers/editorServer-timers.js';
+import { kitchenTimers } from '../../../entities/timers/kitchen-timers.js';
 import type { Timer } from '../../../entities/timers/timer.js';
 import { aRecipe, aStep } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
@@ -17,7 +17,7 @@ const ENDED: Timer = { id: 'eggs', name: 'Eggs', recipe: null, durationMs: 360_0
 const dock = () => screen.findByRole('region', { name: 'Timers' });
 const clockOf = async (name: string) => within(await dock()).findByRole('timer', { name });
 
-describe('the editorServer timer', () => {
+describe('the kitchen timer', () => {
   beforeEach(() => {
     homeServer({ 'GET /api/recipes/lentil-soup': answer(SOUP) });
   });
@@ -78,8 +78,8 @@ describe('the editorServer timer', () => {
     openApp('/g/home');
     const store = (text: string) =>
       act(() => {
-        localStorage.setItem('editorServer-timers', text);
-        dispatchEvent(new StorageEvent('storage', { key: 'editorServer-timers' }));
+        localStorage.setItem('kitchen-timers', text);
+        dispatchEvent(new StorageEvent('storage', { key: 'kitchen-timers' }));
       });
 
     store(JSON.stringify([{ ...ENDED, endsAt: null }]));

@@ -138,11 +138,11 @@ describe('a member on the page of a recipe', () => {
   it('runs a recipe action of the household', async () => {
     const calls = recipeServer({
       'GET /api/households/recipe-actions': answer(
-        aPage([{ id: 'a1', actionType: 'post', title: 'To the editorServer display', url: 'https://hook.example' }]),
+        aPage([{ id: 'a1', actionType: 'post', title: 'To the kitchen display', url: 'https://hook.example' }]),
       ),
       'POST /api/households/recipe-actions/a1/trigger/lentil-soup': answer(null, 202),
     });
-    await openRecipeMenu('To the editorServer display');
+    await openRecipeMenu('To the kitchen display');
 
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/a1/trigger/lentil-soup'))).toBe(true));
   });
