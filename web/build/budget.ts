@@ -2,29 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { FIRST_PAGES, filesOf, type Chunks } from './first-load.ts';
+import { chunksIn, FIRST_PAGES, scriptsOf } from './first-load.ts';
 
 /**
  * Budget of compressed script for the first load of each first page, in bytes: one second on a slow phone connection.
  */
-export const MOST_SCRIPT_BYTES = 200_000;
+export const MAX_SCRIPT_BYTES = 200_000;
 
 /** Fails the build when a first page needs more script than its budget, and prints the size of each. */
-export function budget(mostBytes = MOST_SCRIPT_BYTES): Plugin {
+export function budget(): Plugin {
   return {
     name: 'larder:budget',
     apply: 'build',
     writeBundle({ dir = 'dist' }, bundle) {
-      const chunks: Chunks = Object.fromEntries(
-        Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
-      );
+      const chunks = chunksIn(bundle);
       const sizes = Object.entries(FIRST_PAGES).map(([name, page]) => ({
         name,
-        bytes: filesOf(page, chunks).reduce((sum, file) => sum + compressedBytes(join(dir, file)), 0),
+        bytes: scriptsOf(page, chunks).reduce((sum, file) => sum + compressedBytes(join(dir, file)), 0),
       }));
       const text = sizes.map(({ name, bytes }) => `${name} ${Math.round(bytes / 1000)} KB`).join(', ');
-      if (sizes.some(({ bytes }) => bytes > mostBytes))
-        this.error(`The first load needs more than ${mostBytes / 1000} KB of compressed script: ${text}.`);
+      if (sizes.some(({ bytes }) => bytes > MAX_SCRIPT_BYTES))
+        this.error(`The first load needs more than ${MAX_SCRIPT_BYTES / 1000} KB of compressed script: ${text}.`);
       this.info(`first load, compressed script: ${text}`);
     },
   };

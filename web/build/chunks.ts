@@ -54,12 +54,12 @@ function memoized(predicate: ModulePredicate): ModulePredicate {
   };
 }
 
-const reaches = new Map<string, Set<string>>();
+const reachedByStart = new Map<string, Set<string>>();
 
-/** A module and all its static imports, transitively. */
+/** A module and all its static imports, transitively; computed once. */
 function reachedFrom(start: string, modules: Modules): Set<string> {
-  const result = reaches.get(start);
-  if (result) return result;
+  const known = reachedByStart.get(start);
+  if (known) return known;
   const reached = new Set<string>();
   const add = (id: string): void => {
     if (reached.has(id)) return;
@@ -67,6 +67,6 @@ function reachedFrom(start: string, modules: Modules): Set<string> {
     modules.getModuleInfo(id)?.importedIds.forEach(add);
   };
   add(start);
-  reaches.set(start, reached);
+  reachedByStart.set(start, reached);
   return reached;
 }

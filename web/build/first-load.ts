@@ -26,15 +26,22 @@ export const FIRST_PARTS = [
   'src/features/recipes/cards/menu/OpenedCardMenu.tsx',
 ] as const;
 
+/** The chunks among the files that the bundler writes. */
+export function chunksIn<Part extends { type: string }>(bundle: Readonly<Record<string, Part>>) {
+  type OutputChunk = Extract<Part, { type: 'chunk' }>;
+  const isChunk = (entry: [string, Part]): entry is [string, OutputChunk] => entry[1].type === 'chunk';
+  return Object.fromEntries(Object.entries(bundle).filter(isChunk));
+}
+
 /** The scripts that a browser loads to show a page: entry, page and their imports. */
-export function filesOf(page: string, chunks: Chunks): string[] {
+export function scriptsOf(page: string, chunks: Chunks): string[] {
   const files = Object.entries(chunks);
-  const start = files.filter(([, { isEntry }]) => isEntry);
+  const entries = files.filter(([, { isEntry }]) => isEntry);
   const isPage = (id: string) => id.replaceAll('\\', '/').endsWith(page);
-  const shown = files.filter(([, chunk]) => chunk.moduleIds.some(isPage) || isPage(chunk.facadeModuleId ?? ''));
-  if (start.length === 0 || shown.length === 0) throw new Error(`The build has no ${page}.`);
+  const pages = files.filter(([, chunk]) => chunk.moduleIds.some(isPage) || isPage(chunk.facadeModuleId ?? ''));
+  if (entries.length === 0 || pages.length === 0) throw new Error(`The build has no ${page}.`);
   return closureOf(
-    [...start, ...shown].map(([file]) => file),
+    [...entries, ...pages].map(([file]) => file),
     chunks,
   );
 }
@@ -51,8 +58,8 @@ export function closureOf(files: readonly string[], chunks: Chunks): string[] {
   return [...needed];
 }
 
-/** A file and all its imports, each once and after its own imports: the execution order. */
-export function inOrder(file: string, chunks: Chunks): string[] {
+/** A file and all its imports, each once and after its own imports. */
+export function inExecutionOrder(file: string, chunks: Chunks): string[] {
   const ordered = new Set<string>();
   const seen = new Set<string>();
   const add = (each: string): void => {

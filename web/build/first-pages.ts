@@ -1,12 +1,12 @@
 import type { Plugin, Rollup } from 'vite';
-import { inOrder, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first-load.ts';
+import { chunksIn, FIRST_PAGES, FIRST_PARTS, inExecutionOrder, scriptsOf, type Chunks } from './first-load.ts';
 
 /** The id of the element with the file names; `public/early.js` reads it. */
 export const ELEMENT_ID = 'first-pages';
 
-/** The code of the app: `early.js` loads and runs it after the images of the shell. */
+/** The tags that load the code of the app: `early.js` does it instead, after the images of the shell. */
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
-const START = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/;
+const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/;
 
 /**
  * Writes into index.html the files that each first page needs besides the entry, so that the browser loads them in
@@ -20,7 +20,7 @@ export function firstPages(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         bundle && {
-          html: html.replace(START, '').replaceAll(PRELOAD, ''),
+          html: html.replace(ENTRY_SCRIPT, '').replaceAll(PRELOAD, ''),
           tags: [{ tag: 'script', attrs: { type: 'application/json', id: ELEMENT_ID }, children: pagesText(bundle) }],
         },
     },
@@ -28,12 +28,10 @@ export function firstPages(): Plugin {
 }
 
 function pagesText(bundle: Rollup.OutputBundle): string {
-  const chunks = Object.fromEntries(
-    Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
-  );
+  const chunks = chunksIn(bundle);
   const start = startFiles(chunks);
   const beyondStart = (sources: readonly string[]) => {
-    const needed = sources.flatMap((source) => filesOf(source, chunks));
+    const needed = sources.flatMap((source) => scriptsOf(source, chunks));
     const scripts = [...new Set(needed)].filter((file) => !start.includes(file));
     return [...scripts, ...new Set(scripts.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]))];
   };
@@ -44,5 +42,5 @@ function pagesText(bundle: Rollup.OutputBundle): string {
 /** The files that index.html references; each after its imports. */
 function startFiles(chunks: Chunks): string[] {
   const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
-  return entries.flatMap(([file]) => inOrder(file, chunks));
+  return entries.flatMap(([file]) => inExecutionOrder(file, chunks));
 }

@@ -50,22 +50,23 @@
     de: 'Larder ist gerade nicht erreichbar. Neuer Versuch läuft …',
     ar: 'تعذّر الوصول إلى Larder الآن. تُعاد المحاولة…',
   };
-  var LONGEST_PAUSE_MS = 5000;
-  var waits = false;
+  var MAX_DELAY_MS = 5000;
+  var isWaiting = false;
 
   function waitForServer() {
-    if (waits) return;
-    waits = true;
+    if (isWaiting) return;
+    isWaiting = true;
     var text = document.createElement('p');
     text.setAttribute('role', 'status');
     text.textContent = TEXTS[root.lang.slice(0, 2)] || TEXTS.en;
     var splash = document.querySelector('.splash');
     if (splash) splash.append(text);
-    tryAgain(Math.min(LONGEST_PAUSE_MS, 500 * Math.pow(2, countStart())));
+    tryAgain(Math.min(MAX_DELAY_MS, 500 * Math.pow(2, countFailedStart())));
   }
 
-  // Failed starts in a row, so that a server with a permanent error is not requested twice a second.
-  function countStart() {
+  // Returns the number of failed starts before this one, in a row: the delay grows with it, so that a server with a
+  // permanent error is not requested twice a second.
+  function countFailedStart() {
     try {
       var count = Number(sessionStorage.getItem('failed-starts')) || 0;
       sessionStorage.setItem('failed-starts', String(count + 1));
@@ -75,20 +76,20 @@
     }
   }
 
-  function tryAgain(pauseMs) {
+  function tryAgain(delayMs) {
     setTimeout(
       function () {
         fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).then(
           function (response) {
             if (response.ok) location.reload();
-            else tryAgain(Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
+            else tryAgain(Math.min(MAX_DELAY_MS, delayMs * 2));
           },
           function () {
-            tryAgain(Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
+            tryAgain(Math.min(MAX_DELAY_MS, delayMs * 2));
           },
         );
       },
-      pauseMs * (0.5 + Math.random() / 2),
+      delayMs * (0.5 + Math.random() / 2),
     );
   }
 

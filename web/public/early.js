@@ -1,17 +1,17 @@
 // Runs before the code of the app: loads that code and the files of the opened page, and sends the first requests of
-// every page. The app uses these responses instead of its own requests (`src/api/early-answers.ts`). A separate file
+// every page. The app uses these responses instead of its own requests (`src/api/early-responses.ts`). A separate file
 // because the content security policy forbids inline scripts.
 (function () {
   var LIST = 'api/recipes?page=1&perPage=30&orderBy=created_at&orderDirection=desc';
   var FIRST_IMAGES = 6;
-  var LONGEST_WAIT_FOR_IMAGES_MS = 250;
+  var MAX_WAIT_FOR_IMAGES_MS = 250;
   // The pages whose shell has images; by name, since checking visibility would force a layout here.
   var IMAGE_BOXES = { login: '.start-entry', profile: '.start-cover' };
   var name = document.documentElement.dataset.page; // set by boot.js
   var isAnonymous = document.documentElement.dataset.visitor === 'anonymous';
   var base = new URL('.', document.baseURI).pathname;
   var path = location.pathname.slice(base.length).replace(/\/$/, '').split('/');
-  var answers = (window.larderEarlyAnswers = new Map());
+  var responses = (window.larderEarlyResponses = new Map());
 
   function preload(attributes) {
     document.head.append(Object.assign(document.createElement('link'), attributes));
@@ -34,14 +34,14 @@
   // after they are painted, each file as a separate task, so that the page stays responsive. boot.js handles files that
   // cannot be loaded.
   function startWhenPainted() {
-    var longest = new Promise(function (resolve) {
-      setTimeout(resolve, LONGEST_WAIT_FOR_IMAGES_MS);
+    var timeout = new Promise(function (resolve) {
+      setTimeout(resolve, MAX_WAIT_FOR_IMAGES_MS);
     });
     var selector = '#root .splash img, #root ' + (IMAGE_BOXES[name] || '.start-page') + ' img';
     var images = Array.from(document.querySelectorAll(selector), function (image) {
       return image.decode().catch(function () {});
     });
-    Promise.race([Promise.all(images), longest]).then(function () {
+    Promise.race([Promise.all(images), timeout]).then(function () {
       preloadFiles(filesOf('start').concat(filesOf(name)));
       if (document.hidden) runNext(filesOf('start'));
       else
@@ -63,11 +63,11 @@
     document.head.append(script);
   }
 
-  // Resolves to the body; to null when the request failed.
-  function ask(address) {
-    var answer = fetch(base + address, { credentials: 'same-origin' });
-    answers.set(base + address, answer);
-    return answer.then(
+  // Resolves to the body of the response, or to null when the request failed.
+  function request(url) {
+    var response = fetch(base + url, { credentials: 'same-origin' });
+    responses.set(base + url, response);
+    return response.then(
       function (response) {
         return response.ok ? response.clone().json() : null;
       },
@@ -101,12 +101,12 @@
 
   // The URLs of the app's requests (`features/recipes`) for a member of the group; a test compares them. The list is
   // requested in parallel with the user, since other groups are rarely opened.
-  function askForPage(self) {
-    var places = document.querySelectorAll('.start-page i'); // null after the app was rendered
+  function requestPageData(self) {
+    var places = document.querySelectorAll('.start-page i'); // empty after the app was rendered
     var isNarrow = matchMedia('(max-width: 959.98px)').matches;
     if (name === 'home' && !location.search)
-      Promise.all([self, ask(LIST)]).then(function (answers) {
-        var recipes = (isOwn(answers[0]) && answers[1] && answers[1].items) || [];
+      Promise.all([self, request(LIST)]).then(function (bodies) {
+        var recipes = (isOwn(bodies[0]) && bodies[1] && bodies[1].items) || [];
         recipes.slice(0, FIRST_IMAGES).forEach(function (recipe, index) {
           showImageOf(recipe, places[index + 1], isNarrow ? 'tiny-original' : 'min-original');
         });
@@ -114,16 +114,16 @@
     if (name === 'recipe')
       self
         .then(function (user) {
-          return isOwn(user) ? ask('api/recipes/' + path[3]) : null;
+          return isOwn(user) ? request('api/recipes/' + path[3]) : null;
         })
         .then(function (recipe) {
           showImageOf(recipe, places[0], isNarrow ? 'min-original' : 'original');
         });
-    if (name === 'profile') ask('api/households/statistics');
+    if (name === 'profile') request('api/households/statistics');
   }
 
   // A `/` key press before the app listens: `src/app/layouts/use-search-shortcut.ts` then opens the search.
-  function rememberSearchKey() {
+  function recordSearchKey() {
     var early = (window.larderEarlySearch = { pressedAt: null, stop: stop });
     function handleKey(event) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -137,10 +137,10 @@
     document.addEventListener('keydown', handleKey);
   }
 
-  if (name !== 'login') rememberSearchKey();
+  if (name !== 'login') recordSearchKey();
   startWhenPainted();
-  ask('api/app/about');
-  ask('api/app/about/theme');
-  if (name === 'login') ask('api/app/about/startup-info');
-  if (!isAnonymous) askForPage(ask('api/users/self'));
+  request('api/app/about');
+  request('api/app/about/theme');
+  if (name === 'login') request('api/app/about/startup-info');
+  if (!isAnonymous) requestPageData(request('api/users/self'));
 })();

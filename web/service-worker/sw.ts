@@ -2,8 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isStoredAnswer, isStoredImage } from '../src/shared/offline/readable.ts';
-import { answers, fonts, hasStoredSession, images, ownAccount } from './stored-answers.ts';
+import { isStoredImage, isStoredResponse } from '../src/shared/offline/stored-paths.ts';
+import { fonts, hasStoredSession, images, ownAccount, responses } from './stored-responses.ts';
 
 // Without a connection Larder opens and shows stored responses. With one, the network comes first, so that nothing
 // outdated is shown. During a restart of the server a waiting page is shown instead of the browser's error page.
@@ -11,8 +11,9 @@ import { answers, fonts, hasStoredSession, images, ownAccount } from './stored-a
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** The statuses of a proxy while the server behind it is unavailable. */
-const AWAY = [502, 503];
-const NOT_PAGES = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
+const UNAVAILABLE = [502, 503];
+/** Paths that the server answers with something else than the page of the app. */
+const OTHER_PATHS = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
 const scope = new URL(self.registration.scope).pathname;
 const pathOf = (url: URL) => url.pathname.slice(scope.length);
 
@@ -24,17 +25,17 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 registerRoute(
-  new NavigationRoute(({ event, request }) => openPage(event as FetchEvent, request), { denylist: NOT_PAGES }),
+  new NavigationRoute(({ event, request }) => openPage(event as FetchEvent, request), { denylist: OTHER_PATHS }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && pathOf(url) === 'api/users/self', ownAccount);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredAnswer(pathOf(url)), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredResponse(pathOf(url)), responses);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredImage(pathOf(url)), images);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^assets\/.+\.woff2$/.test(pathOf(url)), fonts);
 
 async function openPage(event: FetchEvent, request: Request): Promise<Response> {
   try {
     const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    return AWAY.includes(response.status) ? await storedPage('waiting.html', 503) : response;
+    return UNAVAILABLE.includes(response.status) ? await storedPage('waiting.html', 503) : response;
   } catch {
     const canRead = await hasStoredSession(`${scope}api/users/self`);
     return canRead ? storedPage('index.html', 200) : storedPage('waiting.html', 503);

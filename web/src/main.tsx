@@ -15,7 +15,7 @@ import { loadFirstData } from './app/load-first-data.js';
 import { routes } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
   // The shell of index.html is shown until the data is loaded, so that language and layout do not change afterwards,
   // and the app is rendered once. Data that comes late, because the server is unavailable, updates the page.
-  await Promise.race([loadFirstData(store, router), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  await Promise.race([loadFirstData(store, router), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 
   document.documentElement.dataset.started = ''; // the timeout of boot.js is not needed any more
   sessionStorage.removeItem('failed-starts');

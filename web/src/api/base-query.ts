@@ -9,7 +9,7 @@ import { i18n } from '../shared/i18n/i18n.js';
 import { signInAgain } from './sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from '../shared/urls/base-path.js';
-import { fetchOrTakeEarly } from './early-answers.js';
+import { fetchOrTakeEarly } from './early-responses.js';
 import { outageOf } from '../shared/outage/outage-kind.js';
 import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
@@ -46,7 +46,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, Call
   options,
 ) => {
   let answer = await call(args, store, options);
-  if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.ask())) {
+  if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.request())) {
     answer = await call(args, store, options);
   }
   const toast = options?.outcomeToast ? toastFor(outcomeOf(args, answer)) : null;

@@ -7,6 +7,9 @@ import { serverMessage } from './toast-rule.js';
 /** The error of a mutation or query. */
 export type Failure = CallError | SerializedError;
 
+/** What a mutation resolves to, as far as its outcome is concerned. */
+export type CallResult = { error?: Failure | undefined };
+
 /** The HTTP status of a failure; null when the server was not reached. */
 export function statusOf(error: Failure): number | null {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;

@@ -1,39 +1,41 @@
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let waiting: ((signedIn: boolean) => void)[] = [];
-let left = false;
+let pending: ((signedIn: boolean) => void)[] = [];
+let isDisabled = false;
 
 /**
  * Connects the calls that failed with an expired session to the dialog that lets the user sign in again: the calls
  * wait, so that no input is lost. Kept outside the store, because promises are not serializable.
  */
 export const signInAgain = {
-  isAsked: () => waiting.length > 0,
+  /** Whether calls wait, and the dialog is shown. */
+  isPending: () => pending.length > 0,
 
   /** Resolves to true when the user has signed in again, to false when the user declines. */
-  ask: () =>
+  request: () =>
     new Promise<boolean>((resolve) => {
-      if (left) return resolve(false);
-      waiting = [...waiting, resolve];
+      if (isDisabled) return resolve(false);
+      pending = [...pending, resolve];
       notifyAll();
     }),
 
-  /** Called at sign-out: pending calls do not open the sign-in dialog. */
-  leave: (): void => {
-    left = true;
-    signInAgain.answer(false);
+  /** For calls that end the session: neither they nor pending calls open the dialog. */
+  disable: (): void => {
+    isDisabled = true;
+    signInAgain.settle(false);
   },
 
-  /** Called when a user has signed in again. */
-  arrive: (): void => {
-    left = false;
+  /** Called when a user has signed in, or the session has not ended after all. */
+  enable: (): void => {
+    isDisabled = false;
   },
 
-  answer: (signedIn: boolean): void => {
-    const answered = waiting;
-    waiting = [];
-    for (const resolve of answered) resolve(signedIn);
+  /** Ends the wait of all calls: with `signedIn` they are repeated, else they fail. */
+  settle: (signedIn: boolean): void => {
+    const settled = pending;
+    pending = [];
+    for (const resolve of settled) resolve(signedIn);
     notifyAll();
   },
 

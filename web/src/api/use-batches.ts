@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { statusOf, type Failure } from './call-problem.js';
-
-type Outcome = { error?: Failure | undefined };
+import { statusOf, type CallResult, type Failure } from './call-problem.js';
 
 /** A batch of items; not empty. */
 export type Batch<Item> = readonly [Item, ...Item[]];
@@ -19,7 +17,7 @@ export interface BatchFailures<Item> {
 }
 
 /** Statuses that a single item of a batch can cause; with them the batch is split and retried. */
-const REFUSED = new Set([403, 404, 409, 422, 423]);
+const SPLIT_STATUSES = new Set([403, 404, 409, 422, 423]);
 
 /**
  * Calls the server for one batch after another, so that hundreds of calls are not sent at once. A rejected batch is
@@ -32,24 +30,24 @@ export function useBatches<Item>(size: number) {
 
   const run = async (
     items: readonly Item[],
-    call: (batch: Batch<Item>) => PromiseLike<Outcome>,
+    call: (batch: Batch<Item>) => PromiseLike<CallResult>,
   ): Promise<BatchFailures<Item>> => {
-    const refusals: BatchFailures<Item> = { failed: [], error: null };
+    const failures: BatchFailures<Item> = { failed: [], error: null };
     const queue = inBatches(items, size);
     let remaining = items.length;
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       setProgress({ done: items.length - remaining, total: items.length });
       const { error } = await call(batch);
-      if (error && batch.length > 1 && REFUSED.has(statusOf(error) ?? 0)) {
+      if (error && batch.length > 1 && SPLIT_STATUSES.has(statusOf(error) ?? 0)) {
         queue.unshift(...inBatches(batch, Math.ceil(batch.length / 2)));
         continue;
       }
       remaining -= batch.length;
-      if (error) refusals.failed.push(...batch);
-      refusals.error ??= error ?? null;
+      if (error) failures.failed.push(...batch);
+      failures.error ??= error ?? null;
     }
     setProgress(null);
-    return refusals;
+    return failures;
   };
   return { run, progress };
 }

@@ -5,10 +5,10 @@ import { sendForm } from '../shared/uploads/send-form.js';
 
 const TOO_LARGE = 413;
 
-/** Uploads a form and reports its progress; `problem` is kept until the next attempt. */
+/** Uploads a form. `progress` is the uploaded share, 0 to 1, and null while idle; `problem` is kept until the next attempt. */
 export function useUpload(path: string) {
   const { t } = useTranslation();
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
 
@@ -17,15 +17,15 @@ export function useUpload(path: string) {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setProblem(null);
-    setShare(0);
-    const { status, body } = await sendForm(path, form, { onProgress: setShare, signal });
-    setShare(null);
+    setProgress(0);
+    const { status, body } = await sendForm(path, form, { onProgress: setProgress, signal });
+    setProgress(null);
     if (status >= 200 && status < 300) return body;
     if (!signal.aborted)
       setProblem(status === TOO_LARGE ? t('page.file-too-large') : problemText(t, failure(status, body)));
     return null;
   };
-  return { send, cancel: () => controller.current?.abort(), share, problem };
+  return { send, cancel: () => controller.current?.abort(), progress, problem };
 }
 
 function failure(status: number, body: unknown): Failure {

@@ -94,7 +94,7 @@ describe('addresses', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('redirects anonymous users to the login and back, and requests the user once', async () => {
+  it('offers anonymous users the sign-in, and requests the user once', async () => {
     const calls = fakeServer();
     const { user, path } = openApp('/r/create/url');
 

@@ -21,7 +21,7 @@ export const BY_ID = `/api/recipes/${SOUP.id}`;
 export const EDIT = '/g/home/r/lentil-soup?edit=true';
 
 /** A server with one recipe that returns what it is sent. */
-export function kitchen(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
+export function editorServer(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
   return homeServer(
     {
       'GET /api/recipes/lentil-soup': answer(SOUP),

@@ -34,7 +34,7 @@ export async function tidyUp(): Promise<void> {
   await act(() => showLocale('en-US'));
   localStorage.clear();
   sessionStorage.clear();
-  signInAgain.arrive();
+  signInAgain.enable();
   outage.reset();
   document.cookie = 'larder.locale=; Max-Age=0; Path=/';
 }

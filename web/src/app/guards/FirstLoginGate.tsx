@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router';
 import { useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
-import { mustSetUp, SETUP_PATH } from '../../entities/session/home-of.js';
+import { mustSetUp, SETUP_PATH } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 
 /** Redirects an administrator who uses the default account to the setup. */

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
-import { homePathOf } from '../../entities/session/home-of.js';
+import { homePathOf } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 

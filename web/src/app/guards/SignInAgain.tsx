@@ -8,6 +8,6 @@ const SignInAgainDialog = lazyPart(async () => ({
 
 /** The sign-in dialog over the open page while a call waits for a new session. */
 export function SignInAgain() {
-  const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isPending);
   return <Suspense>{isOpen && <SignInAgainDialog />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '../../entities/session/use-session.js';
-import { listUse } from '../../entities/shopping/local-changes/list-use.js';
+import { listUsage } from '../../entities/shopping/local-changes/list-usage.js';
 import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
 import { whenIdle } from '../start/when-idle.js';
 import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
@@ -9,7 +9,7 @@ import { SearchableShell } from './SearchableShell.js';
 /** Loaded after the page: sends offline changes, if there are any. */
 const ListSync = lazyPlainPart(async () => {
   await whenIdle();
-  await listUse.begun();
+  await listUsage.detected();
   return { default: (await import('../../entities/shopping/local-changes/ListSync.js')).ListSync };
 });
 

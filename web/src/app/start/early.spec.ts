@@ -12,32 +12,32 @@ const root = document.documentElement;
 const SOUP = aSummary({ image: 'v1' });
 const RECIPE = aRecipe({ image: 'v1' });
 
-const ANSWERS: Record<string, unknown> = {
+const BODIES: Record<string, unknown> = {
   '/api/users/self': aUser(),
   '/api/recipes': aPage([SOUP]),
   '/api/recipes/lentil-soup': RECIPE,
 };
 
 /** Runs the scripts of index.html at an address; resolves to the requested URLs once `last` was requested. */
-async function asksEarly(address: string, last: string): Promise<string[]> {
+async function requestsOfScripts(address: string, last: string): Promise<string[]> {
   history.replaceState(null, '', address);
   // Removes the key listener of an earlier run, which would handle the keys of later test files.
   window.larderEarlySearch?.stop();
-  const asked: string[] = [];
+  const urls: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input as string; // these scripts pass only strings to `fetch`
-    asked.push(url);
-    const body = ANSWERS[url.split('?')[0] ?? ''];
+    urls.push(url);
+    const body = BODIES[url.split('?')[0] ?? ''];
     return Promise.resolve(new Response(JSON.stringify(body ?? {})));
   });
   for (const name of ['boot.js', 'early.js']) (0, eval)(script(name)); // classic scripts, as in index.html
-  await waitFor(() => expect(asked.map((url) => url.split('?')[0])).toContain(last));
+  await waitFor(() => expect(urls.map((url) => url.split('?')[0])).toContain(last));
   jest.restoreAllMocks();
-  return asked;
+  return urls;
 }
 
 /** The URLs that the app requests at an address, with their parameters, once it has requested `last`. */
-async function asksItself(address: string, last: string): Promise<string[]> {
+async function requestsOfApp(address: string, last: string): Promise<string[]> {
   const calls = homeServer({
     'GET /api/recipes': answer(aPage([SOUP])),
     'GET /api/recipes/lentil-soup': answer(aRecipe()),
@@ -55,7 +55,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   document.head.querySelectorAll('link, script[type=module]').forEach((element) => element.remove());
   document.getElementById('first-pages')?.remove();
-  delete window.larderEarlyAnswers;
+  delete window.larderEarlyResponses;
   window.larderEarlySearch?.stop();
   delete window.larderEarlySearch;
   for (const name of ['page', 'visitor', 'theme']) delete root.dataset[name];
@@ -69,17 +69,17 @@ describe('requests before the app is loaded', () => {
     ['/g/home/r/lentil-soup', '/api/recipes/lentil-soup'],
     ['/user/profile', '/api/households/statistics'],
   ])('are the requests of the app at %s', async (address, last) => {
-    const early = await asksEarly(address, last);
-    delete window.larderEarlyAnswers;
+    const early = await requestsOfScripts(address, last);
+    delete window.larderEarlyResponses;
 
-    expect(await asksItself(address, last)).toEqual(expect.arrayContaining(early));
+    expect(await requestsOfApp(address, last)).toEqual(expect.arrayContaining(early));
   });
 
   it('do not include recipes and images of another group', async () => {
     document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
 
-    const ofRecipe = await asksEarly('/g/others/r/lentil-soup', '/api/users/self');
-    await asksEarly('/g/others', '/api/recipes');
+    const ofRecipe = await requestsOfScripts('/g/others/r/lentil-soup', '/api/users/self');
+    await requestsOfScripts('/g/others', '/api/recipes');
     await new Promise((resolve) => setTimeout(resolve)); // the responses have arrived
 
     expect(ofRecipe).toEqual(['/api/app/about', '/api/app/about/theme', '/api/users/self']);
@@ -89,7 +89,7 @@ describe('requests before the app is loaded', () => {
   it('do not include the user when the gateway marked the page as anonymous', async () => {
     root.dataset.visitor = 'anonymous';
 
-    const early = await asksEarly('/login', '/api/app/about/startup-info');
+    const early = await requestsOfScripts('/login', '/api/app/about/startup-info');
 
     expect(early).toEqual(['/api/app/about', '/api/app/about/theme', '/api/app/about/startup-info']);
   });
@@ -99,7 +99,7 @@ describe('requests before the app is loaded', () => {
     files.textContent = JSON.stringify({ start: ['assets/app-1.js'], home: ['assets/home-1.js', 'assets/home-1.css'] });
     document.head.append(files);
 
-    await asksEarly('/g/home', '/api/recipes');
+    await requestsOfScripts('/g/home', '/api/recipes');
 
     const links = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     await waitFor(() => expect(links()).toEqual(['./assets/app-1.js', './assets/home-1.js', './assets/home-1.css']));
@@ -111,7 +111,7 @@ describe('requests before the app is loaded', () => {
   ])('are the images at %s, which the shell shows at their final position', async (address, last, place, id) => {
     document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
 
-    await asksEarly(address, last);
+    await requestsOfScripts(address, last);
 
     const sources = () =>
       [...document.querySelectorAll('i')].map((each) => each.querySelector('img')?.getAttribute('src'));
@@ -122,7 +122,7 @@ describe('requests before the app is loaded', () => {
   it('do not replace the image that the gateway has inserted into the page', async () => {
     document.body.innerHTML = '<div class="start-page"><i><img src="/wide.webp" alt=""></i></div>';
 
-    await asksEarly('/g/home/r/lentil-soup', '/api/recipes/lentil-soup');
+    await requestsOfScripts('/g/home/r/lentil-soup', '/api/recipes/lentil-soup');
 
     const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
     expect(sources).toEqual([new URL('/wide.webp', location.href).href]);
@@ -137,7 +137,7 @@ describe('the scripts before the app', () => {
     const running = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
     const names = () => running().map((script) => script.getAttribute('src'));
 
-    await asksEarly('/login', '/api/app/about/startup-info');
+    await requestsOfScripts('/login', '/api/app/about/startup-info');
     await waitFor(() => expect(names()).toEqual(['./assets/react-1.js']));
     running()[0]?.dispatchEvent(new Event('load'));
 
@@ -145,7 +145,7 @@ describe('the scripts before the app', () => {
   });
 
   it('record that the search key was pressed', async () => {
-    await asksEarly('/g/home', '/api/recipes');
+    await requestsOfScripts('/g/home', '/api/recipes');
     expect(window.larderEarlySearch?.pressedAt).toBeNull();
 
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
@@ -161,7 +161,7 @@ describe('the scripts before the app', () => {
     root.dir = 'ltr';
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en']);
 
-    await asksEarly('/g/home', '/api/recipes');
+    await requestsOfScripts('/g/home', '/api/recipes');
 
     expect(root.dir).toBe(dir);
   });

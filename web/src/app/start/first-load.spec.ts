@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filesOf, inOrder, type Chunks } from '../../../build/first-load.js';
+import { scriptsOf, inExecutionOrder, type Chunks } from '../../../build/first-load.js';
 
 const chunk = (moduleIds: string[], imports: string[] = [], isEntry = false) => ({ moduleIds, imports, isEntry });
 const CHUNKS: Chunks = {
@@ -12,23 +12,23 @@ const CHUNKS: Chunks = {
 
 describe('the first load of a page', () => {
   it('requests entry, page and their imports, each once', () => {
-    expect(filesOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
+    expect(scriptsOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
   });
 
-  it('includes the file that loads the page when its source is bundled into another file', () => {
+  it('includes the file that the page is loaded by when its source is bundled into another file', () => {
     const chunks: Chunks = {
       ...CHUNKS,
       'facade.js': { ...chunk([], ['Page.js']), facadeModuleId: '/web/src/features/recipes/Page.tsx' },
     };
 
-    expect(filesOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
+    expect(scriptsOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
   });
 
-  it('starts with the files that others import', () => {
-    expect(inOrder('Dialog.js', CHUNKS)).toEqual(['vendor.js', 'Page.js', 'card.js', 'Dialog.js']);
+  it('executes the imports of a file before the file', () => {
+    expect(inExecutionOrder('Dialog.js', CHUNKS)).toEqual(['vendor.js', 'Page.js', 'card.js', 'Dialog.js']);
   });
 
-  it('is empty for a page that the build does not have', () => {
-    expect(() => filesOf('src/features/Gone.tsx', CHUNKS)).toThrow('The build has no src/features/Gone.tsx.');
+  it('fails for a page that the build does not have', () => {
+    expect(() => scriptsOf('src/features/Gone.tsx', CHUNKS)).toThrow('The build has no src/features/Gone.tsx.');
   });
 });

@@ -1,4 +1,4 @@
-import { isStoredAnswer, isStoredImage } from '../../shared/offline/readable.js';
+import { isStoredImage, isStoredResponse } from '../../shared/offline/stored-paths.js';
 import { basePath, serverAddress } from '../../shared/urls/base-path.js';
 
 /**
@@ -10,20 +10,20 @@ export async function registerServiceWorker(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
   try {
     await navigator.serviceWorker.register(serverAddress('sw.js'));
-    if (isFirst) await readAgain();
+    if (isFirst) await repeatRequests();
   } catch {
     // Without a service worker, Larder needs a connection.
   }
 }
 
 /** Repeats the requests that were made before the service worker was active, so that it stores the responses. */
-async function readAgain(): Promise<void> {
+async function repeatRequests(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   const origin = location.origin + basePath();
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   const stored = addresses.filter((address) => {
     const path = address.startsWith(origin) ? new URL(address).pathname.slice(basePath().length) : '';
-    return isStoredAnswer(path) || isStoredImage(path);
+    return isStoredResponse(path) || isStoredImage(path);
   });
   for (const address of new Set(stored))
     await fetch(address, { headers: { 'accept-language': document.documentElement.lang } });

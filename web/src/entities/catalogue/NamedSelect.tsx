@@ -21,7 +21,7 @@ export function NamedSelect<Kind extends NamedKind>({ kind, label, value, onChan
 
   const handleChange = async (choice: { value: string } | undefined) => {
     if (!choice) return onChange(null);
-    const item = choice.value === CREATE ? await named.create() : named.found.find(({ id }) => id === choice.value);
+    const item = choice.value === CREATE ? await named.create() : named.matches.find(({ id }) => id === choice.value);
     if (item) onChange(item);
   };
   return (

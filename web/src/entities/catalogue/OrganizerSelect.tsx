@@ -21,7 +21,7 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   const named = useNamedSearch(kind);
 
   const handleChange = async (choices: { value: string }[]) => {
-    const organizers = [...value, ...named.found];
+    const organizers = [...value, ...named.matches];
     const created = choices.some((choice) => choice.value === CREATE) ? await named.create() : undefined;
     const selected = choices.map((choice) => organizers.find((item) => item.id === choice.value) ?? created);
     onChange(selected.filter((item) => item !== undefined));

@@ -8,7 +8,7 @@ export type NamedKind = 'foods' | 'units' | OrganizerKind;
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
 /** The maximum number of options; a longer search text finds others. */
-const OFFERED = 30;
+const MAX_OPTIONS = 30;
 
 const namedSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,7 @@ const namedSearchApi = api.injectEndpoints({
     searchNamed: build.query<Page<CatalogueRecords[NamedKind]>, { kind: NamedKind; search: string }>({
       query: ({ kind, search }) => ({
         url: CATALOGUE_PATHS[kind],
-        params: listParams({ perPage: OFFERED, search: search || null }),
+        params: listParams({ perPage: MAX_OPTIONS, search: search || null }),
       }),
       providesTags: (_page, _error, { kind }) => [{ type: 'Catalogue', id: kind }],
       keepUnusedDataFor: 10,

@@ -10,7 +10,7 @@ import { useSearchNamedQuery, type NamedKind } from './named-search.api.js';
 
 /** The option that creates a new record. */
 export const CREATE = 'create';
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The options for the typed text, and a function that creates a missing record. The server searches. */
 export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
@@ -18,22 +18,22 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
-  const debounced = useDebounced(typed, PAUSE_MS);
+  const debounced = useDebounced(typed, DEBOUNCE_MS);
   const { currentData, isFetching } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
   const { create, creating } = useCreation(kind);
 
   // Each path returns records of its kind, which the type of the shared endpoint cannot express.
   const matches = (currentData?.items ?? []) as CatalogueRecords[Kind][];
   const exists = matches.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
-  const offered = matches.map(({ id, name }) => ({ value: id, label: name }));
-  const asNew = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
+  const options = matches.map(({ id, name }) => ({ value: id, label: name }));
+  const createOption = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
   const mayCreate = typed !== '' && !exists && !isFetching && debounced === typed;
   return {
     search,
     setSearch,
     setOpen,
-    found: matches,
-    options: mayCreate ? [...offered, asNew] : offered,
+    matches,
+    options: mayCreate ? [...options, createOption] : options,
     busy: isFetching || creating,
     /** Creates a record with the typed name; undefined when that failed, which shows a toast. */
     create: () => create(typed),

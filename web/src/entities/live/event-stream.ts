@@ -1,7 +1,7 @@
 import { LIVE_EVENTS, type LiveMessage } from './live-message.js';
 
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 60_000;
+const MIN_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * A stream of server-sent events that reconnects after the last event it received. An `EventSource` stops when a server
@@ -10,7 +10,7 @@ const LAST_RETRY_MS = 60_000;
 export class EventStream {
   private source: EventSource | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private retryMs = FIRST_RETRY_MS;
+  private retryMs = MIN_RETRY_MS;
 
   constructor(
     private readonly addressAfter: (lastId: string | undefined) => string,
@@ -26,11 +26,11 @@ export class EventStream {
         latest = lastEventId || latest;
         this.onMessage({ id: lastEventId, name, data: JSON.parse(data) as unknown });
       });
-    source.addEventListener('open', () => (this.retryMs = FIRST_RETRY_MS));
+    source.addEventListener('open', () => (this.retryMs = MIN_RETRY_MS));
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED || this.source !== source) return;
       this.retry = setTimeout(() => this.open(latest), this.retryMs);
-      this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+      this.retryMs = Math.min(this.retryMs * 2, MAX_RETRY_MS);
     });
   }
 

@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@larder/contracts/paging/page';
-import { api } from '../../api/api.js';
+import { api, type ApiDispatch, type ApiState } from '../../api/api.js';
 import type { PlanEntry } from './plan-entries.js';
 
 /** The first and the last day shown, as `yyyy-MM-dd`. */
@@ -27,11 +26,10 @@ export const planLists = api.injectEndpoints({
 
 export const { useListPlanEntriesQuery } = planLists;
 
-type State = Parameters<typeof planLists.util.selectInvalidatedBy>[0];
-
+/** The part of `onQueryStarted`'s API that is used. */
 interface Lifecycle {
-  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
-  getState: () => State;
+  dispatch: ApiDispatch;
+  getState: () => ApiState;
   queryFulfilled: Promise<unknown>;
 }
 

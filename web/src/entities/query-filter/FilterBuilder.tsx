@@ -21,7 +21,7 @@ export interface FilterBuilderProps {
 /** A builder for recipe filters that shows the number of matching recipes. */
 export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: FilterBuilderProps) {
   const { t } = useTranslation();
-  const [wantsMore, setWantsMore] = useState(() => rows.some(({ opens, closes }) => opens + closes > 0));
+  const [showsParentheses, setShowsParentheses] = useState(() => rows.some(({ opens, closes }) => opens + closes > 0));
   const nameOf = (id: string) => t('query-filter.condition', { row: rows.findIndex((row) => row.id === id) + 1 });
   const addRow = () => {
     const [first] = fields;
@@ -44,7 +44,7 @@ export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: Filter
                   row={row}
                   index={index}
                   fields={fields}
-                  advanced={wantsMore}
+                  advanced={showsParentheses}
                   handle={handle}
                   onChange={change}
                   onRemove={rows.length > 1 ? () => onChange(rows.filter(({ id }) => id !== row.id)) : undefined}
@@ -58,7 +58,7 @@ export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: Filter
         <Button icon={<Icon name="plus" size={18} />} onClick={addRow}>
           {t('query-filter.add-condition')}
         </Button>
-        <Checkbox checked={wantsMore} onChange={(event) => setWantsMore(event.target.checked)}>
+        <Checkbox checked={showsParentheses} onChange={(event) => setShowsParentheses(event.target.checked)}>
           {t('query-filter.show-parentheses')}
         </Checkbox>
       </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import {
   emptyRow,
-  MOST_PARENTHESES,
+  MAX_PARENTHESES,
   operatorsOf,
   RECIPE_FIELDS,
   type FilterField,
@@ -31,8 +31,7 @@ export interface FilterRowFieldsProps {
 export function FilterRowFields(props: FilterRowFieldsProps) {
   const { row, index, fields, advanced, handle, onChange, onRemove } = props;
   const { t } = useTranslation();
-  // Never empty.
-  const field = fields.find(({ attribute }) => attribute === row.attribute) ?? fields[0] ?? RECIPE_FIELDS[0]!;
+  const field = fields.find(({ attribute }) => attribute === row.attribute) ?? fields[0] ?? RECIPE_FIELDS[0]!; // not empty
   const changeField = (attribute: string) => {
     const next = fields.find((other) => other.attribute === attribute);
     if (next) onChange({ ...emptyRow(row.id, next), join: row.join, opens: row.opens, closes: row.closes });
@@ -84,7 +83,7 @@ function Parentheses({ sign, count, onChange }: { sign: '(' | ')'; count: number
     <Select
       aria-label={t(sign === '(' ? 'query-filter.opens' : 'query-filter.closes')}
       value={count}
-      options={Array.from({ length: MOST_PARENTHESES + 1 }, (_, value) => ({
+      options={Array.from({ length: MAX_PARENTHESES + 1 }, (_, value) => ({
         value,
         label: sign.repeat(value) || '–',
       }))}

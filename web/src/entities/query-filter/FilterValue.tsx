@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../catalogue/choices.js';
-import { useListChoicesQuery } from '../catalogue/choices.api.js';
+import type { FilterKind } from '../catalogue/filter-kinds.js';
+import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
 import { plainText } from '../../shared/format/find-rows.js';
 import type { FilterField } from './filter-rows.js';
 import styles from './FilterBuilder.module.css';
@@ -13,9 +13,9 @@ export interface FilterValueProps {
 }
 
 /** The value of a condition: a day, or records of the group. */
-export function FilterValue({ field: { choice }, values, onChange }: FilterValueProps) {
+export function FilterValue({ field: { kind }, values, onChange }: FilterValueProps) {
   const { t } = useTranslation();
-  if (choice !== 'date') return <ChoiceValue choice={choice} values={values} onChange={onChange} />;
+  if (kind !== 'date') return <OptionsValue kind={kind} values={values} onChange={onChange} />;
   return (
     <Input
       type="date"
@@ -27,9 +27,9 @@ export function FilterValue({ field: { choice }, values, onChange }: FilterValue
   );
 }
 
-function ChoiceValue({ choice, values, onChange }: Omit<FilterValueProps, 'field'> & { choice: Choice }) {
+function OptionsValue({ kind, values, onChange }: Omit<FilterValueProps, 'field'> & { kind: FilterKind }) {
   const { t } = useTranslation();
-  const { data, isLoading } = useListChoicesQuery({ visited: null, choice });
+  const { data, isLoading } = useListFilterOptionsQuery({ visited: null, kind });
   return (
     <Select
       mode="multiple"

@@ -5,12 +5,12 @@ import { useCountMatchesQuery } from './match-count.api.js';
 import type { FilterProblem } from './filter-text.js';
 import styles from './FilterBuilder.module.css';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** The error of a filter or, for a valid one, the number of matching recipes. */
 export function MatchCount({ filter, problem }: { filter: string; problem: FilterProblem | null }) {
   const { t } = useTranslation();
-  const debounced = useDebounced(filter, PAUSE_MS);
+  const debounced = useDebounced(filter, DEBOUNCE_MS);
   const { currentData: count, isError } = useCountMatchesQuery(
     debounced && debounced === filter ? debounced : skipToken,
   );

@@ -1,16 +1,19 @@
-import type { Choice } from '../catalogue/choices.js';
+import type { FilterKind } from '../catalogue/filter-kinds.js';
 
-/** A comparison operator. */
+/** The operators for fields with records. */
 export const LIST_OPERATORS = ['IN', 'NOT IN', 'CONTAINS ALL'] as const;
+/** The operators for fields with a day. */
 export const DATE_OPERATORS = ['=', '<>', '>', '>=', '<', '<='] as const;
 export type Operator = (typeof LIST_OPERATORS)[number] | (typeof DATE_OPERATORS)[number];
 
-/** An attribute for filters: records to choose from, or a day. */
+/** An attribute that recipes can be filtered by: it refers to records, or it is a day. */
 export interface FilterField {
   /** The attribute in the filter language, e.g. `recipe_category.id`. */
   attribute: string;
+  /** The key of its name. */
   label: string;
-  choice: Choice | 'date';
+  /** The kind of its records, or a day. */
+  kind: FilterKind | 'date';
 }
 
 /** One condition of the builder. */
@@ -27,28 +30,28 @@ export interface FilterRow {
   values: string[];
 }
 
-export const MOST_PARENTHESES = 3;
+export const MAX_PARENTHESES = 3;
 
 /** The fields of cookbook filters. */
 export const RECIPE_FIELDS: readonly FilterField[] = [
-  { attribute: 'recipe_category.id', label: 'search.categories', choice: 'categories' },
-  { attribute: 'tags.id', label: 'search.tags', choice: 'tags' },
-  { attribute: 'tools.id', label: 'search.tools', choice: 'tools' },
-  { attribute: 'household_id', label: 'search.households', choice: 'households' },
-  { attribute: 'created_at', label: 'query-filter.created', choice: 'date' },
-  { attribute: 'updated_at', label: 'query-filter.changed', choice: 'date' },
+  { attribute: 'recipe_category.id', label: 'search.categories', kind: 'categories' },
+  { attribute: 'tags.id', label: 'search.tags', kind: 'tags' },
+  { attribute: 'tools.id', label: 'search.tools', kind: 'tools' },
+  { attribute: 'household_id', label: 'search.households', kind: 'households' },
+  { attribute: 'created_at', label: 'query-filter.created', kind: 'date' },
+  { attribute: 'updated_at', label: 'query-filter.changed', kind: 'date' },
 ];
 
 /** The fields of planner rules. */
 export const PLAN_RULE_FIELDS: readonly FilterField[] = [
   ...RECIPE_FIELDS.slice(0, 4),
-  { attribute: 'last_made', label: 'query-filter.last-made', choice: 'date' },
+  { attribute: 'last_made', label: 'query-filter.last-made', kind: 'date' },
   ...RECIPE_FIELDS.slice(4),
 ];
 
 /** The operators that a field supports. */
 export function operatorsOf(field: FilterField): readonly Operator[] {
-  return field.choice === 'date' ? DATE_OPERATORS : LIST_OPERATORS;
+  return field.kind === 'date' ? DATE_OPERATORS : LIST_OPERATORS;
 }
 
 /** A new row without a value. */
@@ -59,7 +62,7 @@ export function emptyRow(id: string, field: FilterField): FilterRow {
     opens: 0,
     closes: 0,
     attribute: field.attribute,
-    operator: field.choice === 'date' ? '>=' : 'IN',
+    operator: field.kind === 'date' ? '>=' : 'IN',
     values: [],
   };
 }

@@ -27,7 +27,7 @@ export function writeFilter(rows: readonly FilterRow[], fields: readonly FilterF
 
 function condition(row: FilterRow, fields: readonly FilterField[]): string[] {
   const { attribute, operator, opens, closes } = row;
-  const isDate = fields.find((field) => field.attribute === attribute)?.choice === 'date';
+  const isDate = fields.find((field) => field.attribute === attribute)?.kind === 'date';
   const quoted = row.values.filter(Boolean).map((value) => `"${value.replaceAll('"', '\\"')}"`);
   const value = isDate ? (quoted[0] ?? '') : `[${quoted.join(',')}]`;
   return ['('.repeat(opens), attribute, operator, value, ')'.repeat(closes)];

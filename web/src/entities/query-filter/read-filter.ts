@@ -1,5 +1,5 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
-import { MOST_PARENTHESES, operatorsOf, type FilterField, type FilterRow } from './filter-rows.js';
+import { MAX_PARENTHESES, operatorsOf, type FilterField, type FilterRow } from './filter-rows.js';
 
 export type FilterPart = Cookbook['queryFilter']['parts'][number];
 
@@ -11,19 +11,16 @@ export function readFilter(parts: readonly FilterPart[], fields: readonly Filter
 
 function readPart(part: FilterPart, id: string, fields: readonly FilterField[]): FilterRow | null {
   const field = fields.find(({ attribute }) => attribute === part.attributeName);
-  const operator = field && operatorsOf(field).find((known) => known === part.relationalOperator?.toUpperCase());
+  const operator = field && operatorsOf(field).find((each) => each === part.relationalOperator?.toUpperCase());
   const opens = part.leftParenthesis?.length ?? 0;
   const closes = part.rightParenthesis?.length ?? 0;
-  if (!field || !operator || Math.max(opens, closes) > MOST_PARENTHESES) return null;
+  if (!field || !operator || Math.max(opens, closes) > MAX_PARENTHESES) return null;
+  const join = part.logicalOperator ?? 'AND';
+  const row = { id, join, opens, closes, attribute: field.attribute, operator };
   const values = [part.value ?? []].flat();
-  if (field.choice !== 'date')
-    return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values };
+  if (field.kind !== 'date') return { ...row, values };
   const day = /^\d{4}-\d{2}-\d{2}/.exec(values[0] ?? '')?.[0];
   // The builder supports days only and would lose the time of day.
   if (!day || (day !== values[0] && !/T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.test(values[0] ?? ''))) return null;
-  return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values: [day] };
-}
-
-function rowOf(part: FilterPart, id: string): Pick<FilterRow, 'id' | 'join'> {
-  return { id, join: part.logicalOperator ?? 'AND' };
+  return { ...row, values: [day] };
 }

@@ -29,8 +29,8 @@ const ratingsApi = ownRatings.injectEndpoints({
         url: `users/${userId}/favorites/${recipeId}`,
         method: isFavorite ? 'POST' : 'DELETE',
       }),
-      async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
-        const patch = dispatch(showAtOnce(opinion));
+      async onQueryStarted(rating, { dispatch, queryFulfilled }) {
+        const patch = dispatch(patchOwnRatings(rating));
         await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
@@ -43,8 +43,8 @@ const ratingsApi = ownRatings.injectEndpoints({
         method: 'POST',
         body: { rating, isFavorite: null },
       }),
-      async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
-        const patch = dispatch(showAtOnce(opinion));
+      async onQueryStarted(rating, { dispatch, queryFulfilled }) {
+        const patch = dispatch(patchOwnRatings(rating));
         await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
@@ -58,7 +58,8 @@ export const { useGetOwnRatingsQuery } = ownRatings;
 export const { useSetFavoriteMutation, useRateRecipeMutation } = ratingsApi;
 export const { setFavorite } = ratingsApi.endpoints;
 
-function showAtOnce({ recipeId, isFavorite, rating }: RecipeRating) {
+/** Shows a rating before the server has responded. */
+function patchOwnRatings({ recipeId, isFavorite, rating }: RecipeRating) {
   return ownRatings.util.updateQueryData('getOwnRatings', undefined, (ratings) => {
     const own = ratings.find((each) => each.recipeId === recipeId);
     if (own) Object.assign(own, isFavorite !== undefined && { isFavorite }, rating !== undefined && { rating });

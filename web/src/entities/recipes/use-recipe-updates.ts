@@ -5,13 +5,11 @@ import { api } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages } from '../live/use-live-updates.js';
 
-/**
- * Many changes cause one request, at a random delay, so that the browsers of a group do not send it at the same time.
- */
+/** Several changes cause one request. The delay is random, so that the browsers of a group do not all send it at once. */
 const SETTLE_MS = 2_000;
 const SPREAD_MS = 3_000;
 
-/** Calls the handler for each change of one recipe, by anyone of the group; null when changes may have been missed. */
+/** Calls the handler for each change of one recipe by any user of the group; with null when changes may have been missed. */
 export function useRecipeMessages(recipeId: string, onChange: (change: LiveRecipe | null) => void): void {
   const handleMessage = useCallback(
     ({ name, data }: LiveMessage) => {
@@ -33,8 +31,8 @@ export function useRecipeListUpdates(): void {
     ({ name }: LiveMessage) => {
       if (name !== 'recipe' && name !== 'reset') return;
       clearTimeout(timer.current);
-      const read = () => dispatch(api.util.invalidateTags(['RecipeList']));
-      timer.current = setTimeout(read, SETTLE_MS + Math.random() * SPREAD_MS);
+      const refetch = () => dispatch(api.util.invalidateTags(['RecipeList']));
+      timer.current = setTimeout(refetch, SETTLE_MS + Math.random() * SPREAD_MS);
     },
     [dispatch],
   );

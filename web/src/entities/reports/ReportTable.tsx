@@ -1,9 +1,7 @@
 import type { ReportCategory, ReportSummary } from '@larder/contracts/parser/report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../api/call-problem.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
+import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
@@ -16,18 +14,10 @@ import { useReports } from './use-reports.js';
 /** The reports of a category, newest first, updated while one is running. */
 export function ReportTable({ category }: { category: ReportCategory | null }) {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const { reports, isError, refetch } = useReports(category);
   const [remove] = useDeleteReportMutation();
 
-  const handleDelete = async (id: string) => {
-    const { error } = await remove(id);
-    dispatch(
-      showToast(
-        error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key: 'report.report-deleted' },
-      ),
-    );
-  };
   const timeOf = ({ timestamp }: ReportSummary) =>
     new Date(timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: Column<ReportSummary>[] = [
@@ -56,7 +46,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
         <IconButton
           icon="trash"
           label={t('report.delete-report', { name: report.name, time: timeOf(report) })}
-          onClick={() => void handleDelete(report.id)}
+          onClick={() => void showOutcome(remove(report.id), { key: 'report.report-deleted' })}
         />
       ),
     },

@@ -11,8 +11,8 @@ import { reportsApi } from './reports.api.js';
 const POLL_MS = 1_500;
 /** The same while live updates arrive, in case a message is lost. */
 const LIVE_POLL_MS = 15_000;
-/** The entries of a report are read at most this often. */
-const READ_MS = 1_500;
+/** The entries of a report are fetched at most this often. */
+const REFETCH_MS = 1_500;
 
 /**
  * Applies live updates to the reports on screen. Returns the interval at which running ones must still be polled, in
@@ -21,7 +21,7 @@ const READ_MS = 1_500;
 export function useReportUpdates(): number {
   const dispatch = useDispatch<ApiDispatch>();
   const [isLive, setIsLive] = useState(false);
-  const readSoon = useDelayedRead();
+  const refetchSoon = useThrottledRefetch();
   const handleMessage = useCallback(
     ({ name, data }: LiveMessage) => {
       if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
@@ -29,10 +29,10 @@ export function useReportUpdates(): number {
       setIsLive(true);
       const message = data as LiveImport; // sent by our own server
       const isShown = showProgress(dispatch, message);
-      if (isShown && message.status === 'in-progress') readSoon(message.reportId);
+      if (isShown && message.status === 'in-progress') refetchSoon(message.reportId);
       else dispatch(reportsApi.util.invalidateTags(['Reports']));
     },
-    [dispatch, readSoon],
+    [dispatch, refetchSoon],
   );
   useLiveMessages(handleMessage);
   useLiveStream(true);
@@ -55,8 +55,8 @@ function showProgress(dispatch: ApiDispatch, { reportId, category, done, total }
   return isShown;
 }
 
-/** Reads a report again if it is on screen, at most once in `READ_MS`: long ones have many entries. */
-function useDelayedRead(): (id: string) => void {
+/** Fetches a report again if it is on screen, at most once in `REFETCH_MS`, since long reports have many entries. */
+function useThrottledRefetch(): (id: string) => void {
   const dispatch = useDispatch<ApiDispatch>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -65,7 +65,7 @@ function useDelayedRead(): (id: string) => void {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         dispatch(reportsApi.util.invalidateTags([{ type: 'Reports', id }]));
-      }, READ_MS);
+      }, REFETCH_MS);
     },
     [dispatch],
   );

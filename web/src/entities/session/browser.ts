@@ -1,5 +1,5 @@
 /** Navigation away from the app, as an object that tests can mock. */
 export const browser = {
-  /** Replaces this page by another one. */
+  /** Navigates to another page. */
   leaveFor: (address: string): void => window.location.assign(address),
 };

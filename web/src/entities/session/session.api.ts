@@ -34,7 +34,7 @@ const sessionApi = api.injectEndpoints({
       }),
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
       onQueryStarted: async (_credentials, { queryFulfilled }) => {
-        await queryFulfilled.then(signInAgain.arrive, () => undefined);
+        await queryFulfilled.then(signInAgain.enable, () => undefined);
       },
       extraOptions: { allowUnauthenticated: true, repeat: 'shortly' },
     }),

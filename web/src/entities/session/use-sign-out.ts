@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
-import { forgetStoredAnswers } from '../../shared/offline/forget-stored-answers.js';
+import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { browser } from './browser.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
@@ -13,8 +13,7 @@ export function useClearSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return async () => {
-    await forgetStoredAnswers();
-    await (await loadListChanges()).forget();
+    await deleteLocalData();
     await navigate('/login?direct=1');
     dispatch(api.util.resetApiState());
   };
@@ -27,17 +26,22 @@ export function useSignOut(): () => Promise<void> {
   const { user } = useSession();
 
   return async () => {
-    signInAgain.leave();
+    signInAgain.disable();
     await (await loadListChanges()).flush();
     const { error } = await signOut();
-    // The toast has shown the error.
-    if (error && !('status' in error && error.status === 401)) return signInAgain.arrive();
+    // A toast has shown the error; with 401 the session had ended before.
+    if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
     if (user?.authMethod !== 'OIDC') return clearSession();
-    await forgetStoredAnswers();
-    await (await loadListChanges()).forget();
+    await deleteLocalData();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
+}
+
+/** Deletes what this browser has stored for the user: responses, images and changes of shopping lists. */
+async function deleteLocalData(): Promise<void> {
+  await deleteStoredResponses();
+  await (await loadListChanges()).clear();
 }
 
 /** The unsent changes of shopping lists; the code is loaded on demand. */

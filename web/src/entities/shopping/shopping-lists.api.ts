@@ -8,8 +8,8 @@ import { listParams } from '../../api/list-params.js';
 
 const PATH = 'households/shopping/lists';
 
-/** The fields of a list that can be changed. */
-export interface ListChanges {
+/** The fields of a list that can be changed; absent ones are kept. */
+export interface ShoppingListPatch {
   name?: string;
   userId?: string;
   learnAisleOrder?: boolean;
@@ -23,7 +23,7 @@ export interface RecipeAddition {
   ingredients?: readonly RecipeIngredient[];
 }
 
-/** The original list of an Immer draft; any other list unchanged. */
+/** The list behind an Immer draft; any other list unchanged. */
 export function withoutDraft(list: ShoppingListOut): ShoppingListOut {
   return (isDraft(list) ? original(list) : undefined) ?? list;
 }
@@ -56,7 +56,7 @@ export const shoppingListsApi = api.injectEndpoints({
       query: (name) => ({ url: PATH, method: 'POST', body: { name } }),
       invalidatesTags: (_list, error) => (error ? [] : ['ShoppingLists']),
     }),
-    changeShoppingList: build.mutation<ShoppingListOut, ListChanges & { id: string }>({
+    changeShoppingList: build.mutation<ShoppingListOut, ShoppingListPatch & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_list, error, { id }) => (error ? [] : ['ShoppingLists', { type: 'ShoppingList', id }]),
     }),
@@ -73,7 +73,7 @@ export const shoppingListsApi = api.injectEndpoints({
       invalidatesTags: (_list, error, { listId }) =>
         error ? [] : ['ShoppingLists', { type: 'ShoppingList', id: listId }],
     }),
-    takeRecipeOffList: build.mutation<ShoppingListOut, { listId: string; recipeId: string }>({
+    removeRecipeFromList: build.mutation<ShoppingListOut, { listId: string; recipeId: string }>({
       query: ({ listId, recipeId }) => ({
         url: `${PATH}/${listId}/recipe/${recipeId}/delete`,
         method: 'POST',
@@ -101,6 +101,6 @@ export const {
   useChangeShoppingListMutation,
   useDeleteShoppingListMutation,
   useAddRecipeToListMutation,
-  useTakeRecipeOffListMutation,
+  useRemoveRecipeFromListMutation,
   useOrderLabelsMutation,
 } = shoppingListsApi;

@@ -3,14 +3,14 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 
-const membersApi = api.injectEndpoints({
+const householdMembersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The members of the own household, by full name. */
-    getMembers: build.query<Page<UserOut>, void>({
+    listHouseholdMembers: build.query<Page<UserOut>, void>({
       query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
       providesTags: ['Members'],
     }),
   }),
 });
 
-export const { useGetMembersQuery } = membersApi;
+export const { useListHouseholdMembersQuery } = householdMembersApi;

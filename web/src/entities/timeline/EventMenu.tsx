@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
-import { problemText } from '../../api/call-problem.js';
+import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { Icon } from '../../shared/icons/Icon.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { useDeleteEventMutation } from './event.api.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
@@ -18,7 +16,7 @@ const ConfirmDialog = lazyPart(async () => ({
 /** The actions of authors on their own event. */
 export function EventMenu({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [remove, { isLoading }] = useDeleteEventMutation();
   const close = () => setOpen(null);
@@ -32,11 +30,6 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
       onClick: () => setOpen('delete'),
     },
   ];
-  const handleDelete = async () => {
-    const { error } = await remove(event.id);
-    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    return dispatch(showToast({ level: 'success', key: 'timeline.event-deleted' }));
-  };
   return (
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
@@ -51,7 +44,7 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
             question={t('timeline.delete-question', { subject: event.subject })}
             confirmLabel={t('general.delete')}
             busy={isLoading}
-            onConfirm={() => void handleDelete()}
+            onConfirm={() => void showOutcome(remove(event.id), { key: 'timeline.event-deleted' })}
             onClose={close}
           />
         )}

@@ -12,16 +12,17 @@ export type TrashedRecord = Omit<DeletedRecord, 'id'> & { id: string | number } 
     Pick<DeletedPlanEntry, 'date'>
   >;
 
-interface Which {
+/** Identifies a deleted record. */
+interface TrashKey {
   kind: TrashKind;
   id: string | number;
 }
 
 const PAGE_SIZE = 50;
-const pathOf = ({ kind, id }: Which) => `trash/${kind}/${encodeURIComponent(id)}`;
+const pathOf = ({ kind, id }: TrashKey) => `trash/${kind}/${encodeURIComponent(id)}`;
 
 /** The tags to invalidate after a restore. */
-const tagsOf = ({ kind, id }: Which) => {
+const tagsOf = ({ kind, id }: TrashKey) => {
   if (kind === 'recipes') return ['RecipeList' as const, { type: 'Recipe' as const, id }];
   if (kind === 'cookbooks') return ['Cookbooks' as const];
   if (kind === 'plan-entries') return ['MealPlan' as const];
@@ -35,13 +36,13 @@ export const trashApi = api.injectEndpoints({
       query: ({ kind, page }) => ({ url: `trash/${kind}`, params: { page, perPage: PAGE_SIZE } }),
       providesTags: ['Trash'],
     }),
-    restoreDeleted: build.mutation<{ name?: string | null }, Which>({
-      query: (which) => ({ url: `${pathOf(which)}/restore`, method: 'POST' }),
-      invalidatesTags: (_record, error, which) => (error ? [] : ['Trash', ...tagsOf(which)]),
+    restoreDeleted: build.mutation<{ name?: string | null }, TrashKey>({
+      query: (key) => ({ url: `${pathOf(key)}/restore`, method: 'POST' }),
+      invalidatesTags: (_record, error, key) => (error ? [] : ['Trash', ...tagsOf(key)]),
       extraOptions: { outcomeToast: true },
     }),
-    purgeDeleted: build.mutation<unknown, Which>({
-      query: (which) => ({ url: pathOf(which), method: 'DELETE' }),
+    purgeDeleted: build.mutation<unknown, TrashKey>({
+      query: (key) => ({ url: pathOf(key), method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Trash']),
       extraOptions: { outcomeToast: true },
     }),

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../shared/forms/password/PasswordInput.js';
 import { useSignInMutation, type Credentials } from '../../entities/session/session.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { FormError } from '../../shared/forms/FormError.js';
-import { signInProblem } from './sign-in-problem.js';
+import { signInProblemKey } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
 /** Name, password, remember me. After a failed attempt the input stays and the password field gets the focus. */
@@ -20,7 +20,7 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
   const password = useRef<HTMLInputElement>(null);
   const [nameId, passwordId] = [useId(), useId()];
 
-  const refuse = (key: string) => {
+  const showProblem = (key: string) => {
     setProblem(key);
     dispatch(showToast({ level: 'error', key }));
     password.current?.select();
@@ -28,10 +28,10 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
   };
   const handleSubmit = async (credentials: Credentials) => {
     if (!credentials.username.trim() || !credentials.password)
-      return refuse('user.please-enter-your-email-and-password');
+      return showProblem('user.please-enter-your-email-and-password');
     setProblem(null);
     const { error } = await signIn(credentials);
-    if (error) refuse(signInProblem(error));
+    if (error) showProblem(signInProblemKey(error));
     else onSignedIn?.();
   };
 

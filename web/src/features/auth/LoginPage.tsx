@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
@@ -18,7 +18,7 @@ export function LoginPage() {
   const { data: about } = useGetAppInfoQuery();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   const from = useRequestedPage();
-  const elsewhere = useOidc();
+  const isOidcPending = useOidc();
   useDocumentTitle(t('user.login'));
 
   if (user && isLoading) return null;
@@ -32,8 +32,8 @@ export function LoginPage() {
   return (
     <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
-      <LoginForm disabled={elsewhere} />
-      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={elsewhere} />}
+      <LoginForm disabled={isOidcPending} />
+      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />}
       {about && <LoginLinks allowSignup={about.allowSignup} />}
     </AuthFrame>
   );

@@ -8,9 +8,9 @@ import styles from './SignInAgainDialog.module.css';
 export function SignInAgainDialog() {
   const { t } = useTranslation();
   return (
-    <Dialog open title={t('user.session-ended')} icon="lock" onClose={() => signInAgain.answer(false)}>
+    <Dialog open title={t('user.session-ended')} icon="lock" onClose={() => signInAgain.settle(false)}>
       <p className={styles.text}>{t('user.session-ended-explanation')}</p>
-      <LoginForm onSignedIn={() => signInAgain.answer(true)} />
+      <LoginForm onSignedIn={() => signInAgain.settle(true)} />
     </Dialog>
   );
 }

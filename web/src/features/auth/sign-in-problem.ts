@@ -1,10 +1,9 @@
-import type { SerializedError } from '@reduxjs/toolkit';
+import { statusOf, type Failure } from '../../api/call-problem.js';
 import { notSavedKey, outageOf } from '../../shared/outage/outage-kind.js';
-import type { CallError } from '../../api/base-query.js';
 
 /** The key of the message for a failed sign-in. */
-export function signInProblem(error: CallError | SerializedError): string {
-  const status = 'status' in error ? error.status : undefined;
+export function signInProblemKey(error: Failure): string {
+  const status = statusOf(error);
   if (status === 401) return 'user.invalid-credentials';
   if (status === 423) return 'user.account-locked-please-try-again-later';
   if (status === 429) return 'user.too-many-attempts';

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { EditCookbook } from './EditCookbook.js';
+import { LazyCookbookDialog } from './LazyCookbookDialog.js';
 import { useCookbooks } from './use-cookbooks.js';
 import styles from './Cookbooks.module.css';
 
@@ -46,7 +46,7 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
       </div>
       {recipesOf(cookbook)}
       {editing && (
-        <EditCookbook
+        <LazyCookbookDialog
           cookbook={cookbook}
           position={cookbook.position}
           onClose={() => setEditing(false)}

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { Chip } from '../../shared/ui/data/Chip.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
-import { EditCookbook } from './EditCookbook.js';
+import { LazyCookbookDialog } from './LazyCookbookDialog.js';
 import { DeleteCookbook } from './DeleteCookbook.js';
 import styles from './Cookbooks.module.css';
 
@@ -50,7 +50,7 @@ export function CookbookRow({ cookbook, own, handle }: CookbookRowProps) {
           />
         </div>
       )}
-      {open === 'edit' && <EditCookbook cookbook={cookbook} position={cookbook.position} onClose={close} />}
+      {open === 'edit' && <LazyCookbookDialog cookbook={cookbook} position={cookbook.position} onClose={close} />}
       {open === 'delete' && <DeleteCookbook cookbook={cookbook} onClose={close} />}
     </article>
   );

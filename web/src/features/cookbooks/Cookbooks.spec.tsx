@@ -88,7 +88,7 @@ describe('cookbooks', () => {
     expect(await screen.findByText('Cookbook deleted')).toBeVisible();
   });
 
-  it('show their recipes under their name, and find their new address when renamed', async () => {
+  it('show their recipes under their name, and are redirected to their new path when renamed', async () => {
     const renamed = { ...fast, name: 'Quick dinners', slug: 'quick-dinners' };
     let current = fast;
     const calls = homeServer({

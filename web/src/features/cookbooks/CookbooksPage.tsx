@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { EditCookbook } from './EditCookbook.js';
+import { LazyCookbookDialog } from './LazyCookbookDialog.js';
 import { CookbookList } from './CookbookList.js';
 import { useCookbooks } from './use-cookbooks.js';
 
@@ -39,7 +39,11 @@ export function CookbooksPage() {
       )}
       {cookbooks && !none && <CookbookList cookbooks={cookbooks} own={own} />}
       {creating && (
-        <EditCookbook cookbook={null} position={(cookbooks?.length ?? 0) + 1} onClose={() => setCreating(false)} />
+        <LazyCookbookDialog
+          cookbook={null}
+          position={(cookbooks?.length ?? 0) + 1}
+          onClose={() => setCreating(false)}
+        />
       )}
     </Page>
   );

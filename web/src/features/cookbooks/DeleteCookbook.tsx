@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
-import { problemText } from '../../api/call-problem.js';
+import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { useUndoDeletion } from '../../entities/trash/use-undo-deletion.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useDeleteCookbookMutation } from './cookbooks.api.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 
@@ -15,14 +13,13 @@ const ConfirmDialog = lazyPart(async () => ({
 /** Asks for confirmation before a cookbook is deleted; its recipes are kept. */
 export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [remove, { isLoading }] = useDeleteCookbookMutation();
   const showUndo = useUndoDeletion();
   const handleConfirm = async () => {
-    const { error } = await remove(id);
-    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    if (!(await showOutcome(remove(id)))) return;
     onClose();
-    return showUndo('cookbook.deleted', { kind: 'cookbooks', id, name });
+    showUndo('cookbook.deleted', { kind: 'cookbooks', id, name });
   };
   return (
     <Suspense>

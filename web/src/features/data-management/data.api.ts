@@ -3,7 +3,7 @@ import { api } from '../../api/api.js';
 /** Kinds whose records can be merged. */
 export type MergeKind = 'foods' | 'units';
 
-const ENDS = { foods: ['fromFood', 'toFood'], units: ['fromUnit', 'toUnit'] } as const;
+const BODY_FIELDS = { foods: ['fromFood', 'toFood'], units: ['fromUnit', 'toUnit'] } as const;
 
 const dataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +12,7 @@ const dataApi = api.injectEndpoints({
       query: ({ kind, from, to }) => ({
         url: `${kind}/merge`,
         method: 'PUT',
-        body: { [ENDS[kind][0]]: from, [ENDS[kind][1]]: to },
+        body: { [BODY_FIELDS[kind][0]]: from, [BODY_FIELDS[kind][1]]: to },
       }),
     }),
   }),

@@ -21,8 +21,8 @@ export interface TextImport {
   includeTags: boolean;
 }
 
-// All of them return the slug of the new recipe. The pages show failures themselves.
-const createApi = api.injectEndpoints({
+/** Imports, and new recipes: most return the slug of the new recipe. The pages show failures themselves. */
+const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     importUrl: build.mutation<string, UrlImport>({
       query: (body) => ({ url: 'recipes/create/url', method: 'POST', body }),
@@ -90,7 +90,7 @@ export const {
   useDiscardRecipeMutation,
   useCreateRecipeMutation,
   useSetSourceMutation,
-} = createApi;
+} = importApi;
 
 function formOf(fields: Record<string, string | File | readonly File[]>): FormData {
   const form = new FormData();

@@ -21,14 +21,15 @@ export function EditPage() {
   return <PlannerFrame>{(plan) => <EditDays plan={plan} />}</PlannerFrame>;
 }
 
-interface Opened {
+/** The entry that is edited; null for a new one on a day. */
+interface OpenedEntry {
   entry: PlanEntry | null;
   day: string;
 }
 
 function EditDays({ plan }: { plan: Plan }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [listed, setListed] = useState<readonly PlanEntry[] | null>(null);
+  const [opened, setOpened] = useState<OpenedEntry | null>(null);
+  const [toAdd, setToAdd] = useState<readonly PlanEntry[] | null>(null);
   const layout = daysLayout(plan);
   return (
     <PlanDnd plan={plan}>
@@ -45,13 +46,13 @@ function EditDays({ plan }: { plan: Plan }) {
             isToday={day.day === plan.today}
             onNew={(date) => setOpened({ entry: null, day: date })}
             onEdit={(entry) => setOpened({ entry, day: entry.date })}
-            onList={setListed}
+            onAddToList={setToAdd}
           />
         ))}
       </div>
       <Suspense>
         {opened && <EntryDialog {...opened} onClose={() => setOpened(null)} />}
-        {listed && <AddToListDialog recipes={recipesToBuy(listed)} onClose={() => setListed(null)} />}
+        {toAdd && <AddToListDialog recipes={recipesToBuy(toAdd)} onClose={() => setToAdd(null)} />}
       </Suspense>
     </PlanDnd>
   );

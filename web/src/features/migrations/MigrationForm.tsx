@@ -17,7 +17,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
   const [query, setQuery] = useSearchParams();
   const [archive, setArchive] = useState<File | null>(null);
   const [tagging, setTagging] = useState(false);
-  const { send, cancel, share, problem } = useUpload('groups/migrations');
+  const { send, cancel, progress, problem } = useUpload('groups/migrations');
   const source = sourceOf(query.get('from'));
 
   const handleSource = (key: string) => {
@@ -26,8 +26,8 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
   };
   const handleSubmit = async () => {
     if (!archive) return;
-    const answer = await send(formOf(source.key, archive, tagging));
-    const id = reportIdIn(answer);
+    const response = await send(formOf(source.key, archive, tagging));
+    const id = reportIdIn(response);
     if (!id) return;
     dispatch(api.util.invalidateTags(['Reports', 'RecipeList', 'Catalogue']));
     setArchive(null);
@@ -39,7 +39,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
         <Select
           id="migration-source"
           value={source.key}
-          disabled={share !== null}
+          disabled={progress !== null}
           onChange={handleSource}
           options={SOURCES.map(({ key, name }) => ({ value: key, label: name }))}
         />
@@ -59,22 +59,22 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
       <Checkbox className={styles.tag} checked={tagging} onChange={({ target }) => setTagging(target.checked)}>
         {t('migration.tag-all', { tag: source.key })}
       </Checkbox>
-      {share !== null && <Uploading share={share} onCancel={cancel} />}
+      {progress !== null && <Uploading progress={progress} onCancel={cancel} />}
       <FormError text={problem} />
-      <Button type="primary" htmlType="submit" size="large" block disabled={!archive} loading={share !== null}>
+      <Button type="primary" htmlType="submit" size="large" block disabled={!archive} loading={progress !== null}>
         {t('migration.start')}
       </Button>
     </Form>
   );
 }
 
-function Uploading({ share, onCancel }: { share: number; onCancel: () => void }) {
+function Uploading({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const { t } = useTranslation();
-  const percent = Math.round(share * 100);
+  const percent = Math.round(progress * 100);
   return (
     <div className={styles.uploading}>
       <Progress percent={percent} showInfo={false} aria-label={t('migration.uploading', { percent })} />
-      <span role="status">{share < 1 ? t('migration.uploading', { percent }) : t('migration.reading')}</span>
+      <span role="status">{progress < 1 ? t('migration.uploading', { percent }) : t('migration.reading')}</span>
       <Button type="text" onClick={onCancel}>
         {t('general.cancel')}
       </Button>
@@ -90,8 +90,8 @@ function formOf(type: string, archive: File, tagging: boolean): FormData {
   return form;
 }
 
-/** Called with the report of the started migration. */
-function reportIdIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return null;
-  return typeof answer.id === 'string' ? answer.id : null;
+/** The id of the started migration's report; null for an unexpected response. */
+function reportIdIn(response: unknown): string | null {
+  if (typeof response !== 'object' || response === null || !('id' in response)) return null;
+  return typeof response.id === 'string' ? response.id : null;
 }

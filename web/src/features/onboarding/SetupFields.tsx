@@ -7,17 +7,17 @@ import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { Summary } from '../../shared/wizard/Summary.js';
 import type { SetupStep } from './setup-steps.js';
-import type { FirstSteps } from './use-first-steps.js';
+import type { SetupValues } from './use-setup.js';
 
 export interface SetupFieldsProps {
   step: SetupStep;
   /** Shown when the initial password of the installation is not the default one. */
   asksForPassword: boolean;
-  answers: () => FirstSteps;
+  values: () => SetupValues;
 }
 
 /** The fields of one step of the setup. */
-export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps) {
+export function SetupFields({ step, asksForPassword, values }: SetupFieldsProps) {
   const { t } = useTranslation();
   if (step === 'account')
     return (
@@ -44,29 +44,29 @@ export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps
   if (step !== 'confirm') return null;
   return (
     <>
-      <Answers answers={answers()} />
-      {asksForPassword && <FirstPassword />}
+      <SetupSummary values={values()} />
+      {asksForPassword && <CurrentPasswordField />}
     </>
   );
 }
 
-function Answers({ answers }: { answers: FirstSteps }) {
+function SetupSummary({ values }: { values: SetupValues }) {
   const { t } = useTranslation();
   const yesOrNo = (flag: boolean) => t(flag ? 'general.yes' : 'general.no');
   return (
     <Summary
-      answers={[
-        { label: t('user.full-name'), value: answers.fullName },
-        { label: t('user.username'), value: answers.username },
-        { label: t('user.email'), value: answers.email },
-        { label: t('admin.setup.public-access'), value: yesOrNo(answers.makeGroupRecipesPublic) },
-        { label: t('user-registration.use-seed-data'), value: yesOrNo(answers.useSeedData) },
+      entries={[
+        { label: t('user.full-name'), value: values.fullName },
+        { label: t('user.username'), value: values.username },
+        { label: t('user.email'), value: values.email },
+        { label: t('admin.setup.public-access'), value: yesOrNo(values.makeGroupRecipesPublic) },
+        { label: t('user-registration.use-seed-data'), value: yesOrNo(values.useSeedData) },
       ]}
     />
   );
 }
 
-function FirstPassword() {
+function CurrentPasswordField() {
   const { t } = useTranslation();
   const rules = fieldRules(t);
   return (

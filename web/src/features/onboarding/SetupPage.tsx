@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { SetupWizard } from './SetupWizard.js';
 
@@ -13,10 +13,10 @@ export function SetupPage() {
   const { user } = useSession();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   // After the account is saved, the guard would redirect away from the setup; the remaining steps are kept open.
-  const [started, setBegun] = useState(false);
+  const [started, setStarted] = useState(false);
   useDocumentTitle(t('admin.setup.title'));
 
   if (!user || isLoading) return null;
   if (!started && !mustSetUp(user, startup)) return <Navigate to={homePathOf(user, startup)} replace />;
-  return <SetupWizard user={user} onBegin={() => setBegun(true)} />;
+  return <SetupWizard user={user} onStart={() => setStarted(true)} />;
 }

@@ -7,24 +7,24 @@ import { WizardFrame } from '../../shared/wizard/WizardFrame.js';
 import { SetupDone } from './SetupDone.js';
 import { SetupFields } from './SetupFields.js';
 import { adjacentStep, SETUP_STEPS, type SetupStep } from './setup-steps.js';
-import { useFirstSteps, type FirstSteps } from './use-first-steps.js';
+import { useSetup, type SetupValues } from './use-setup.js';
 
-/** The steps with input. */
-const QUESTIONS = SETUP_STEPS.length - 2;
+/** The number of steps with input. */
+const INPUT_STEPS = SETUP_STEPS.length - 2;
 
 /** Welcome, account, common settings, summary, done. */
-export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => void }) {
+export function SetupWizard({ user, onStart }: { user: UserOut; onStart: () => void }) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<FirstSteps>();
+  const [form] = Form.useForm<SetupValues>();
   const [step, setStep] = useState<SetupStep>('welcome');
-  const { submit, problem, busy, asksForPassword } = useFirstSteps();
+  const { submit, problem, busy, asksForPassword } = useSetup();
   const go = (by: 1 | -1) => setStep(adjacentStep(step, by));
-  const answers = () => form.getFieldsValue(true) as FirstSteps;
+  const values = () => form.getFieldsValue(true) as SetupValues;
 
   const handleFinish = async () => {
     if (step !== 'confirm') return go(1);
-    onBegin();
-    if (await submit(answers())) go(1);
+    onStart();
+    if (await submit(values())) go(1);
   };
   return (
     <AuthFrame title={t(`admin.setup.${step}-title`)} text={t(`admin.setup.${step}-text`)}>
@@ -34,7 +34,7 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
         </Button>
       )}
       {step === 'done' && <SetupDone user={user} />}
-      <Form<FirstSteps>
+      <Form<SetupValues>
         form={form}
         layout="vertical"
         size="large"
@@ -46,13 +46,13 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
       >
         <WizardFrame
           step={SETUP_STEPS.indexOf(step)}
-          steps={QUESTIONS}
+          steps={INPUT_STEPS}
           problem={problem}
           busy={busy}
           onBack={() => go(-1)}
           {...(step === 'confirm' && { nextLabel: t('admin.setup.save-and-start') })}
         >
-          <SetupFields step={step} asksForPassword={asksForPassword} answers={answers} />
+          <SetupFields step={step} asksForPassword={asksForPassword} values={values} />
         </WizardFrame>
       </Form>
     </AuthFrame>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
-import { problemText } from '../../api/call-problem.js';
+import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { useDeleteCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../shared/ui/dialogs/ConfirmDialog.js';
 
 export interface DeleteOrganizerProps {
@@ -15,18 +13,10 @@ export interface DeleteOrganizerProps {
 /** Asks for confirmation before a category, tag or tool is removed from all recipes. */
 export function DeleteOrganizer({ kind, organizer: { id, name }, onClose }: DeleteOrganizerProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [remove, { isLoading }] = useDeleteCatalogueRecordMutation();
   const handleConfirm = async () => {
-    const { error } = await remove({ kind, id });
-    dispatch(
-      showToast(
-        error
-          ? { level: 'error', text: problemText(t, error) }
-          : { level: 'success', text: t('organizer.deleted', { name }) },
-      ),
-    );
-    if (!error) onClose();
+    if (await showOutcome(remove({ kind, id }), { key: 'organizer.deleted', values: { name } })) onClose();
   };
   return (
     <ConfirmDialog

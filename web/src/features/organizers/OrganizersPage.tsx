@@ -10,7 +10,7 @@ import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { findSimilar } from './find-similar.js';
 import { OrganizerDialog } from './OrganizerDialog.js';
-import { OrganizerFinder } from './OrganizerFinder.js';
+import { OrganizerFilter } from './OrganizerFilter.js';
 import { OrganizerGroups } from './OrganizerGroups.js';
 import { useListUnusedQuery } from './organizers.api.js';
 
@@ -35,7 +35,7 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   );
   return (
     <Page title={t(`organizer.${kind}.title`)} text={t(`organizer.${kind}.text`)} actions={create} width="medium">
-      <OrganizerFinder kind={kind} />
+      <OrganizerFilter kind={kind} />
       {isError && <PageMessage kind="error" onRetry={refetch} />}
       {!matches && !isError && <SkeletonText lines={6} />}
       {matches?.length === 0 && (

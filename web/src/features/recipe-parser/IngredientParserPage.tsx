@@ -4,7 +4,7 @@ import { useGetOwnRecipeQuery } from '../../entities/recipes/own-recipes.api.js'
 import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { ParserBoard } from './ParserBoard.js';
+import { ParserPanel } from './ParserPanel.js';
 
 /** Parses the unparsed lines of a recipe into amounts, units and foods. */
 export function IngredientParserPage() {
@@ -23,7 +23,7 @@ export function IngredientParserPage() {
       {recipe && recipe.recipeIngredient.length === 0 && (
         <PageMessage kind="empty" title={t('recipe.no-ingredients')} />
       )}
-      {recipe && recipe.recipeIngredient.length > 0 && <ParserBoard recipe={recipe} back={back} />}
+      {recipe && recipe.recipeIngredient.length > 0 && <ParserPanel recipe={recipe} back={back} />}
     </Page>
   );
 }

@@ -5,15 +5,14 @@ import { NamedSelect } from '../../entities/catalogue/NamedSelect.js';
 import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
-import { AliasOffer } from './AliasOffer.js';
-import { needsReview, hasLowConfidence, missingRecords, type ParsedRow } from './parsed-row.js';
+import { AliasSuggestion } from './AliasSuggestion.js';
+import { needsReview, hasLowConfidence, missingRecords, type MissingRecord, type ParsedRow } from './parsed-row.js';
 import styles from './parser.module.css';
-import type { MissingRecords } from './use-missing-records.js';
 
 export interface ParsedRowCardProps {
   row: ParsedRow;
   onChange: (changes: Partial<ParsedRow>) => void;
-  onCreate: (missing: MissingRecords) => void;
+  onCreate: (missing: MissingRecord) => void;
 }
 
 /** The original text of a line, and its parts to be corrected. */
@@ -69,7 +68,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
             {t(missing.kind === 'units' ? 'parser.missing-unit' : 'parser.missing-food', { name: missing.name })}
           </Button>
         ))}
-        <AliasOffer row={row} onAliasSaved={() => onChange({ unknownFood: null })} />
+        <AliasSuggestion row={row} onAliasSaved={() => onChange({ unknownFood: null })} />
       </div>
     </li>
   );

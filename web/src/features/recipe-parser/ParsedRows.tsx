@@ -25,8 +25,8 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
   const navigate = useNavigate();
   const [rows, setRows] = useState(parsed);
   // An accepted line keeps its position, so that no row moves under the pointer.
-  const [doubtful] = useState(() => new Set(parsed.filter(needsReview).map(({ key }) => key)));
-  const [view, setView] = useState<'doubtful' | 'all'>(doubtful.size > 0 ? 'doubtful' : 'all');
+  const [uncertain] = useState(() => new Set(parsed.filter(needsReview).map(({ key }) => key)));
+  const [view, setView] = useState<'uncertain' | 'all'>(uncertain.size > 0 ? 'uncertain' : 'all');
   const { createAll, creating, problem: missingProblem } = useMissingRecords(setRows);
   const [patch, { isLoading }] = usePatchRecipeMutation();
   const { save, problem } = useSave('parser.saved');
@@ -41,8 +41,8 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
     if (await save(patch({ slug: recipe.slug, changes }))) await navigate(back);
   };
   const missing = allMissingRecords(rows);
-  const visibleRows = view === 'all' ? rows : rows.filter(({ key }) => doubtful.has(key));
-  const left = rows.filter(needsReview).length;
+  const visibleRows = view === 'all' ? rows : rows.filter(({ key }) => uncertain.has(key));
+  const remaining = rows.filter(needsReview).length;
   return (
     <>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
           value={view}
           onChange={setView}
           options={[
-            { value: 'doubtful' as const, label: t('parser.doubtful', { count: doubtful.size }) },
+            { value: 'uncertain' as const, label: t('parser.doubtful', { count: uncertain.size }) },
             { value: 'all' as const, label: t('parser.all', { count: rows.length }) },
           ]}
         />
@@ -73,7 +73,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
       </ol>
       <div className={styles.foot}>
         <FormError text={problem ?? missingProblem} />
-        <span role="status">{left > 0 ? t('parser.left', { count: left }) : t('parser.none-left')}</span>
+        <span role="status">{remaining > 0 ? t('parser.left', { count: remaining }) : t('parser.none-left')}</span>
         <Button type="text" size="large" onClick={() => void navigate(back)}>
           {t('general.cancel')}
         </Button>

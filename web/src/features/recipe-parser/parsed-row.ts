@@ -13,12 +13,17 @@ export interface ParsedRow {
   input: string;
   /** 0 to 1; null when the parser has no confidence. */
   confidence: number | null;
-  confidences: ParsedIngredient['confidence'];
   ingredient: RecipeIngredient;
   /** The food name that the group does not have; null when it has the food, or there is none. */
   unknownFood: string | null;
   /** Accepted by the user. */
   accepted: boolean;
+}
+
+/** A name in a parsed line that is neither a unit nor a food of the group. */
+export interface MissingRecord {
+  kind: 'units' | 'foods';
+  name: string;
 }
 
 /** The text of a line to parse: the original text, else the text of its parts. */
@@ -46,7 +51,6 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
         key: old.referenceId,
         input: lineOf(old),
         confidence: average,
-        confidences: result.confidence,
         ingredient,
         unknownFood: ingredient.food?.id === null ? ingredient.food.name : null,
         accepted: false,
@@ -65,16 +69,16 @@ export function hasLowConfidence({ accepted, confidence }: ParsedRow): boolean {
   return !accepted && confidence !== null && confidence < MIN_CONFIDENCE;
 }
 
-/** Names of unit and food that the group does not have. */
-export function missingRecords({ unit, food }: RecipeIngredient): { kind: 'units' | 'foods'; name: string }[] {
+/** The unit and food of a line that the group does not have. */
+export function missingRecords({ unit, food }: RecipeIngredient): MissingRecord[] {
   return [
     ...(unit && unit.id === null ? [{ kind: 'units' as const, name: unit.name }] : []),
     ...(food && food.id === null ? [{ kind: 'foods' as const, name: food.name }] : []),
   ];
 }
 
-/** The missing names of all rows, each once. */
-export function allMissingRecords(rows: readonly ParsedRow[]): { kind: 'units' | 'foods'; name: string }[] {
+/** The missing records of all rows, each once. */
+export function allMissingRecords(rows: readonly ParsedRow[]): MissingRecord[] {
   const seen = new Map(
     rows
       .flatMap(({ ingredient }) => missingRecords(ingredient))
@@ -83,11 +87,11 @@ export function allMissingRecords(rows: readonly ParsedRow[]): { kind: 'units' |
   return [...seen.values()];
 }
 
-/** The row with a record instead of the same name. */
+/** The row with a record in place of its name; unchanged when the row does not have that name. */
 export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food | Unit): ParsedRow {
   const part = kind === 'units' ? 'unit' : 'food';
-  const now = row.ingredient[part];
-  if (!now || now.id !== null || keyOf(now.name) !== keyOf(record.name)) return row;
+  const current = row.ingredient[part];
+  if (!current || current.id !== null || keyOf(current.name) !== keyOf(record.name)) return row;
   return { ...row, ingredient: { ...row.ingredient, [part]: record } };
 }
 

@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../api/call-problem.js';
 import { useCreateCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import type { Food, Unit } from '../../entities/catalogue/catalogue.js';
-import { withRecord, type ParsedRow } from './parsed-row.js';
-
-export interface MissingRecords {
-  kind: 'units' | 'foods';
-  name: string;
-}
+import { withRecord, type MissingRecord, type ParsedRow } from './parsed-row.js';
 
 /** Creates the foods and units that the group lacks, and sets them in every line. */
 export function useMissingRecords(setRows: Dispatch<SetStateAction<readonly ParsedRow[]>>) {
@@ -17,7 +12,7 @@ export function useMissingRecords(setRows: Dispatch<SetStateAction<readonly Pars
   const [creating, setCreating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const createAll = async (missing: readonly MissingRecords[]) => {
+  const createAll = async (missing: readonly MissingRecord[]) => {
     setCreating(true);
     setProblem(null);
     for (const { kind, name } of missing) {

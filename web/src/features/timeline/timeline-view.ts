@@ -22,7 +22,7 @@ export function withTypeVisible(view: TimelineView, type: TimelineEventType, on:
 
 function isTimelineView(stored: unknown): stored is TimelineView {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { hidden, oldestFirst } = stored as Record<string, unknown>; // validated by `accepts`
+  const { hidden, oldestFirst } = stored as Record<string, unknown>; // validated below
   return (
     typeof oldestFirst === 'boolean' &&
     Array.isArray(hidden) &&

@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 export const canKeepAwake = () => 'wakeLock' in navigator;
 
 /**
- * Keeps the screen awake while `wanted`; requests the lock again when the tab becomes visible, since hiding it releases
+ * Keeps the screen awake while `enabled`; requests the lock again when the tab becomes visible, since hiding it releases
  * the lock.
  */
 export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
     if (!enabled || !canKeepAwake()) return;
     let lock: WakeLockSentinel | null = null;
-    let left = false;
+    let isReleased = false;
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
       // Refused when the battery is low: then the screen turns off as usual.
       const granted = await navigator.wakeLock.request('screen').catch(() => null);
-      if (left) await granted?.release();
+      if (isReleased) await granted?.release();
       else lock = granted;
     };
     const handleVisible = () => void request();
     void request();
     document.addEventListener('visibilitychange', handleVisible);
     return () => {
-      left = true;
+      isReleased = true;
       document.removeEventListener('visibilitychange', handleVisible);
       void lock?.release();
     };

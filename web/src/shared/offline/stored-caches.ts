@@ -1,3 +1,3 @@
-/** The caches of the service worker with data of a user. */
+/** The caches of the service worker that contain data of a user. */
 export const DATA_CACHE = 'larder-data-1';
 export const IMAGE_CACHE = 'larder-images-1';

@@ -1,7 +1,7 @@
 const FIRST_MS = 300;
-const LONGEST_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 /** The maximum delay; servers may request longer ones. */
-const LONGEST_ASKED_MS = 30_000;
+const MAX_REQUESTED_MS = 30_000;
 
 /**
  * Milliseconds before the next attempt: exponential, with a random factor of 0.5 to 1, so that browsers do not retry at
@@ -11,9 +11,9 @@ const LONGEST_ASKED_MS = 30_000;
  * @param retryAfter the `Retry-After` header: seconds or a date; null when there was none
  */
 export function retryDelayMs(attempt: number, retryAfter: string | null = null): number {
-  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
+  const full = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
   const jittered = full * (0.5 + Math.random() / 2);
-  return Math.max(jittered, Math.min(LONGEST_ASKED_MS, askedMs(retryAfter)));
+  return Math.max(jittered, Math.min(MAX_REQUESTED_MS, askedMs(retryAfter)));
 }
 
 function askedMs(retryAfter: string | null): number {

@@ -2,7 +2,7 @@ import { basePath } from '../urls/base-path.js';
 import { i18n } from '../i18n/i18n.js';
 
 /** The outcome of an upload: the server's response, or `status` 0 when it was not reached. */
-export interface UploadAnswer {
+export interface UploadResponse {
   status: number;
   body: unknown;
 }
@@ -14,7 +14,7 @@ export interface UploadOptions {
 }
 
 /** Sends a form to a path below `api/` by `XMLHttpRequest`, since `fetch` does not report the upload progress. */
-export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadAnswer> {
+export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadResponse> {
   const request = new XMLHttpRequest();
   request.open('POST', `${basePath()}api/${path}`);
   request.setRequestHeader('Accept-Language', i18n.language);

@@ -1,6 +1,6 @@
 import { api } from '../../../api/api.js';
 
-/** A value that must be unique. */
+/** The fields whose values must be unique on the site. */
 export type UniqueField = 'username' | 'email' | 'group';
 
 const PATHS: Record<UniqueField, { path: string; parameter: string }> = {
@@ -11,10 +11,10 @@ const PATHS: Record<UniqueField, { path: string; parameter: string }> = {
 
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether the name is available, ignoring case. */
-    isFree: build.query<{ valid: boolean }, { thing: UniqueField; value: string }>({
-      query: ({ thing, value }) => {
-        const { path, parameter } = PATHS[thing];
+    /** Whether a value is available, ignoring case. */
+    checkAvailability: build.query<{ valid: boolean }, { field: UniqueField; value: string }>({
+      query: ({ field, value }) => {
+        const { path, parameter } = PATHS[field];
         return { url: `validators/${path}`, params: { [parameter]: value } };
       },
       extraOptions: { allowUnauthenticated: true },
@@ -22,4 +22,4 @@ const availabilityApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyIsFreeQuery } = availabilityApi;
+export const { useLazyCheckAvailabilityQuery } = availabilityApi;

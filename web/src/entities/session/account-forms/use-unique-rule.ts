@@ -1,6 +1,6 @@
 import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import { useLazyIsFreeQuery, type UniqueField } from './availability.api.js';
+import { useLazyCheckAvailabilityQuery, type UniqueField } from './availability.api.js';
 
 const TAKEN: Record<UniqueField, string> = {
   username: 'validation.username-is-taken',
@@ -14,15 +14,15 @@ const TAKEN: Record<UniqueField, string> = {
  *
  * @param own the current name, which is always available
  */
-export function useUniqueRule(thing: UniqueField, own?: string | null): Rule {
+export function useUniqueRule(field: UniqueField, own?: string | null): Rule {
   const { t } = useTranslation();
-  const [ask] = useLazyIsFreeQuery();
+  const [check] = useLazyCheckAvailabilityQuery();
   return {
     validator: async (_rule, value: unknown) => {
       const text = typeof value === 'string' ? value.trim() : '';
       if (!text || text.toLowerCase() === own?.toLowerCase()) return;
-      const { data } = await ask({ thing, value: text }, true);
-      if (data?.valid === false) throw new Error(t(TAKEN[thing]));
+      const { data } = await check({ field, value: text }, true);
+      if (data?.valid === false) throw new Error(t(TAKEN[field]));
     },
   };
 }

@@ -142,7 +142,7 @@ describe('the changes of a device', () => {
     const { queue, store } = kept(aQueue());
     queue.add('list', [check('a')]);
     await queue.flush();
-    await queue.forget();
+    await queue.clear();
     expect(queue.changesOf('list')).toEqual([]);
     expect(store.kept.size).toBe(0);
   });

@@ -3,12 +3,12 @@ import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 
 /**
- * The outcome of a request: applied up to a sequence number, to be retried later, or rejected. `show` updates the
- * cached list with the server's response; the queue calls it right before it removes the acknowledged changes, so that
+ * The outcome of a request: applied up to a sequence number, to be retried later, or refused. `updateCache` stores the
+ * server's response in the cached list; the queue calls it right before it removes the acknowledged changes, so that
  * both are rendered together.
  */
 export type SendOutcome =
-  { kind: 'done'; acknowledged: number; show?: () => void } | { kind: 'later' } | { kind: 'refused' };
+  { kind: 'done'; acknowledged: number; updateCache?: () => void } | { kind: 'later' } | { kind: 'refused' };
 
 export interface ChangeSender {
   /** Sends changes of one list and one device, in their order. */
@@ -17,10 +17,10 @@ export interface ChangeSender {
   onRefused: (change: LocalChange) => void;
 }
 
-/** Changes sent at once. */
-const BATCH = 200;
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 60_000;
+/** The maximum number of changes in a request. */
+const BATCH_SIZE = 200;
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
 const NONE: readonly LocalChange[] = [];
 
 /**
@@ -31,20 +31,20 @@ export class ChangeQueue {
   private readonly deviceId = newId();
   private readonly listeners = new Set<() => void>();
   private readonly loaded: Promise<void>;
-  private waiting: readonly LocalChange[] = NONE;
+  private pending: readonly LocalChange[] = NONE;
   private byList = new Map<string, readonly LocalChange[]>();
   private sequence = 0;
   private sender: ChangeSender | undefined;
   private sending: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private retryMs = FIRST_RETRY_MS;
-  private batch = BATCH;
+  private retryMs = MIN_RETRY_MS;
+  private batchSize = BATCH_SIZE;
 
   constructor(private readonly store: ChangeStore) {
     this.loaded = this.load();
   }
 
-  /** Sets the sender. */
+  /** Starts sending. */
   connect(sender: ChangeSender): void {
     this.sender = sender;
     void this.flush();
@@ -62,7 +62,7 @@ export class ChangeQueue {
       this.sequence += 1;
       return { ...change, deviceId: this.deviceId, sequence: this.sequence, listId, at: at.toISOString() };
     });
-    this.publish([...this.waiting, ...added]);
+    this.publish([...this.pending, ...added]);
     // When the store is full or not allowed, changes are lost with the page.
     void this.store
       .add(added)
@@ -87,7 +87,7 @@ export class ChangeQueue {
   }
 
   /** Deletes all changes, also unsent ones. */
-  async forget(): Promise<void> {
+  async clear(): Promise<void> {
     this.disconnect();
     this.publish(NONE);
     await this.store.clear().catch(() => undefined);
@@ -95,7 +95,7 @@ export class ChangeQueue {
 
   private async load(): Promise<void> {
     const stored = await this.store.all().catch(() => []);
-    this.publish([...stored.sort(byAge), ...this.waiting]);
+    this.publish([...stored.sort(byAge), ...this.pending]);
   }
 
   private async sendAll(): Promise<void> {
@@ -103,11 +103,11 @@ export class ChangeQueue {
     clearTimeout(this.retry);
     for (let next = this.nextBatch(); next && this.sender; next = this.nextBatch()) {
       const outcome = await this.sender.send(next);
-      if (outcome.kind === 'later') return this.tryLater();
-      this.retryMs = FIRST_RETRY_MS;
+      if (outcome.kind === 'later') return this.retryLater();
+      this.retryMs = MIN_RETRY_MS;
       if (outcome.kind === 'done') {
-        this.batch = BATCH;
-        outcome.show?.();
+        this.batchSize = BATCH_SIZE;
+        outcome.updateCache?.();
         await this.drop(next.filter(({ sequence }) => sequence <= outcome.acknowledged));
       } else await this.refuse(next);
     }
@@ -115,38 +115,38 @@ export class ChangeQueue {
 
   /** The oldest changes that can be sent together. */
   private nextBatch(): readonly LocalChange[] | undefined {
-    const [first] = this.waiting;
+    const [first] = this.pending;
     if (!first) return undefined;
     const together = ({ listId, deviceId }: LocalChange) => listId === first.listId && deviceId === first.deviceId;
-    return this.waiting.filter(together).slice(0, this.batch);
+    return this.pending.filter(together).slice(0, this.batchSize);
   }
 
-  /** One of them was rejected: they are sent one by one, and only that one is dropped. */
+  /** One of them was refused: they are sent one by one, and only that one is dropped. */
   private async refuse(changes: readonly LocalChange[]): Promise<void> {
     const [first] = changes;
-    if (changes.length > 1) this.batch = 1;
+    if (changes.length > 1) this.batchSize = 1;
     else if (first) {
       await this.drop([first]);
       this.sender?.onRefused(first);
     }
   }
 
-  private tryLater(): void {
+  private retryLater(): void {
     this.retry = setTimeout(() => void this.flush(), this.retryMs);
-    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    this.retryMs = Math.min(this.retryMs * 2, MAX_RETRY_MS);
   }
 
   private async drop(changes: readonly LocalChange[]): Promise<void> {
     const removed = new Set(changes);
-    this.publish(this.waiting.filter((change) => !removed.has(change)));
+    this.publish(this.pending.filter((change) => !removed.has(change)));
     await this.store.remove(changes).catch(() => undefined);
   }
 
-  private publish(waiting: readonly LocalChange[]): void {
-    this.waiting = waiting;
+  private publish(pending: readonly LocalChange[]): void {
+    this.pending = pending;
     const before = this.byList;
     this.byList = new Map();
-    for (const change of waiting) this.byList.set(change.listId, [...(this.byList.get(change.listId) ?? []), change]);
+    for (const change of pending) this.byList.set(change.listId, [...(this.byList.get(change.listId) ?? []), change]);
     for (const [listId, changes] of this.byList) {
       const old = before.get(listId);
       if (old?.length === changes.length && old.every((change, index) => change === changes[index]))
@@ -156,7 +156,7 @@ export class ChangeQueue {
   }
 }
 
-/** Sorted by page load, each in its order. */
+/** Compares changes of different page loads by time, and those of one page load by sequence. */
 function byAge(one: LocalChange, other: LocalChange): number {
   if (one.deviceId === other.deviceId) return one.sequence - other.sequence;
   return one.at === other.at ? (one.deviceId < other.deviceId ? -1 : 1) : one.at < other.at ? -1 : 1;

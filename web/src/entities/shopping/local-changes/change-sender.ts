@@ -1,16 +1,17 @@
 import type { AppliedDeviceChanges, ShoppingListOut } from '@larder/contracts/planning/shopping';
-import { outageOf } from '../../../shared/outage/outage-kind.js';
+import type { ApiDispatch, ApiState } from '../../../api/api.js';
+import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { withItemChanges, type ChangedItems } from '../apply-item-changes.js';
-import type { ApiDispatch, ApiState } from '../../../api/api.js';
 import { newestList, shoppingListsApi, withoutDraft } from '../shopping-lists.api.js';
 import type { ChangeSender, SendOutcome } from './change-queue.js';
 import { bodyOf, type LocalChange } from './local-change.js';
 
-interface Sent {
+/** The changes of one device to one list. */
+interface DeviceChanges {
   listId: string;
   deviceId: string;
-  /** The id of the shown list. */
+  /** The revision of the cached list, which the response builds on; undefined while the list is not loaded. */
   revision: number | undefined;
   changes: readonly LocalChange[];
 }
@@ -18,7 +19,7 @@ interface Sent {
 const changesApi = shoppingListsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends the changes of a device to a list; idempotent. The queue retries failures. */
-    sendListChanges: build.mutation<AppliedDeviceChanges, Sent>({
+    sendListChanges: build.mutation<AppliedDeviceChanges, DeviceChanges>({
       query: ({ listId, deviceId, revision, changes }) => ({
         url: `households/shopping/lists/${listId}/changes`,
         method: 'POST',
@@ -29,10 +30,8 @@ const changesApi = shoppingListsApi.injectEndpoints({
   }),
 });
 
-type Failure = { status?: unknown };
-
 /** Statuses that do not concern the changes: signed out, timeout, rate limit. */
-const NOT_REFUSALS: readonly unknown[] = [401, 408, 425, 429];
+const NOT_REFUSALS: readonly number[] = [401, 408, 425, 429];
 
 /** Sends changes through the store and caches the response. */
 export function changeSender(dispatch: ApiDispatch): ChangeSender {
@@ -41,10 +40,10 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       const [first] = changes;
       if (!first) return { kind: 'done', acknowledged: 0 };
       const { listId, deviceId } = first;
-      const request = { listId, deviceId, revision: dispatch(shownRevision(listId)), changes };
+      const request = { listId, deviceId, revision: dispatch(cachedRevision(listId)), changes };
       const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(request, { track: false }));
-      if (!data) return failure(error as Failure);
-      return { kind: 'done', acknowledged: data.acknowledged, show: () => showOutcome(dispatch, listId, data) };
+      if (error) return outcomeOf(error);
+      return { kind: 'done', acknowledged: data.acknowledged, updateCache: () => cacheOutcome(dispatch, listId, data) };
     },
     onRefused: () => {
       dispatch(showToast({ level: 'error', key: 'shopping-list.change-refused' }));
@@ -54,13 +53,13 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
 }
 
 /** The revision of the list in the cache; undefined while it is not loaded. */
-function shownRevision(listId: string) {
+function cachedRevision(listId: string) {
   return (_dispatch: unknown, getState: () => ApiState) =>
     shoppingListsApi.endpoints.readShoppingList.select(listId)(getState()).data?.revision;
 }
 
-/** Caches the list of the response unless a newer one is cached. */
-function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revision }: AppliedDeviceChanges): void {
+/** Stores the list of the response in the cache unless a newer one is cached. */
+function cacheOutcome(dispatch: ApiDispatch, listId: string, { list, items, revision }: AppliedDeviceChanges): void {
   const { updateQueryData, invalidateTags } = shoppingListsApi.util;
   let fits = true;
   let openItemCount: number | undefined;
@@ -85,8 +84,8 @@ function changedItems({ deletedItems, ...items }: NonNullable<AppliedDeviceChang
   return { ...items, deletedIds: deletedItems.map(({ id }) => id) };
 }
 
-function failure(error: Failure): SendOutcome {
-  const { status } = error;
-  const isAnswer = typeof status === 'number' && status >= 400 && status < 500 && !NOT_REFUSALS.includes(status);
-  return isAnswer && !outageOf(error as Parameters<typeof outageOf>[0]) ? { kind: 'refused' } : { kind: 'later' };
+function outcomeOf(error: Failure): SendOutcome {
+  const status = statusOf(error) ?? 0;
+  const isRefused = status >= 400 && status < 500 && !NOT_REFUSALS.includes(status);
+  return { kind: isRefused ? 'refused' : 'later' };
 }

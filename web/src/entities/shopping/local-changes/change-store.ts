@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { DATABASE } from './list-use.js';
+import { DATABASE } from './list-usage.js';
 import type { LocalChange } from './local-change.js';
 
 /** Stores changes until the server has acknowledged them. */

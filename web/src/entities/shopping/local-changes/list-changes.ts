@@ -1,12 +1,12 @@
 import { outage } from '../../../shared/outage/outage.js';
 import { ChangeQueue } from './change-queue.js';
 import { browserStore, noStore } from './change-store.js';
-import { listUse } from './list-use.js';
+import { listUsage } from './list-usage.js';
 
 /** The change queue of this browser. */
 export const listChanges = new ChangeQueue('indexedDB' in globalThis ? browserStore() : noStore);
 
-listUse.mark();
+listUsage.mark();
 
 let recoveries = outage.recoveries();
 outage.subscribe(() => {

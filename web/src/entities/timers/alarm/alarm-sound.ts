@@ -1,9 +1,9 @@
 /** Three short tones, then a pause, repeated. */
-const STROKES_S = [0, 0.25, 0.5];
-const STROKE_S = 0.16;
-const EVERY_MS = 1800;
+const TONE_STARTS_S = [0, 0.25, 0.5];
+const TONE_S = 0.16;
+const REPEAT_MS = 1800;
 const PITCH_HZ = 1050;
-const LOUDNESS = 0.35;
+const VOLUME = 0.35;
 
 let audio: AudioContext | null = null;
 let ringing: ReturnType<typeof setInterval> | null = null;
@@ -15,12 +15,12 @@ export function prepareAlarm(): void {
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
 }
 
-/** Rings until `quietBell()`. */
+/** Rings until `stopAlarm()`. */
 export function playAlarm(): void {
   if (ringing) return;
   prepareAlarm(); // after a reload, some browsers allow audio on pages that were used before
-  strike();
-  ringing = setInterval(strike, EVERY_MS);
+  playTones();
+  ringing = setInterval(playTones, REPEAT_MS);
 }
 
 export function stopAlarm(): void {
@@ -28,17 +28,17 @@ export function stopAlarm(): void {
   ringing = null;
 }
 
-function strike(): void {
+function playTones(): void {
   if (audio?.state !== 'running') return;
-  for (const delay of STROKES_S) beep(audio, audio.currentTime + delay);
+  for (const delay of TONE_STARTS_S) playTone(audio, audio.currentTime + delay);
 }
 
-function beep(context: AudioContext, at: number): void {
+function playTone(context: AudioContext, at: number): void {
   const [tone, gain] = [context.createOscillator(), context.createGain()];
   tone.frequency.value = PITCH_HZ;
-  gain.gain.setValueAtTime(LOUDNESS, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + STROKE_S);
+  gain.gain.setValueAtTime(VOLUME, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + TONE_S);
   tone.connect(gain).connect(context.destination);
   tone.start(at);
-  tone.stop(at + STROKE_S);
+  tone.stop(at + TONE_S);
 }

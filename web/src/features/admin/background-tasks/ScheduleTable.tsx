@@ -1,8 +1,8 @@
 import type { TaskSchedule } from '@larder/contracts/admin/server-task';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
-import { useOutcome } from '../use-outcome.js';
 import { useRunScheduleMutation } from './background-tasks.api.js';
 import styles from './BackgroundTasks.module.css';
 import { TaskState } from './TaskState.js';
@@ -52,12 +52,12 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
 function RunNow({ id }: { id: string }) {
   const { t } = useTranslation();
   const [run, { isLoading }] = useRunScheduleMutation();
-  const showOutcome = useOutcome(t('background-tasks.run-started'));
+  const showOutcome = useOutcomeToast();
   return (
     <Button
       loading={isLoading}
       aria-label={t('background-tasks.run-named', { name: scheduleName(t, id) })}
-      onClick={() => void showOutcome(run(id))}
+      onClick={() => void showOutcome(run(id), { key: 'background-tasks.run-started' })}
     >
       {t('background-tasks.run-now')}
     </Button>

@@ -1,8 +1,8 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
-import { useOutcome } from '../use-outcome.js';
 import styles from './BackgroundTasks.module.css';
 import { useRemoveTaskMutation, useRetryTaskMutation } from './background-tasks.api.js';
 import { taskName } from './task-labels.js';
@@ -12,8 +12,7 @@ export function TaskActions({ task }: { task: ServerTask }) {
   const { t } = useTranslation();
   const [retry, { isLoading: retrying }] = useRetryTaskMutation();
   const [remove, { isLoading: removing }] = useRemoveTaskMutation();
-  const showRetried = useOutcome(t('background-tasks.retried'));
-  const showRemoved = useOutcome(t('background-tasks.removed'));
+  const showOutcome = useOutcomeToast();
   const name = taskName(t, task);
   const ended = task.status === 'finished' || task.status === 'failed';
   return (
@@ -23,14 +22,14 @@ export function TaskActions({ task }: { task: ServerTask }) {
           icon="redo"
           label={t('background-tasks.retry-named', { name })}
           loading={retrying}
-          onClick={() => void showRetried(retry(task.id))}
+          onClick={() => void showOutcome(retry(task.id), { key: 'background-tasks.retried' })}
         />
       )}
       <RowDelete
         name={name}
         question={t(ended ? 'background-tasks.remove-question' : 'background-tasks.stop-question', { name })}
         busy={removing}
-        onDelete={() => showRemoved(remove(task.id))}
+        onDelete={() => showOutcome(remove(task.id), { key: 'background-tasks.removed' })}
       />
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
 import { useTranslation } from 'react-i18next';
-import { serverAddress } from '../../../shared/urls/base-path.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
+import { downloadByToken } from '../../../shared/urls/download-by-token.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
-import { useOutcome } from '../use-outcome.js';
 import { useDeleteBackupMutation, useLazyGetBackupTokenQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 import { RestoreDialog } from './RestoreDialog.js';
@@ -89,11 +89,10 @@ function BackupActions({ backup }: { backup: BackupFile }) {
   const [restoring, setRestoring] = useState(false);
   const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
   const [remove, { isLoading }] = useDeleteBackupMutation();
-  const show = useOutcome(t('settings.backup.backup-deleted'));
+  const showOutcome = useOutcomeToast();
   const download = async () => {
     const { data } = await getToken(name);
-    // The browser downloads the file itself: it may be larger than the memory of a page.
-    if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
+    if (data) downloadByToken(data.fileToken);
   };
   return (
     <div className={styles.rowActions}>
@@ -113,7 +112,7 @@ function BackupActions({ backup }: { backup: BackupFile }) {
         name={name}
         question={t('backup.delete-question')}
         busy={isLoading}
-        onDelete={() => show(remove(name))}
+        onDelete={() => showOutcome(remove(name), { key: 'settings.backup.backup-deleted' })}
       />
       <RestoreDialog backup={backup} open={restoring} onClose={() => setRestoring(false)} />
     </div>

@@ -29,7 +29,7 @@ export function BackupUpload() {
   const dispatch = useDispatch();
   const picker = useRef<FilePickerHandle>(null);
   const sending = useRef<AbortController>(undefined);
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [existing, setExisting] = useState<Upload | null>(null);
   const [encrypted, setEncrypted] = useState<File | null>(null);
 
@@ -38,10 +38,10 @@ export function BackupUpload() {
     form.set('archive', upload.file);
     if (upload.passphrase) form.set('passphrase', upload.passphrase);
     sending.current = new AbortController();
-    setShare(0);
+    setProgress(0);
     const path = overwrite ? `${PATH}?overwrite=true` : PATH;
-    const { status, body } = await sendForm(path, form, { onProgress: setShare, signal: sending.current.signal });
-    setShare(null);
+    const { status, body } = await sendForm(path, form, { onProgress: setProgress, signal: sending.current.signal });
+    setProgress(null);
     if (sending.current.signal.aborted) return;
     if (status === CONFLICT && !overwrite) return setExisting(upload);
     setExisting(null);
@@ -58,7 +58,11 @@ export function BackupUpload() {
 
   return (
     <>
-      <Button icon={<Icon name="upload" size={18} />} disabled={share !== null} onClick={() => picker.current?.open()}>
+      <Button
+        icon={<Icon name="upload" size={18} />}
+        disabled={progress !== null}
+        onClick={() => picker.current?.open()}
+      >
         {t('backup.upload')}
       </Button>
       <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFile={pick} />
@@ -70,10 +74,10 @@ export function BackupUpload() {
         }}
         onClose={() => setEncrypted(null)}
       />
-      {share !== null && (
+      {progress !== null && (
         <div className={styles.progress}>
-          <Progress percent={Math.round(share * 100)} aria-label={t('backup.uploading')} />
-          <span role="status">{t(share < 1 ? 'backup.uploading' : 'backup.checking')}</span>
+          <Progress percent={Math.round(progress * 100)} aria-label={t('backup.uploading')} />
+          <span role="status">{t(progress < 1 ? 'backup.uploading' : 'backup.checking')}</span>
           <Button type="text" onClick={() => sending.current?.abort()}>
             {t('general.cancel')}
           </Button>
@@ -85,7 +89,7 @@ export function BackupUpload() {
         question={t('backup.overwrite-question', { name: existing?.file.name })}
         confirmLabel={t('backup.overwrite')}
         icon="upload"
-        busy={share !== null}
+        busy={progress !== null}
         onConfirm={() => existing && void send(existing, true)}
         onClose={() => setExisting(null)}
       />

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { useOutcome } from '../use-outcome.js';
 import { useCreateBackupMutation, useListBackupsQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 import { BackupTable } from './BackupTable.js';
@@ -19,7 +19,7 @@ export function BackupsPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useListBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create, { isLoading }] = useCreateBackupMutation();
-  const show = useOutcome(t('settings.backup.backup-created'));
+  const showOutcome = useOutcomeToast();
   return (
     <Page title={t('backup.title')} text={t('backup.text')} width="medium">
       <Panel title={t('backup.make-title')}>
@@ -31,7 +31,7 @@ export function BackupsPage() {
             type="primary"
             icon={<Icon name="database" size={18} />}
             loading={isLoading}
-            onClick={() => void show(create())}
+            onClick={() => void showOutcome(create(), { key: 'settings.backup.backup-created' })}
           >
             {t('backup.make')}
           </Button>

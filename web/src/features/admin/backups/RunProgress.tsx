@@ -4,12 +4,12 @@ import { useReadBackupRunQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 
 /** Polling interval of the progress, in milliseconds. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The step and progress of the running backup or restore. */
 export function RunProgress() {
   const { t } = useTranslation();
-  const { data } = useReadBackupRunQuery(undefined, { pollingInterval: LOOK_MS, refetchOnMountOrArgChange: true });
+  const { data } = useReadBackupRunQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
   const run = data?.state === 'running' ? data : { step: 'wait' as const, percent: 0 };
   const text = t(`backup.step-${run.step}`);
   return (

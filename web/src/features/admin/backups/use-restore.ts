@@ -22,10 +22,10 @@ export function useRestore(onEnd: () => void) {
 
   const replaceBy = async (name: string, passphrase: string) => {
     // The restore ends the session: the sign-in dialog is suppressed meanwhile.
-    signInAgain.leave();
+    signInAgain.disable();
     const { error } = await restore({ name, passphrase });
     if (error) {
-      signInAgain.arrive();
+      signInAgain.enable();
       return fail(t('settings.backup.restore-fail'), error);
     }
     await clearSession();

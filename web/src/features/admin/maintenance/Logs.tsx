@@ -9,9 +9,9 @@ import { useReadLogsQuery, type LogArgs } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
 const FOLLOW_MS = 3_000;
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 const LINES = 500;
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 const LEVELS: readonly LogArgs['level'][] = ['debug', 'info', 'warn', 'error', 'fatal'];
 
 /** The latest log lines of all services. */
@@ -20,7 +20,7 @@ export function Logs() {
   const [query, setQuery] = useState<LogArgs>({ lines: LINES, level: 'info', requestId: null });
   const [follows, setFollows] = useState(false);
   const visible = usePageVisible();
-  const { data, isError, isFetching, refetch } = useReadLogsQuery(useDebounced(query, PAUSE_MS), {
+  const { data, isError, isFetching, refetch } = useReadLogsQuery(useDebounced(query, DEBOUNCE_MS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: follows && visible ? FOLLOW_MS : 0,
   });
@@ -32,7 +32,7 @@ export function Logs() {
         <InputNumber
           aria-label={t('maintenance.lines')}
           min={1}
-          max={MOST_LINES}
+          max={MAX_LINES}
           value={query.lines}
           onChange={(count) => set({ lines: count ?? 1 })}
         />

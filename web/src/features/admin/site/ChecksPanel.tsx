@@ -2,25 +2,19 @@ import { Button } from 'antd';
 import type { AdminAbout } from '@larder/contracts/admin/site';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { StateChip } from '../../../shared/ui/data/StateChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
-import { useProveStorageMutation, type SiteChecks } from './site.api.js';
+import { useCheckSharedStorageMutation, type SiteChecks } from './site.api.js';
 import { siteChecks, type SiteCheck } from './site-checks.js';
 import styles from './Site.module.css';
 
 /** The result of each check, with advice for failures. */
 export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: AdminAbout }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const [prove, { data: sameFiles, isLoading }] = useProveStorageMutation();
-  const handleProve = async () => {
-    const { error } = await prove();
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-  };
+  const showOutcome = useOutcomeToast();
+  const [prove, { data: sameFiles, isLoading }] = useCheckSharedStorageMutation();
   const storage = sameFiles === undefined ? 'unknown' : sameFiles ? 'good' : 'bad';
   return (
     <Panel title={t('site.checks')}>
@@ -44,7 +38,7 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
             size="small"
             icon={<Icon name="play" size={16} />}
             loading={isLoading}
-            onClick={() => void handleProve()}
+            onClick={() => void showOutcome(prove())}
           >
             {t('site.storage-run')}
           </Button>

@@ -1,9 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { StateChip } from '../../../shared/ui/data/StateChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCheckServersMutation } from './site.api.js';
@@ -12,12 +10,8 @@ import styles from './Site.module.css';
 /** The servers that the installation uses, with their reachability and latency. */
 export function ServersPanel() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [check, { data: servers = [], isLoading }] = useCheckServersMutation();
-  const handleCheck = async () => {
-    const { error } = await check();
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-  };
   return (
     <Panel title={t('site.servers')}>
       <ul className={styles.checks} aria-live="polite">
@@ -34,7 +28,7 @@ export function ServersPanel() {
         className={styles.run}
         icon={<Icon name="play" size={16} />}
         loading={isLoading}
-        onClick={() => void handleCheck()}
+        onClick={() => void showOutcome(check())}
       >
         {t('site.servers-run')}
       </Button>

@@ -24,7 +24,7 @@ const siteApi = api.injectEndpoints({
       query: (email) => ({ url: 'admin/email', method: 'POST', body: { email } }),
     }),
     /** Checks that all services use the same file storage: one writes a file, another reads it. */
-    proveStorage: build.mutation<boolean, void>({
+    checkSharedStorage: build.mutation<boolean, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });
         if (written.error) return { error: written.error };
@@ -40,5 +40,5 @@ export const {
   useReadChecksQuery,
   useCheckServersMutation,
   useSendTestMailMutation,
-  useProveStorageMutation,
+  useCheckSharedStorageMutation,
 } = siteApi;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { GroupOut } from '@larder/contracts/identity/tenants/group';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteGroupMutation } from '../admin.api.js';
-import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
@@ -39,7 +39,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
 function DeleteGroup({ group: { id, name, users, households } }: { group: GroupOut }) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteGroupMutation();
-  const deletion = useOutcome(t('admin.group-deleted'));
+  const showOutcome = useOutcomeToast();
   const hasMembers = (users?.length ?? 0) + (households?.length ?? 0) > 0;
   return (
     <RowDelete
@@ -47,7 +47,7 @@ function DeleteGroup({ group: { id, name, users, households } }: { group: GroupO
       question={t('admin.delete-group-question', { name })}
       blockedReason={hasMembers ? t('admin.group-delete-note') : undefined}
       busy={isLoading}
-      onDelete={() => deletion(remove(id))}
+      onDelete={() => showOutcome(remove(id), { key: 'admin.group-deleted' })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteHouseholdMutation } from '../admin.api.js';
-import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
@@ -49,14 +49,14 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
 function DeleteHousehold({ household: { id, name, users } }: { household: HouseholdOut }) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteHouseholdMutation();
-  const deletion = useOutcome(t('admin.household-deleted'));
+  const showOutcome = useOutcomeToast();
   return (
     <RowDelete
       name={name}
       question={t('admin.delete-household-question', { name })}
       blockedReason={users?.length ? t('admin.household-delete-note') : undefined}
       busy={isLoading}
-      onDelete={() => deletion(remove(id))}
+      onDelete={() => showOutcome(remove(id), { key: 'admin.household-deleted' })}
     />
   );
 }

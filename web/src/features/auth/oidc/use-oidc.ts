@@ -7,7 +7,7 @@ import { browser } from '../../../entities/session/browser.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useFinishOidcMutation } from '../auth.api.js';
-import { signInProblem } from '../sign-in-problem.js';
+import { signInProblemKey } from '../sign-in-problem.js';
 import { oidcStep } from './oidc-step.js';
 
 /** The URL of the provider's sign-in page. */
@@ -30,7 +30,7 @@ export function useOidc(): boolean {
     if (step === 'redirect') return browser.leaveFor(serverAddress(OIDC_START));
     void finish(search).then(({ error }) => {
       if (!error) return;
-      dispatch(showToast({ level: 'error', key: signInProblem(error) }));
+      dispatch(showToast({ level: 'error', key: signInProblemKey(error) }));
       void navigate('/login?direct=1', { replace: true });
     });
   }, [step, search, finish, navigate, dispatch]);

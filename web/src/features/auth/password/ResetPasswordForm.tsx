@@ -8,7 +8,7 @@ import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
 import { useResetPasswordMutation } from '../auth.api.js';
 
-interface NewSecret {
+interface ResetPasswordValues {
   email: string;
   newPassword: string;
   confirmation: string;
@@ -22,12 +22,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const { save } = useSave('user.password-updated');
 
-  const handleFinish = async ({ email, newPassword, confirmation }: NewSecret) => {
+  const handleFinish = async ({ email, newPassword, confirmation }: ResetPasswordValues) => {
     const body = { token, email: email.trim(), password: newPassword, passwordConfirm: confirmation };
     if (await save(reset(body))) await navigate('/login?direct=1');
   };
   return (
-    <Form<NewSecret>
+    <Form<ResetPasswordValues>
       layout="vertical"
       size="large"
       validateTrigger="onBlur"

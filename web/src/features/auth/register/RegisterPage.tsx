@@ -4,40 +4,44 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { WizardFrame } from '../../../shared/wizard/WizardFrame.js';
 import { BackToLogin } from '../BackToLogin.js';
-import type { SignUpValues } from './registration-body.js';
-import { SignUpChoice } from './SignUpChoice.js';
-import { SignUpFields } from './SignUpFields.js';
-import { useSignUp } from './use-sign-up.js';
+import type { RegistrationValues } from './registration-body.js';
+import { RegistrationModeChoice } from './RegistrationModeChoice.js';
+import { RegistrationFields } from './RegistrationFields.js';
+import { useRegistration } from './use-registration.js';
 
 /** Registration with an invitation or, where the site allows it, with a new group. */
 export function RegisterPage() {
   const { t } = useTranslation();
-  const signUp = useSignUp();
-  const { form, step, index, count, mode, invitation } = signUp;
+  const registration = useRegistration();
+  const { form, step, index, count, mode, invitation } = registration;
   useDocumentTitle(t('user.register'));
-  if (!signUp.ready) return null;
+  if (!registration.ready) return null;
   return (
     <AuthFrame title={t(`user-registration.${step}-title`)} text={t(`user-registration.${step}-text`)}>
       {step === 'start' ? (
-        <SignUpChoice onChoose={signUp.choose} />
+        <RegistrationModeChoice onChoose={registration.choose} />
       ) : (
-        <Form<SignUpValues>
+        <Form<RegistrationValues>
           form={form}
           layout="vertical"
           size="large"
           validateTrigger="onBlur"
           initialValues={{ groupToken: invitation, private: false, seedData: false, advanced: false }}
-          onFinish={signUp.next}
+          onFinish={registration.next}
         >
           <WizardFrame
             step={index + 1}
             steps={count}
-            problem={signUp.problem}
-            busy={signUp.busy}
-            onBack={signUp.back}
+            problem={registration.problem}
+            busy={registration.busy}
+            onBack={registration.back}
             {...(step === 'confirm' && { nextLabel: t('user-registration.make-account') })}
           >
-            <SignUpFields step={step} mode={mode ?? 'join'} values={() => form.getFieldsValue(true) as SignUpValues} />
+            <RegistrationFields
+              step={step}
+              mode={mode ?? 'join'}
+              values={() => form.getFieldsValue(true) as RegistrationValues}
+            />
           </WizardFrame>
         </Form>
       )}

@@ -1,8 +1,8 @@
 import type { Registration } from '@larder/contracts/identity/sign-in/registration';
-import type { SignUpMode } from './registration-steps.js';
+import type { RegistrationMode } from './registration-steps.js';
 
 /** The input of the registration. */
-export interface SignUpValues {
+export interface RegistrationValues {
   groupToken: string;
   group: string;
   private: boolean;
@@ -16,7 +16,7 @@ export interface SignUpValues {
 }
 
 /** The request body of a registration; only the fields of the chosen path are sent. */
-export function registrationBody(mode: SignUpMode, values: SignUpValues, locale: string): Registration {
+export function registrationBody(mode: RegistrationMode, values: RegistrationValues, locale: string): Registration {
   const { username, fullName, email, newPassword, confirmation, advanced } = values;
   const account = { username, fullName, email, password: newPassword, passwordConfirm: confirmation, advanced, locale };
   return mode === 'join'

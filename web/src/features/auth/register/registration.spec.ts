@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { registrationBody, type SignUpValues } from './registration-body.js';
+import { registrationBody, type RegistrationValues } from './registration-body.js';
 import { stepsOf } from './registration-steps.js';
 
-const values: SignUpValues = {
+const values: RegistrationValues = {
   groupToken: ' token ',
   group: ' Kitchen ',
   private: true,
@@ -16,13 +16,13 @@ const values: SignUpValues = {
 };
 
 describe('registration', () => {
-  it('offers the kinds only if there are two', () => {
+  it('asks whether to join or create a group only where a group may be created', () => {
     expect(stepsOf('join', false)).toEqual(['token', 'account', 'confirm']);
     expect(stepsOf('create', true)).toEqual(['start', 'group', 'account', 'confirm']);
     expect(stepsOf(null, true)[0]).toBe('start');
   });
 
-  it('sends only the fields of the selected kind', () => {
+  it('sends only the fields of joining or of creating a group', () => {
     expect(registrationBody('join', values, 'de-DE')).toMatchObject({
       groupToken: 'token',
       seedData: false,

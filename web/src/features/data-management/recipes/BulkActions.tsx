@@ -8,7 +8,7 @@ import { ExportDialog } from './dialogs/ExportDialog.js';
 import { OrganizeDialog } from './dialogs/OrganizeDialog.js';
 import { OwnerDialog } from './dialogs/OwnerDialog.js';
 import { SettingsDialog } from './dialogs/SettingsDialog.js';
-import type { BulkProps } from './dialogs/bulk-props.js';
+import type { BulkActionsProps } from './dialogs/bulk-action-props.js';
 
 type Action = 'export' | 'tags' | 'categories' | 'settings' | 'owner' | 'delete';
 
@@ -22,7 +22,7 @@ const ACTIONS: readonly { action: Action; icon: IconName }[] = [
 ];
 
 /** The bulk actions on recipes. */
-export function BulkActions(bulk: BulkProps) {
+export function BulkActions(bulk: BulkActionsProps) {
   const { t } = useTranslation();
   const [action, setAction] = useState<Action | null>(null);
   const dialog = { ...bulk, onClose: () => setAction(null) };

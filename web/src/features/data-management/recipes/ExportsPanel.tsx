@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { serverAddress } from '../../../shared/urls/base-path.js';
+import { downloadByToken } from '../../../shared/urls/download-by-token.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
@@ -69,8 +69,7 @@ function Download({ file: { path, filename } }: { file: DataExport }) {
   const [getToken, { isFetching }] = useLazyGetExportTokenQuery();
   const handleClick = async () => {
     const { data } = await getToken(path);
-    // The browser downloads the file itself: it may be larger than the memory of a page.
-    if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
+    if (data) downloadByToken(data.fileToken);
   };
   return (
     <IconButton

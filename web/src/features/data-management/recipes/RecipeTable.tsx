@@ -8,7 +8,7 @@ import { RowTable } from '../table/RowTable.js';
 import { SelectionBar, Toolbar } from '../table/Toolbar.js';
 import { useVisibleColumns } from '../table/use-visible-columns.js';
 import { BulkActions } from './BulkActions.js';
-import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { recipeColumns, SORTABLE } from './recipe-columns.js';
 import { useRecipeRows } from './use-recipe-rows.js';
 
@@ -22,10 +22,10 @@ export interface RecipeTableProps {
 /** The recipes of the household in pages, with bulk actions. */
 export function RecipeTable({ householdId, groupSlug, children }: RecipeTableProps) {
   const { t, i18n } = useTranslation();
-  const { data: members } = useGetMembersQuery();
+  const { data: members } = useListHouseholdMembersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
   const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
-  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, ticked, selectAll } =
+  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selected, selectAll } =
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
 
@@ -46,7 +46,7 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
       {recipes && (
         <>
           <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onClear={none}>
-            <BulkActions recipes={ticked} onDone={none} />
+            <BulkActions recipes={selected} onDone={none} />
           </SelectionBar>
           <RowTable
             label={t('data.recipes.title')}

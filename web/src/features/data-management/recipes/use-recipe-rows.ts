@@ -6,7 +6,7 @@ import { useSelection } from '../table/use-selection.js';
 import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';
 import { useLoadedRecipes } from './use-loaded-recipes.js';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** One page of the household's recipes, filtered and sorted by the server; the selection spans pages, by slug. */
 export function useRecipeRows(householdId: string) {
@@ -14,11 +14,11 @@ export function useRecipeRows(householdId: string) {
   const [sort, setSort] = useState<TableSort>({ key: 'createdAt', descending: true });
   const [page, setPage] = useState(1);
   const selection = useSelection();
-  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
   const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
   const seen = useLoadedRecipes(data?.items);
-  const [getAll, { isFetching }] = useLazyGetRecipeRowsQuery();
+  const [getAll] = useLazyGetRecipeRowsQuery();
 
   const setQuery = (query: string) => {
     setTyped(query);
@@ -36,8 +36,7 @@ export function useRecipeRows(householdId: string) {
     isError,
     refetch: () => void refetch(),
     setQuery,
-    ...{ sort, setSort, page, setPage, selection, selectAll },
-    ticked: seen.of(selection.ids),
-    selecting: isFetching,
+    ...{ sort, setSort, setPage, selection, selectAll },
+    selected: seen.of(selection.ids),
   };
 }

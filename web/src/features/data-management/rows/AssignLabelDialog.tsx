@@ -14,7 +14,7 @@ import { Notice } from '../../../shared/ui/page/Notice.js';
 import { NameList } from '../table/NameList.js';
 
 /** The maximum number of foods per call. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 export interface AssignLabelDialogProps {
   foods: readonly Food[];
@@ -30,7 +30,7 @@ export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogP
   const [labelId, setLabelId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [label] = useLabelFoodsMutation();
-  const { run, progress } = useBatches<Food>(AT_ONCE);
+  const { run, progress } = useBatches<Food>(BATCH_SIZE);
 
   const handleConfirm = async () => {
     setProblem(null);

@@ -16,12 +16,12 @@ type Entry = CatalogueRecords[CatalogueKind];
 export interface KindActionsProps {
   kind: CatalogueKind;
   entries: readonly Entry[];
-  ticked: readonly Entry[];
+  selected: readonly Entry[];
   onDone: () => void;
 }
 
 /** The actions of a table: merge, add defaults, export. */
-export function KindActions({ kind, entries, ticked, onDone }: KindActionsProps) {
+export function KindActions({ kind, entries, selected, onDone }: KindActionsProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'seed' | 'merge' | null>(null);
   const close = () => setDialog(null);
@@ -42,14 +42,14 @@ export function KindActions({ kind, entries, ticked, onDone }: KindActionsProps)
         <SeedDialog kind={kind} hasEntries={entries.length > 0} onClose={close} />
       )}
       {dialog === 'merge' && isMergeKind(kind) && (
-        <MergeDialog kind={kind} ticked={ticked} onDone={onDone} onClose={close} />
+        <MergeDialog kind={kind} selected={selected} onDone={onDone} onClose={close} />
       )}
     </>
   );
 }
 
 /** Actions on selected rows that only some kinds have. */
-export function SelectionActions({ kind, ticked, onDone }: Omit<KindActionsProps, 'entries'>) {
+export function SelectionActions({ kind, selected, onDone }: Omit<KindActionsProps, 'entries'>) {
   const { t } = useTranslation();
   const [assigning, setAssigning] = useState(false);
   if (kind !== 'foods') return null;
@@ -60,7 +60,7 @@ export function SelectionActions({ kind, ticked, onDone }: Omit<KindActionsProps
       </Button>
       {assigning && (
         // The selected rows of the foods page are foods.
-        <AssignLabelDialog foods={ticked as readonly Food[]} onDone={onDone} onClose={() => setAssigning(false)} />
+        <AssignLabelDialog foods={selected as readonly Food[]} onDone={onDone} onClose={() => setAssigning(false)} />
       )}
     </>
   );

@@ -13,18 +13,18 @@ import { useMergeMutation, type MergeKind } from '../data.api.js';
 export interface MergeDialogProps {
   kind: MergeKind;
   /** The initial selection: the others are merged into the first. */
-  ticked: readonly { id: string }[];
+  selected: readonly { id: string }[];
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Merges several records into one, also in the recipes that use them. */
-export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps) {
+export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const { entries = [] } = useCatalogue(kind);
-  const [to, setTo] = useState<string | undefined>(ticked[0]?.id);
-  const [from, setFrom] = useState<string[]>(ticked.slice(1).map(({ id }) => id));
+  const [to, setTo] = useState<string | undefined>(selected[0]?.id);
+  const [from, setFrom] = useState<string[]>(selected.slice(1).map(({ id }) => id));
   const [failed, setFailed] = useState<string[]>([]);
   const [merge] = useMergeMutation();
   const { run, progress } = useBatches<string>(1);
@@ -37,11 +37,11 @@ export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps)
 
   const handleConfirm = async () => {
     if (!to) return;
-    const { failed: left } = await run(sources, ([id]) => merge({ kind, from: id, to }));
+    const { failed: failedIds } = await run(sources, ([id]) => merge({ kind, from: id, to }));
     dispatch(api.util.invalidateTags(tagsAffectedBy(kind)));
-    setFailed(left);
-    setFrom(left);
-    if (left.length > 0) return;
+    setFailed(failedIds);
+    setFrom(failedIds);
+    if (failedIds.length > 0) return;
     dispatch(showToast({ level: 'success', text: t('data.merged', { name: names.get(to) }) }));
     onDone();
     onClose();

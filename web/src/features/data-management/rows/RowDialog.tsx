@@ -35,7 +35,7 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, on
   const { save, problem } = useSave(entry ? 'data.saved' : 'data.created');
   const { kind, Fields, normalize } = spec;
   const values = (Form.useWatch([], form) ?? {}) as { name?: string };
-  const twin = findDuplicate(values.name ?? '', entries, entry?.id);
+  const duplicate = findDuplicate(values.name ?? '', entries, entry?.id);
 
   const handleFinish = async (values: Draft) => {
     // Fields without an input, such as extras, are part of the body.
@@ -63,7 +63,7 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, on
         onFinish={(values) => void handleFinish(values)}
       >
         <Fields />
-        {twin && <Notice level="warning" title={t('data.twin', { name: twin })} />}
+        {duplicate && <Notice level="warning" title={t('data.twin', { name: duplicate })} />}
         <FormError text={problem} />
       </Form>
     </Dialog>

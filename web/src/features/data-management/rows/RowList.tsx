@@ -30,26 +30,26 @@ export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListPr
   );
   const [edited, setEdited] = useState<Entry | 'new' | null>(null);
   const [deleted, setDeleted] = useState<readonly Entry[]>([]);
-  const ticked = entries.filter(({ id }) => selection.ids.has(id));
+  const selected = entries.filter(({ id }) => selection.ids.has(id));
 
   return (
     <>
       <Toolbar>
         <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
-        <KindActions kind={kind} entries={entries} ticked={ticked} onDone={() => selection.replace([])} />
+        <KindActions kind={kind} entries={entries} selected={selected} onDone={() => selection.replace([])} />
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
           {t(`data.${kind}.create`)}
         </Button>
       </Toolbar>
       <SelectionBar
-        count={ticked.length}
+        count={selected.length}
         total={matches.length}
         onAll={() => selection.replace(matches.map(({ id }) => id))}
         onClear={() => selection.replace([])}
       >
-        <SelectionActions kind={kind} ticked={ticked} onDone={() => selection.replace([])} />
-        <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(ticked)}>
+        <SelectionActions kind={kind} selected={selected} onDone={() => selection.replace([])} />
+        <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(selected)}>
           {t('general.delete')}
         </Button>
       </SelectionBar>

@@ -9,6 +9,6 @@ export function findDuplicate(
 ): string | null {
   const needle = plainText(name);
   if (!needle) return null;
-  const twin = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === needle);
-  return twin ? nameOf(twin) : null;
+  const duplicate = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === needle);
+  return duplicate ? nameOf(duplicate) : null;
 }

@@ -20,7 +20,7 @@ export function useCatalogueRows<Kind extends CatalogueKind>(spec: KindSpec<Kind
   const [page, setPage] = useState(1);
 
   const matches = findRows(entries, query, (entry) => visibleColumns.map((column) => column.text(entry)));
-  const here = pageOf(orderRows(matches, columns, sort, i18n.language), page, ROWS_PER_PAGE);
-  const table = { ...here, total: matches.length, onPage: setPage, sort, onSort: setSort };
+  const visiblePage = pageOf(orderRows(matches, columns, sort, i18n.language), page, ROWS_PER_PAGE);
+  const table = { ...visiblePage, total: matches.length, onPage: setPage, sort, onSort: setSort };
   return { columns, visibleColumns, keys, setKeys, matches, table, selection, setQuery };
 }

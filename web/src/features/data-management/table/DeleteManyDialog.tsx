@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { problemText, type Failure } from '../../../api/call-problem.js';
+import { problemText, type CallResult } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches, type Batch } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from './NameList.js';
 
 /** The number of ids that fit into a URL. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export interface DeleteManyDialogProps<Item> {
   items: readonly Item[];
@@ -18,7 +18,7 @@ export interface DeleteManyDialogProps<Item> {
   /** A note on the side effects of the deletion. */
   warning: string;
   /** Deletes some of them in one call: all or none. */
-  remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
+  remove: (batch: Batch<Item>) => PromiseLike<CallResult>;
   /** Called when the server has responded for all of them, with any outcome. */
   onSettled?: () => void;
   /** Called when all are deleted. */
@@ -33,7 +33,7 @@ export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
   const dispatch = useDispatch();
   const [items, setItems] = useState(props.items);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, progress } = useBatches<Item>(AT_ONCE);
+  const { run, progress } = useBatches<Item>(BATCH_SIZE);
 
   const handleConfirm = async () => {
     setProblem(null);

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './NameList.module.css';
 
 /** The maximum number of names in the list. */
-const SHOWN = 20;
+const MAX_NAMES = 20;
 
 /** Names in a scrollable box. */
 export function NameList({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
-  const rest = names.length - SHOWN;
+  const rest = names.length - MAX_NAMES;
   return (
     // Focusable, so that it can be scrolled with the arrow keys.
     <ul className={styles.names} tabIndex={0}>
-      {names.slice(0, SHOWN).map((name, index) => (
+      {names.slice(0, MAX_NAMES).map((name, index) => (
         <li key={index}>
           <bdi>{name}</bdi>
         </li>

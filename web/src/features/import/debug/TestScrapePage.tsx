@@ -43,12 +43,13 @@ export function TestScrapePage() {
       </Form>
       {error && <ImportFailure problem={importProblem(error)} />}
       {typeof data === 'string' && <Notice level="warning" title={t('new-recipe.nothing-on-page')} />}
-      {typeof data === 'object' && data !== null && <Finding value={data} />}
+      {typeof data === 'object' && data !== null && <ScrapedData value={data} />}
     </div>
   );
 }
 
-function Finding({ value }: { value: object }) {
+/** The recipe data of the page, as a tree or as text. */
+function ScrapedData({ value }: { value: object }) {
   const { t } = useTranslation();
   const [view, setView] = useState<'tree' | 'text'>('tree');
   const text = JSON.stringify(value, null, 2);

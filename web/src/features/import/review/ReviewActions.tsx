@@ -25,7 +25,7 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
   const [discard, discarding] = useDiscardRecipeMutation();
   const [asking, setAsking] = useState(false);
   const { save, problem } = useSave('new-recipe.review-saved');
-  const discardal = useSave('new-recipe.discarded');
+  const discardSave = useSave('new-recipe.discarded');
   const page = (slug: string) => `/g/${groupSlug}/r/${slug}`;
 
   /** Stores the corrections; resolves to the slug, which follows the name, or null on failure. */
@@ -40,13 +40,13 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
     if (slug) await navigate(next(slug), { replace: true });
   };
   const handleDiscard = async () => {
-    const discarded = await discardal.save(discard(recipe.slug));
+    const discarded = await discardSave.save(discard(recipe.slug));
     setAsking(false);
     if (discarded) await navigate(`/g/${groupSlug}/r/create/url`, { replace: true });
   };
   return (
     <div className={styles.actions}>
-      <FormError text={problem ?? discardal.problem} />
+      <FormError text={problem ?? discardSave.problem} />
       <div className={styles.buttons}>
         <Button
           type="primary"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPlanEntry, aSummary } from '../../../testing/builders.js';
-import { copiesOf, mealsOf, moveBefore, moveToDay, planDays, recipesToBuy, shift } from './plan-days.js';
+import { copiesOf, mealsOf, moveBefore, moveToDay, planDays, recipesToBuy, swapWithNeighbor } from './plan-days.js';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -74,7 +74,7 @@ describe('a moved entry', () => {
   });
 
   it('swaps with its neighbor, and stays at the ends', () => {
-    expect(shift(all, first, 1)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
-    expect(shift(all, first, -1)).toEqual([]);
+    expect(swapWithNeighbor(all, first, 1)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
+    expect(swapWithNeighbor(all, first, -1)).toEqual([]);
   });
 });

@@ -61,21 +61,26 @@ export function moveBefore(entries: readonly PlanEntry[], moved: PlanEntry, next
   if (moved.id === next.id) return [];
   const others = [...entries].sort(compareEntries).filter(({ date, id }) => date === next.date && id !== moved.id);
   const index = others.findIndex(({ id }) => id === next.id);
-  return inThisOrder([...others.slice(0, index), moved, ...others.slice(index)], next.date);
+  return renumbered([...others.slice(0, index), moved, ...others.slice(index)], next.date);
 }
 
 /** Swaps an entry with the one before (-1) or after (1) on the same day. */
-export function shift(entries: readonly PlanEntry[], moved: PlanEntry, direction: 1 | -1): PlanEntryChange[] {
+export function swapWithNeighbor(
+  entries: readonly PlanEntry[],
+  moved: PlanEntry,
+  direction: 1 | -1,
+): PlanEntryChange[] {
   const order = [...entries].sort(compareEntries).filter(({ date }) => date === moved.date);
   const index = order.findIndex(({ id }) => id === moved.id);
   const other = order[index + direction];
   if (index < 0 || !other) return [];
   order[index] = other;
   order[index + direction] = moved;
-  return inThisOrder(order, moved.date);
+  return renumbered(order, moved.date);
 }
 
-function inThisOrder(order: readonly PlanEntry[], day: string): PlanEntryChange[] {
+/** The changes that give entries the positions of an order, and move them to its day. */
+function renumbered(order: readonly PlanEntry[], day: string): PlanEntryChange[] {
   return order.flatMap(({ id, date, position }, index) =>
     date === day && position === index ? [] : [{ id, date: day, position: index }],
   );

@@ -15,7 +15,7 @@ const MenuNameDialog = lazyPart(async () => ({
 }));
 
 /** The actions on all entries of a day. */
-export function DayMenu({ day, onList }: { day: PlanDay; onList: () => void }) {
+export function DayMenu({ day, onAddToList }: { day: PlanDay; onAddToList: () => void }) {
   const { t } = useTranslation();
   const names = useDayNames();
   const [open, setOpen] = useState<'copy' | 'menu' | null>(null);
@@ -26,7 +26,7 @@ export function DayMenu({ day, onList }: { day: PlanDay; onList: () => void }) {
       key: 'list',
       label: t('meal-plan.add-to-list'),
       disabled: recipesToBuy(day.entries).length === 0,
-      onClick: onList,
+      onClick: onAddToList,
     },
     { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
     { key: 'menu', label: t('meal-plan.save-as-menu'), onClick: () => setOpen('menu') },

@@ -21,11 +21,11 @@ export interface EditDayProps {
   onNew: (day: string) => void;
   onEdit: (entry: PlanEntry) => void;
   /** Adds the recipes of the day to a shopping list. */
-  onList: (entries: readonly PlanEntry[]) => void;
+  onAddToList: (entries: readonly PlanEntry[]) => void;
 }
 
 /** A day in edit mode: entries can be dropped on it and added at its end. */
-export function EditDay({ day, isToday, onNew, onEdit, onList }: EditDayProps) {
+export function EditDay({ day, isToday, onNew, onEdit, onAddToList }: EditDayProps) {
   const { t } = useTranslation();
   const heading = useId();
   const names = useDayNames();
@@ -38,7 +38,7 @@ export function EditDay({ day, isToday, onNew, onEdit, onList }: EditDayProps) {
       aria-labelledby={heading}
     >
       <DayHeading id={heading} day={day.day} isToday={isToday}>
-        <DayMenu day={day} onList={() => onList(day.entries)} />
+        <DayMenu day={day} onAddToList={() => onAddToList(day.entries)} />
       </DayHeading>
       {day.entries.length === 0 && <p className={days.none}>{t('meal-plan.no-meal-planned')}</p>}
       <ul className={styles.entries}>

@@ -13,7 +13,7 @@ import {
 } from '../../../entities/meal-plans/menus.api.js';
 import styles from './Menus.module.css';
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 export interface MenuNameDialogProps {
   /** The menu to rename; null saves entries as a new one. */
@@ -55,7 +55,7 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
     >
       <label className={styles.field}>
         {t('general.name')}
-        <Input autoFocus maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <Input autoFocus maxLength={MAX_NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <FormError text={problem} />
     </Dialog>

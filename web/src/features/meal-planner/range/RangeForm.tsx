@@ -3,7 +3,7 @@ import { Button, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
-import { MOST_DAYS, plannerPreferences } from './planner-preferences.js';
+import { MAX_DAYS, plannerPreferences } from './planner-preferences.js';
 import { inOrder } from './planner-range.js';
 import type { PlannerRangeState } from './use-planner-range.js';
 import styles from '../Planner.module.css';
@@ -30,8 +30,8 @@ export function RangeForm({ range, show, onClose }: PlannerRangeState & { onClos
       <label htmlFor={`${id}days`}>{t('meal-plan.number-of-days')}</label>
       <InputNumber
         id={`${id}days`}
-        min={-MOST_DAYS}
-        max={MOST_DAYS}
+        min={-MAX_DAYS}
+        max={MAX_DAYS}
         precision={0}
         value={days}
         aria-describedby={`${id}hint`}

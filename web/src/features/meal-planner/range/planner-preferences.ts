@@ -1,6 +1,6 @@
 import { definePreference } from '../../../shared/hooks/preference.js';
 
-export const MOST_DAYS = 31;
+export const MAX_DAYS = 31;
 
 export interface PlannerPreferences {
   /** The number of days on page load; negative numbers count back from today. */
@@ -19,5 +19,5 @@ export const plannerPreferences = definePreference<PlannerPreferences>(
 function isPlannerPreferences(stored: unknown): stored is PlannerPreferences {
   if (typeof stored !== 'object' || stored === null) return false;
   const { days, fromStartOfWeek } = stored as Record<string, unknown>; // validated here
-  return Number.isInteger(days) && Math.abs(Number(days)) <= MOST_DAYS && typeof fromStartOfWeek === 'boolean';
+  return Number.isInteger(days) && Math.abs(Number(days)) <= MAX_DAYS && typeof fromStartOfWeek === 'boolean';
 }

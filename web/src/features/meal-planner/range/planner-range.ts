@@ -10,7 +10,7 @@ export interface PlannerRange extends PlanRange {
 }
 
 /** The maximum number of days of a range; a URL may have any. */
-const LONGEST = 62;
+const MAX_RANGE_DAYS = 62;
 
 export interface RangeContext {
   today: string;
@@ -38,7 +38,7 @@ export function defaultRange({ today, firstDayOfWeek, preferences }: RangeContex
 /** Two days in ascending order, limited to the maximum range. */
 export function inOrder(one: string, other: string): PlanRange {
   const [start, end] = one <= other ? [one, other] : [other, one];
-  return { start, end: daysBetween(start, end) < LONGEST ? end : addDays(start, LONGEST - 1) };
+  return { start, end: daysBetween(start, end) < MAX_RANGE_DAYS ? end : addDays(start, MAX_RANGE_DAYS - 1) };
 }
 
 /** The range before (-1) or after (1), of the same length; by months for a month. */

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { MatchCount } from '../../../entities/query-filter/MatchCount.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
-import { FilterWords } from './FilterWords.js';
+import { FilterDescription } from './FilterDescription.js';
 import { useDeleteRuleMutation, type PlanRule } from './plan-rules.api.js';
 import { RuleForm } from './RuleForm.js';
 import { useRuleLabels } from './use-rule-labels.js';
@@ -17,22 +15,17 @@ import styles from './Rules.module.css';
 /** A rule that can be edited in place, and deleted after a confirmation. */
 export function RuleCard({ rule }: { rule: PlanRule }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const title = useRuleLabels().title(rule);
   const [state, setState] = useState<'edit' | 'delete' | null>(null);
   const [remove, { isLoading }] = useDeleteRuleMutation();
-  const handleDelete = async () => {
-    const { error } = await remove(rule.id);
-    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    return dispatch(showToast({ level: 'success', key: 'meal-plan.rule-deleted' }));
-  };
   return (
     <Panel title={title}>
       {state === 'edit' ? (
-        <RuleForm rule={rule} onDone={() => setState(null)} cancellable />
+        <RuleForm rule={rule} onDone={() => setState(null)} cancelable />
       ) : (
         <>
-          <FilterWords {...rule} />
+          <FilterDescription {...rule} />
           <MatchCount filter={rule.queryFilterString} problem={null} />
           <div className={styles.actions}>
             <Button
@@ -58,7 +51,7 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
         question={t('meal-plan.delete-rule-question')}
         confirmLabel={t('general.delete')}
         busy={isLoading}
-        onConfirm={() => void handleDelete()}
+        onConfirm={() => void showOutcome(remove(rule.id), { key: 'meal-plan.rule-deleted' })}
         onClose={() => setState(null)}
       />
     </Panel>

@@ -26,13 +26,13 @@ export interface RuleFormProps {
   /** Called after saving or canceling. */
   onDone: () => void;
   /** Whether it has a Cancel button. */
-  cancellable?: boolean;
+  cancelable?: boolean;
 }
 
 /** The form of a rule: days, meals and a recipe filter. */
-export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
+export function RuleForm({ rule, onDone, cancelable = false }: RuleFormProps) {
   const { t } = useTranslation();
-  const words = useRuleLabels();
+  const labels = useRuleLabels();
   const [day, setDay] = useState<RuleDay>(rule?.day ?? 'unset');
   const [entryType, setEntryType] = useState<RuleMeal>(rule?.entryType ?? 'unset');
   const [filter, setFilter] = useState(rule?.queryFilterString ?? '');
@@ -51,7 +51,7 @@ export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
           <Select
             aria-label={t('recipe.date')}
             value={day}
-            options={DAYS.map((each) => ({ value: each, label: words.day(each) }))}
+            options={DAYS.map((each) => ({ value: each, label: labels.day(each) }))}
             onChange={setDay}
           />
         </label>
@@ -60,18 +60,18 @@ export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
           <Select<RuleMeal>
             aria-label={t('recipe.meal')}
             value={entryType}
-            options={(['unset', ...MEALS] as const).map((each) => ({ value: each, label: words.meal(each) }))}
+            options={(['unset', ...MEALS] as const).map((each) => ({ value: each, label: labels.meal(each) }))}
             onChange={setEntryType}
           />
         </label>
       </div>
       <p className={styles.sentence}>
-        {t('meal-plan.this-rule-will-apply', { when: words.title({ day, entryType }) })}
+        {t('meal-plan.this-rule-will-apply', { when: labels.title({ day, entryType }) })}
       </p>
       <StoredFilterField stored={rule} fields={PLAN_RULE_FIELDS} onFilter={setFilter} />
       <FormError text={problem} />
       <div className={styles.actions}>
-        {cancellable && <Button onClick={onDone}>{t('general.cancel')}</Button>}
+        {cancelable && <Button onClick={onDone}>{t('general.cancel')}</Button>}
         <Button
           type="primary"
           disabled={!filter}

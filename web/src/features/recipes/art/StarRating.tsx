@@ -1,5 +1,5 @@
 import { classes } from '../../../shared/ui/classes.js';
-import { inHalves } from './in-halves.js';
+import { roundToHalf } from './round-to-half.js';
 import styles from './StarRating.module.css';
 
 const EDGE = 24; // the size of a star
@@ -33,7 +33,7 @@ export function StarRating({ rating, label, size = 16, own = false }: StarRating
       aria-label={label}
     >
       <path d={ALL} className={styles.empty} />
-      <path d={drawnStars(inHalves(rating))} className={styles.full} />
+      <path d={drawnStars(roundToHalf(rating))} className={styles.full} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useReaderAccess } from '../reader-access.js';
-import { ASSET_ICONS, assetAddress } from './recipe-asset.js';
+import { ASSET_KINDS, assetAddress } from './recipe-asset.js';
 import styles from './assets.module.css';
 
 /** The assets of the recipe. */
@@ -17,7 +17,7 @@ export function Assets({ recipe }: { recipe: Recipe }) {
         {recipe.assets.map((asset, index) => (
           <li key={asset.fileName ?? index}>
             <a href={assetAddress(recipe.id, asset, share)} target="_blank" rel="noopener noreferrer">
-              <Icon name={ASSET_ICONS[asset.icon]?.icon ?? 'file'} />
+              <Icon name={ASSET_KINDS[asset.icon]?.icon ?? 'file'} />
               <bdi>{asset.name}</bdi>
               <Icon name="download" size={18} />
             </a>

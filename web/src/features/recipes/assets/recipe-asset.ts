@@ -4,13 +4,13 @@ import type { IconName } from '../../../shared/icons/paths.js';
 
 export type Asset = Recipe['assets'][number];
 
-/** The kinds of an asset with their icons. */
-export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
-  'mdi-file': { icon: 'file', word: 'file' },
-  'mdi-file-pdf-box': { icon: 'print', word: 'pdf' },
-  'mdi-file-image': { icon: 'image', word: 'image' },
-  'mdi-code-json': { icon: 'code', word: 'code' },
-  'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
+/** The kinds of assets by their stored icon; `name` is the last part of the key of their text. */
+export const ASSET_KINDS: Record<string, { icon: IconName; name: string }> = {
+  'mdi-file': { icon: 'file', name: 'file' },
+  'mdi-file-pdf-box': { icon: 'print', name: 'pdf' },
+  'mdi-file-image': { icon: 'image', name: 'image' },
+  'mdi-code-json': { icon: 'code', name: 'code' },
+  'mdi-silverware-fork-knife': { icon: 'recipes', name: 'recipe' },
 };
 
 /** The URL of an asset; `share` is the share link by which a user without a session reads the recipe. */

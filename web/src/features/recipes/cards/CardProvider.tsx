@@ -15,10 +15,10 @@ export function CardProvider({ children }: { children: ReactNode }) {
   const ownRatings = useOwnRatings();
   const links = useCardLinks();
   const member = ownGroup ? user : null;
-  const words = useMemo(() => cardLabels(t, i18n.language), [t, i18n.language]);
+  const labels = useMemo(() => cardLabels(t, i18n.language), [t, i18n.language]);
   const cardContext = useMemo(
-    () => ({ groupSlug, member, ownRatings, words, ...links }),
-    [groupSlug, member, ownRatings, words, links],
+    () => ({ groupSlug, member, ownRatings, labels, ...links }),
+    [groupSlug, member, ownRatings, labels, links],
   );
   return <CardContext value={cardContext}>{children}</CardContext>;
 }

@@ -10,11 +10,11 @@ export interface CardStarsProps {
 
 /** The user's own rating, else the average; nothing when there are no ratings. */
 export function CardStars({ recipe, wide }: CardStarsProps) {
-  const { ownRatings, words } = useCardContext();
+  const { ownRatings, labels } = useCardContext();
   const own = ownRatings?.get(recipe.id)?.rating;
   const rating = own || recipe.rating;
   if (rating === null) return null;
-  const label = own ? words.ratedByYou(own) : words.rated(rating);
-  if (!wide) return <StarCount count={words.stars(rating)} label={label} own={Boolean(own)} />;
+  const label = own ? labels.ratedByYou(own) : labels.rated(rating);
+  if (!wide) return <StarCount count={labels.stars(rating)} label={label} own={Boolean(own)} />;
   return <StarRating rating={rating} label={label} own={Boolean(own)} />;
 }

@@ -10,7 +10,7 @@ export interface CardContextValue {
   member: UserOut | null;
   /** The user's own ratings and favorites by recipe id. */
   ownRatings: ReadonlyMap<string, RatingSummary> | undefined;
-  words: CardLabels;
+  labels: CardLabels;
   /** The URL of an app path, including the base path. */
   hrefOf: (path: string) => string;
   /** Handles a click on a link: app paths are navigated without a page load. */

@@ -2,18 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { i18n } from '../../../shared/i18n/i18n.js';
 import { cardLabels } from './card-labels.js';
 
-const words = cardLabels(i18n.t, 'en-US');
+const labels = cardLabels(i18n.t, 'en-US');
 
 describe('card labels', () => {
   it('contain the name of the recipe, also with special characters', () => {
-    expect(words.menuOf('Soup for $& {{name}}')).toBe('More for Soup for $& {{name}}');
-    expect(words.addToFavorites('Soup')).toBe('Add Soup to favorites');
-    expect(words.removeFromFavorites('Soup')).toBe('Remove Soup from favorites');
+    expect(labels.menuOf('Soup for $& {{name}}')).toBe('More for Soup for $& {{name}}');
+    expect(labels.addToFavorites('Soup')).toBe('Add Soup to favorites');
+    expect(labels.removeFromFavorites('Soup')).toBe('Remove Soup from favorites');
   });
 
   it('format ratings in half stars, with the number format of the language', () => {
-    expect(words.stars(4.26)).toBe('4.5');
-    expect(words.rated(4.26)).toBe('Rated 4.5 of 5');
+    expect(labels.stars(4.26)).toBe('4.5');
+    expect(labels.rated(4.26)).toBe('Rated 4.5 of 5');
     expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 of 5');
   });
 });

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { inHalves } from '../art/in-halves.js';
+import { roundToHalf } from '../art/round-to-half.js';
 
 /** The labels of a card. */
 export interface CardLabels {
@@ -19,7 +19,7 @@ const GAP = '\uFFFC';
 /** The labels of all cards in one language, created once: creating them per card costs as much as rendering it. */
 export function cardLabels(t: TFunction, language: string): CardLabels {
   const number = new Intl.NumberFormat(language);
-  const stars = (rating: number) => number.format(inHalves(rating));
+  const stars = (rating: number) => number.format(roundToHalf(rating));
   const rated = gapped(t('recipe.rated', { rating: GAP }));
   const ratedByYou = gapped(t('recipe.rated-by-you', { rating: GAP }));
   return {

@@ -20,7 +20,7 @@ const NO_KEY = ''; // comments do not contain the image version of their author
 export function Comment({ comment }: { comment: RecipeComment }) {
   const { t, i18n } = useTranslation();
   const { member } = useReaderAccess();
-  const [mode, setMode] = useState<'shown' | 'edited' | 'deleted'>('shown');
+  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
   const [update] = useUpdateCommentMutation();
   const [remove, { isLoading }] = useDeleteCommentMutation();
   const own = member !== null && member.id === comment.userId;
@@ -28,7 +28,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
 
   const handleUpdate = async (text: string) => {
     const outcome = await update({ id: comment.id, recipeId: comment.recipeId, text });
-    if (!outcome.error) setMode('shown');
+    if (!outcome.error) setMode('view');
     return outcome;
   };
   return (
@@ -43,31 +43,31 @@ export function Comment({ comment }: { comment: RecipeComment }) {
             {new Date(comment.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}
           </time>
           {own && (
-            <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={() => setMode('edited')} />
+            <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={() => setMode('edit')} />
           )}
           {(own || member?.admin) && (
             <IconButton
               icon="trash"
               size="small"
               label={t('recipe.delete-comment-of', { name })}
-              onClick={() => setMode('deleted')}
+              onClick={() => setMode('delete')}
             />
           )}
         </p>
-        {mode === 'edited' ? (
+        {mode === 'edit' ? (
           <CommentForm
             label={t('recipe.edit-comment')}
             action={t('general.save')}
             initial={comment.text}
             onSend={handleUpdate}
-            onCancel={() => setMode('shown')}
+            onCancel={() => setMode('view')}
           />
         ) : (
           <Markdown>{comment.text}</Markdown>
         )}
       </div>
       <Suspense>
-        {mode === 'deleted' && (
+        {mode === 'delete' && (
           <ConfirmDialog
             open
             title={t('recipe.delete-comment')}
@@ -75,7 +75,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
             confirmLabel={t('general.delete')}
             busy={isLoading}
             onConfirm={() => void remove(comment)}
-            onClose={() => setMode('shown')}
+            onClose={() => setMode('view')}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, type Failure } from '../../../api/call-problem.js';
+import { problemText, type CallResult } from '../../../api/call-problem.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { TextArea } from '../../../shared/ui/controls/TextArea.js';
 import { FormError } from '../../../shared/forms/FormError.js';
@@ -11,7 +11,7 @@ export interface CommentFormProps {
   /** The label of the button. */
   action: string;
   initial?: string;
-  onSend: (text: string) => PromiseLike<{ error?: Failure | undefined }>;
+  onSend: (text: string) => PromiseLike<CallResult>;
   onCancel?: () => void;
 }
 

@@ -12,7 +12,7 @@ const pageApi = api.injectEndpoints({
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
     }),
     /** A token for the download of the recipe as an archive, valid for half an hour. */
-    allowExport: build.mutation<{ token: string }, string>({
+    createExportToken: build.mutation<{ token: string }, string>({
       query: (slug) => ({ url: `${recipePath(slug)}/exports`, method: 'POST', body: {} }),
       extraOptions: { outcomeToast: true },
     }),
@@ -34,5 +34,9 @@ const pageApi = api.injectEndpoints({
   }),
 });
 
-export const { useDuplicateRecipeMutation, useAllowExportMutation, useSetLastMadeMutation, useTriggerActionMutation } =
-  pageApi;
+export const {
+  useDuplicateRecipeMutation,
+  useCreateExportTokenMutation,
+  useSetLastMadeMutation,
+  useTriggerActionMutation,
+} = pageApi;

@@ -19,9 +19,9 @@ export interface CookLog {
 export function useLogCooked(recipe: Recipe, member: UserOut) {
   const { t } = useTranslation();
   const { save, problem } = useSave('recipe.added-to-timeline');
-  const [addEvent, { isLoading: adding }] = useAddTimelineEventMutation();
-  const [setLastMade, { isLoading: dating }] = useSetLastMadeMutation();
-  const [setImage, { isLoading: picturing }] = useSetTimelineImageMutation();
+  const [addEvent, { isLoading: isAdding }] = useAddTimelineEventMutation();
+  const [setLastMade, { isLoading: isSettingDate }] = useSetLastMadeMutation();
+  const [setImage, { isLoading: isUploading }] = useSetTimelineImageMutation();
 
   const send = async ({ comment, day, image }: CookLog) => {
     const timestamp = endOfDay(day);
@@ -34,13 +34,13 @@ export function useLogCooked(recipe: Recipe, member: UserOut) {
     });
     if (added.error) return added;
     if (isLater(timestamp, recipe.lastMade)) {
-      const dated = await setLastMade({ recipeId: recipe.id, timestamp });
-      if (dated.error) return dated;
+      const updated = await setLastMade({ recipeId: recipe.id, timestamp });
+      if (updated.error) return updated;
     }
     return image ? setImage({ eventId: added.data.id, image }) : added;
   };
   return {
-    busy: adding || dating || picturing,
+    busy: isAdding || isSettingDate || isUploading,
     problem,
     /** True when everything is stored. */
     logCooked: (log: CookLog): Promise<boolean> => save(send(log)),

@@ -8,13 +8,13 @@ import styles from './CookMode.module.css';
 export interface CookBarProps {
   recipe: Recipe;
   scale: number;
-  pantryOpen: boolean;
-  onPantry: () => void;
+  ingredientsOpen: boolean;
+  onToggleIngredients: () => void;
   onLeave: () => void;
 }
 
 /** The bar of cook mode: title, ingredients on narrow screens, and the close button. */
-export function CookBar({ recipe, scale, pantryOpen, onPantry, onLeave }: CookBarProps) {
+export function CookBar({ recipe, scale, ingredientsOpen, onToggleIngredients, onLeave }: CookBarProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.bar}>
@@ -29,10 +29,10 @@ export function CookBar({ recipe, scale, pantryOpen, onPantry, onLeave }: CookBa
       {recipe.recipeIngredient.length > 0 && (
         <Button
           size="large"
-          className={styles.pantryButton}
-          aria-expanded={pantryOpen}
+          className={styles.ingredientsButton}
+          aria-expanded={ingredientsOpen}
           icon={<Icon name="list" />}
-          onClick={onPantry}
+          onClick={onToggleIngredients}
         >
           {t('recipe.ingredients')}
         </Button>

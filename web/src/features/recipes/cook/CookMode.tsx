@@ -15,24 +15,25 @@ import { firstOpenStep } from './first-open-step.js';
 import { useCookKeys } from './use-cook-keys.js';
 import styles from './CookMode.module.css';
 
-type Ticks = ReturnType<typeof useSessionSet>;
+/** The checked ingredients or steps of this tab. */
+type CheckedIds = ReturnType<typeof useSessionSet>;
 
 export interface CookModeProps {
   recipe: Recipe;
   scale: number;
-  gathered: Ticks;
-  done: Ticks;
+  checkedIngredients: CheckedIds;
+  done: CheckedIds;
   onLeave: () => void;
 }
 
 /** Cook mode: one step at a time in large type. It resumes at the last step and keeps the screen awake. */
-export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModeProps) {
+export function CookMode({ recipe, scale, checkedIngredients, done, onLeave }: CookModeProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const frame = useRef<HTMLDialogElement>(null);
   const steps = recipe.recipeInstructions;
   const [index, setIndex] = useState(() => firstOpenStep(steps, done.has));
-  const [pantryOpen, setPantryOpen] = useState(false);
+  const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const step = steps[index];
   useWakeLock(true);
   useEffect(() => {
@@ -56,15 +57,18 @@ export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModePro
       <CookBar
         recipe={recipe}
         scale={scale}
-        pantryOpen={pantryOpen}
-        onPantry={() => setPantryOpen(!pantryOpen)}
+        ingredientsOpen={ingredientsOpen}
+        onToggleIngredients={() => setIngredientsOpen(!ingredientsOpen)}
         onLeave={onLeave}
       />
       <div className={styles.timers}>
         <KitchenTimers inFlow />
       </div>
-      <aside className={classes(styles.pantry, pantryOpen && styles.pantryOpen)} aria-label={t('recipe.ingredients')}>
-        <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={gathered} />
+      <aside
+        className={classes(styles.ingredients, ingredientsOpen && styles.ingredientsOpen)}
+        aria-label={t('recipe.ingredients')}
+      >
+        <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={checkedIngredients} />
       </aside>
       <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
       <CookSteps steps={steps} index={index} isDone={done.has} onSelect={setIndex} onBack={back} onNext={next} />

@@ -5,10 +5,10 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aRecipe } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-import { SOUP, BY_ID, EDIT, kitchen, sent, nameField } from '../../../testing/editor-server.js';
+import { SOUP, BY_ID, EDIT, editorServer, sent, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
-  kitchen();
+  editorServer();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -30,10 +30,10 @@ describe('concurrent edits of a recipe', () => {
   };
 
   /** Another user saves `theirs` while the editor is open. */
-  function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof kitchen>[0] = {}): Call[] {
+  function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof editorServer>[0] = {}): Call[] {
     let reads = 0;
     let writes = 0;
-    return kitchen({
+    return editorServer({
       [`GET ${BY_ID}`]: () => answer((reads += 1) === 1 ? SOUP : { ...SOUP, ...theirs }),
       [`PUT ${BY_ID}`]: ({ body }) => ((writes += 1) === 1 ? tooLate : answer(body)),
       ...routes,
@@ -68,7 +68,7 @@ describe('concurrent edits of a recipe', () => {
 
   it('do not conflict because of an added image', async () => {
     const marked = (mark: string, body: unknown) => ({ ...answer(body), headers: { etag: mark } });
-    const calls = kitchen({
+    const calls = editorServer({
       [`GET ${BY_ID}`]: marked('"one"', SOUP),
       [`POST ${BY_ID}/assets`]: marked('"two"', PAN),
     });
@@ -82,7 +82,7 @@ describe('concurrent edits of a recipe', () => {
 
   it('show both versions although an image was added meanwhile', async () => {
     let reads = 0;
-    const calls = kitchen({
+    const calls = editorServer({
       [`GET ${BY_ID}`]: () => {
         reads += 1;
         const [mark, recipe] =

@@ -11,7 +11,7 @@ import { useDraft } from './draft/use-draft.js';
 import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
 import { JsonEditor } from './json/JsonEditor.js';
-import { MeanwhileNotice } from './saving/MeanwhileNotice.js';
+import { RemoteChangeNotice } from './saving/RemoteChangeNotice.js';
 import { LeaveDialog } from './saving/LeaveDialog.js';
 import { RestoredNotice } from './saving/RestoredNotice.js';
 import { useEditKeys } from './use-edit-keys.js';
@@ -22,33 +22,33 @@ import styles from './EditForm.module.css';
 export interface EditFormProps {
   opened: Version;
   /** The storage key of the draft. */
-  storedAt: string;
+  draftKey: string;
   groupSlug: string;
   user: UserOut;
 }
 
 /** The recipe editor. Input is not lost: leaving asks for confirmation, drafts are stored. */
-export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
+export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const editing = useDraft(opened, storedAt);
+  const editing = useDraft(opened, draftKey);
   const { draft, base, dirty, restart } = editing;
   const [asJson, setAsJson] = useState(false);
-  const [readable, setReadable] = useState(true);
+  const [isValidJson, setValidJson] = useState(true);
   const [deleting, setDeleting] = useState(false);
   const { blocker, release } = useLeaveGuard(dirty);
-  const saveable = readable && draft.name.trim() !== '';
+  const saveable = isValidJson && draft.name.trim() !== '';
 
-  const leaveTo = (address: string) => {
-    deleteDraft(storedAt);
+  const leaveTo = (path: string) => {
+    deleteDraft(draftKey);
     release();
-    void navigate(address, { replace: true });
+    void navigate(path, { replace: true });
   };
   const view = (recipe: Recipe) => `/g/${groupSlug}/r/${recipe.slug}`;
   const saving = useSaveRecipe((saved) => {
     restart({ recipe: saved, etag: null });
     if (blocker.state === 'blocked') {
-      deleteDraft(storedAt);
+      deleteDraft(draftKey);
       return blocker.proceed();
     }
     leaveTo(view(saved));
@@ -57,13 +57,13 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped });
 
   const handleDiscard = () => {
-    deleteDraft(storedAt);
+    deleteDraft(draftKey);
     restart(base);
     if (blocker.state === 'blocked') blocker.proceed();
   };
   const handleTakeTheirs = (theirs: Version) => {
     restart(theirs);
-    saving.giveUp();
+    saving.dismissConflict();
   };
 
   return (
@@ -80,10 +80,10 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
         onSave={save}
       />
       {editing.restoredFrom && <RestoredNotice since={editing.restoredFrom} onDiscard={() => restart(opened)} />}
-      <MeanwhileNotice editing={editing} />
+      <RemoteChangeNotice editing={editing} />
       <FormError text={saving.problem} />
       {asJson ? (
-        <JsonEditor draft={draft} change={editing.change} onReadable={setReadable} />
+        <JsonEditor draft={draft} change={editing.change} onValidChange={setValidJson} />
       ) : (
         <EditSheets editing={editing} user={user} parserPath={`${view(base.recipe)}/ingredient-parser`} />
       )}
@@ -98,7 +98,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
           onResolve={(fields) => saving.conflict && void saving.resolve(saving.conflict, fields)}
           onTakeTheirs={() => saving.conflict && handleTakeTheirs(saving.conflict.theirs)}
           onSaveAsCopy={() => saving.conflict && void saving.saveAsCopy(saving.conflict)}
-          onClose={saving.giveUp}
+          onClose={saving.dismissConflict}
         />
       )}
       <DeleteRecipe

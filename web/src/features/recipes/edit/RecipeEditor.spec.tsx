@@ -7,10 +7,10 @@ import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-import { SOUP, BY_ID, EDIT, kitchen, sent, nameField } from '../../../testing/editor-server.js';
+import { SOUP, BY_ID, EDIT, editorServer, sent, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
-  kitchen();
+  editorServer();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 describe('editing a recipe', () => {
   it('starts at the edit button and ends with the saved recipe, at its new slug', async () => {
-    const calls = kitchen({
+    const calls = editorServer({
       [`PUT ${BY_ID}`]: ({ body }) => answer({ ...(body as Recipe), slug: 'onion-soup' }),
       'GET /api/recipes/onion-soup': answer({ ...SOUP, name: 'Onion Soup', slug: 'onion-soup' }),
     });
@@ -46,7 +46,7 @@ describe('editing a recipe', () => {
   });
 
   it('adds, moves, splits and deletes ingredients', async () => {
-    const calls = kitchen();
+    const calls = editorServer();
     const { user } = openApp(EDIT);
 
     const [onions, carrot] = await screen.findAllByRole('textbox', { name: 'Note' });
@@ -62,7 +62,7 @@ describe('editing a recipe', () => {
   });
 
   it('parses written amounts and creates foods inline', async () => {
-    const calls = kitchen({
+    const calls = editorServer({
       'GET /api/foods': answer(aPage([])),
       'POST /api/foods': answer({ id: 'leek', name: 'leek', pluralName: 'leeks', aliases: [] }, 201),
     });
@@ -81,7 +81,7 @@ describe('editing a recipe', () => {
   });
 
   it('adds many lines at once', async () => {
-    const calls = kitchen();
+    const calls = editorServer();
     const { user } = openApp(EDIT);
 
     const [many] = await screen.findAllByRole('button', { name: 'Bulk add' });
@@ -109,7 +109,7 @@ describe('editing a recipe', () => {
   });
 
   it('links ingredients to steps, also by their text', async () => {
-    const calls = kitchen();
+    const calls = editorServer();
     const { user } = openApp(EDIT);
 
     await user.click(await screen.findByRole('button', { name: 'More for step 1' }));
@@ -128,7 +128,7 @@ describe('editing a recipe', () => {
   });
 
   it('adds an image to a step', async () => {
-    const calls = kitchen({
+    const calls = editorServer({
       [`POST ${BY_ID}/assets`]: answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }),
     });
     const { user } = openApp(EDIT);
@@ -147,7 +147,7 @@ describe('editing a recipe', () => {
   });
 
   it('supports JSON, and shows the position of a syntax error', async () => {
-    const calls = kitchen();
+    const calls = editorServer();
     const { user } = openApp(EDIT);
 
     await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));

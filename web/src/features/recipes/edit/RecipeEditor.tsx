@@ -23,7 +23,7 @@ export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
   const key = draftKey(user.id, recipe.id);
   const opened = data ?? (error && readDraft(key)?.base);
 
-  if (opened) return <EditForm opened={opened} storedAt={key} groupSlug={groupSlug} user={user} />;
+  if (opened) return <EditForm opened={opened} draftKey={key} groupSlug={groupSlug} user={user} />;
   if (!error) return <RecipeSkeleton />;
   return <PageMessage alone kind="error" text={t('recipe-edit.cannot-be-opened')} onRetry={() => void refetch()} />;
 }

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '../../../testing/fake-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-import { BY_ID, EDIT, kitchen, nameField } from '../../../testing/editor-server.js';
+import { BY_ID, EDIT, editorServer, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
-  kitchen();
+  editorServer();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -52,7 +52,7 @@ describe('unsaved input', () => {
   });
 
   it('is kept when saving fails', async () => {
-    kitchen({ [`PUT ${BY_ID}`]: answer({ detail: { message: 'The disk is full' } }, 500) });
+    editorServer({ [`PUT ${BY_ID}`]: answer({ detail: { message: 'The disk is full' } }, 500) });
     const { user } = openApp(EDIT);
 
     await user.type(await nameField(), '!');

@@ -4,7 +4,7 @@ import { extensionOf, imageForm } from '../../../shared/forms/image-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
-import { ifMatch, etagOf, writeImmediately, type Versioned, type VersionedAnswer } from './immediate-write.js';
+import { ifMatch, etagOf, writeImmediately, type Versioned, type VersionedResponse } from './immediate-write.js';
 
 /** An asset of a recipe. */
 export interface AssetDraft {
@@ -38,22 +38,22 @@ const editApi = api.injectEndpoints({
         if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', ownRecipeArgs(saved.data), saved.data));
       },
     }),
-    uploadImage: build.mutation<VersionedAnswer<{ image: string }>, Versioned<{ recipeId: string; image: File }>>({
+    uploadImage: build.mutation<VersionedResponse<{ image: string }>, Versioned<{ recipeId: string; image: File }>>({
       queryFn: ({ recipeId, image, etag }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, etag),
       invalidatesTags: showImage,
     }),
-    fetchImage: build.mutation<VersionedAnswer<null>, Versioned<{ recipeId: string; url: string }>>({
+    fetchImage: build.mutation<VersionedResponse<null>, Versioned<{ recipeId: string; url: string }>>({
       queryFn: ({ recipeId, url, etag }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
       invalidatesTags: showImage,
     }),
-    removeImage: build.mutation<VersionedAnswer<null>, Versioned<{ recipeId: string }>>({
+    removeImage: build.mutation<VersionedResponse<null>, Versioned<{ recipeId: string }>>({
       queryFn: ({ recipeId, etag }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
       invalidatesTags: showImage,
     }),
-    uploadAsset: build.mutation<VersionedAnswer<Asset>, Versioned<AssetDraft>>({
+    uploadAsset: build.mutation<VersionedResponse<Asset>, Versioned<AssetDraft>>({
       queryFn: ({ recipeId, etag, ...asset }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
     }),

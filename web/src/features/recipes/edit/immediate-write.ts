@@ -1,14 +1,15 @@
 import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
-const CHANGED_MEANWHILE = 412;
+/** The status of a write whose `If-Match` is not the current version. */
+export const PRECONDITION_FAILED = 412;
 
 /** An immediate write with the ETag of the version that the editor is based on. */
 export type Versioned<Draft> = Draft & { etag: string | null };
 
-/** The response, with the ETag of the new version; null when that contains another user's change, too. */
-export interface VersionedAnswer<Answer> {
-  answer: Answer;
+/** The body of a response, and the ETag of the new version; null when that also contains a change of another user. */
+export interface VersionedResponse<Body> {
+  body: Body;
   etag: string | null;
 }
 
@@ -29,15 +30,15 @@ export function etagOf(meta: FetchBaseQueryMeta | undefined): string | null {
  * Sends an image or asset of the edited recipe. It overwrites no other fields, so it is sent even if another user has
  * saved; then no new ETag is used, so that saving the draft still detects the conflict.
  */
-export async function writeImmediately<Answer>(
+export async function writeImmediately<Body>(
   call: Call,
   request: FetchArgs,
   etag: string | null,
-): Promise<{ data: VersionedAnswer<Answer> } | { error: FetchBaseQueryError }> {
+): Promise<{ data: VersionedResponse<Body> } | { error: FetchBaseQueryError }> {
   const guarded = await call({ ...request, headers: ifMatch(etag) });
-  const isLate = guarded.error?.status === CHANGED_MEANWHILE;
+  const isLate = guarded.error?.status === PRECONDITION_FAILED;
   const { data, error, meta } = isLate ? await call(request) : guarded;
   if (error) return { error };
   // Each path has its own response type, which one function cannot express.
-  return { data: { answer: data as Answer, etag: isLate ? null : etagOf(meta) } };
+  return { data: { body: data as Body, etag: isLate ? null : etagOf(meta) } };
 }

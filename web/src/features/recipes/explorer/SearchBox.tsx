@@ -5,7 +5,7 @@ import { TextInput } from '../../../shared/ui/controls/TextInput.js';
 import type { ExplorerQuery } from './query/explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
 export interface SearchBoxProps {
   query: ExplorerQuery;
@@ -27,7 +27,7 @@ export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => commit(typed), PAUSE_MS);
+    const timer = setTimeout(() => commit(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -6,7 +6,9 @@ import { PopoverOnDemand } from '../../../shared/ui/controls/overlays/PopoverOnD
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import type { SearchSettingsProps } from './explorer-props.js';
 
-const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.js')).SettingsPanel }));
+const SearchSettingsPanel = lazyPart(async () => ({
+  default: (await import('./SearchSettingsPanel.js')).SearchSettingsPanel,
+}));
 
 /** The button that opens the search settings. */
 export function SearchSettings(props: SearchSettingsProps) {
@@ -16,7 +18,7 @@ export function SearchSettings(props: SearchSettingsProps) {
       side="end"
       content={() => (
         <Suspense>
-          <SettingsPanel {...props} />
+          <SearchSettingsPanel {...props} />
         </Suspense>
       )}
       button={({ open, ...opens }) => (

@@ -1,10 +1,10 @@
-import type { Choice } from '../../../entities/catalogue/choices.js';
+import type { FilterKind } from '../../../entities/catalogue/filter-kinds.js';
 import type { VisitedGroup } from '../../../entities/session/visited-group.js';
 import type { ExplorerQuery } from './query/explorer-query.js';
 
 /** A filter of the list: its button and its panel. */
 export interface FilterProps {
-  choice: Choice;
+  kind: FilterKind;
   query: ExplorerQuery;
   visited: VisitedGroup;
   onChange: (query: ExplorerQuery) => void;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { fieldKey } from './field-key.js';
-import { useGetRecipeVersionQuery, type VersionAddress } from './history.api.js';
+import { useGetRecipeVersionQuery, type VersionKey } from './history.api.js';
 import styles from './history.module.css';
 
 /** The differences of a version by field: removed and added lines. */
-export function VersionChanges(address: VersionAddress) {
+export function VersionChanges(address: VersionKey) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useGetRecipeVersionQuery(address);
   if (isError && !data) return <PageMessage kind="error" onRetry={() => void refetch()} />;

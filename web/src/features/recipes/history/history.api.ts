@@ -4,7 +4,7 @@ import type { RecipeVersion, RecipeVersionSummary } from '@larder/contracts/reci
 import { api } from '../../../api/api.js';
 
 /** A version of a recipe. */
-export interface VersionAddress {
+export interface VersionKey {
   recipeId: string;
   number: number;
 }
@@ -18,11 +18,11 @@ const historyApi = api.injectEndpoints({
       query: (recipeId) => pathOf(recipeId),
       providesTags: (_page, _error, id) => [{ type: 'Recipe', id }],
     }),
-    getRecipeVersion: build.query<RecipeVersion, VersionAddress>({
+    getRecipeVersion: build.query<RecipeVersion, VersionKey>({
       query: ({ recipeId, number }) => `${pathOf(recipeId)}/${number}`,
       providesTags: (_version, _error, { recipeId: id }) => [{ type: 'Recipe', id }],
     }),
-    restoreRecipeVersion: build.mutation<Recipe, VersionAddress>({
+    restoreRecipeVersion: build.mutation<Recipe, VersionKey>({
       query: ({ recipeId, number }) => ({ url: `${pathOf(recipeId)}/${number}/restore`, method: 'POST' }),
       invalidatesTags: (_recipe, error, { recipeId: id }) => (error ? [] : [{ type: 'Recipe', id }, 'RecipeList']),
       extraOptions: { outcomeToast: true },

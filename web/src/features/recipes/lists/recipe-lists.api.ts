@@ -47,7 +47,7 @@ const recipeListsApi = api.injectEndpoints({
       extraOptions: { outcomeToast: true },
     }),
     /** A random recipe that matches the parameters. */
-    drawRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
+    getRandomRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
       query: ({ visited, params }) => ({
         url: readPath(visited, 'recipes'),
         params: { ...listParams(params), perPage: 1, orderBy: 'random', paginationSeed: nanoid() },
@@ -57,6 +57,6 @@ const recipeListsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListRecipesQuery, useSearchRecipesQuery, useNewestRecipesQuery, useLazyDrawRecipeQuery } =
+export const { useListRecipesQuery, useSearchRecipesQuery, useNewestRecipesQuery, useLazyGetRandomRecipeQuery } =
   recipeListsApi;
 export const { listRecipes } = recipeListsApi.endpoints;

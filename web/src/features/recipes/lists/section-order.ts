@@ -11,7 +11,7 @@ export interface SectionSort {
 }
 
 /** Orders that exclude recipes without a value: without rating, never made. */
-const ONLY_KNOWN: readonly SectionOrder[] = ['rating', 'last_made'];
+const EXCLUDES_UNSET: readonly SectionOrder[] = ['rating', 'last_made'];
 
 /** The order of favorites and cookbooks in this browser; the home page has its own in the URL. */
 export const sectionSort = definePreference<SectionSort>(
@@ -29,13 +29,13 @@ export function sortedBy(sort: SectionSort, order: Order): SectionSort {
 
 /** The parameters of a list in this order; `queryFilter` is its own filter. */
 export function sortParams({ order, direction }: SectionSort, queryFilter?: string): QueryParams {
-  const sortable = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
+  const sortable = EXCLUDES_UNSET.includes(order) ? `${order} IS NOT NULL` : null;
   const filter = queryFilter && sortable ? `(${queryFilter}) AND ${sortable}` : (queryFilter ?? sortable);
   return { orderBy: order, orderDirection: direction, queryFilter: filter };
 }
 
 function isSectionSort(stored: unknown): stored is SectionSort {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { order, direction } = stored as Record<string, unknown>; // validated by `accepts`
+  const { order, direction } = stored as Record<string, unknown>; // validated below
   return SECTION_ORDERS.some((sortable) => sortable === order) && (direction === 'asc' || direction === 'desc');
 }

@@ -23,6 +23,11 @@ export function useRecipeList(requested: RecipeListArgs | undefined): RecipeList
   if (current && (last?.list !== current.list || last.total !== current.total)) setLast(current);
   const visible = current ?? last;
   // Rendering takes longer than a frame: the first render is a transition, so that the page stays responsive.
-  const isDrawn = useDeferredValue(visible !== undefined);
-  return { visible: isDrawn ? visible : undefined, stale: current === undefined, error, refetch: () => void refetch() };
+  const isRendered = useDeferredValue(visible !== undefined);
+  return {
+    visible: isRendered ? visible : undefined,
+    stale: current === undefined,
+    error,
+    refetch: () => void refetch(),
+  };
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { useMayEdit } from '../content/use-may-edit.js';
 import { useReaderAccess } from '../reader-access.js';
-import { MenuButton } from './MenuButton.js';
+import { RecipeMenuButton } from './RecipeMenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
 import { useDownload } from './use-download.js';
 import { useRecipeActionItems } from './use-recipe-actions.js';
@@ -69,7 +69,7 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
     <>
       <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={{ items, autoFocus: true }}>
         <span>
-          <MenuButton recipe={recipe} />
+          <RecipeMenuButton recipe={recipe} />
         </span>
       </Dropdown>
       <RecipeDialogs recipe={recipe} groupSlug={groupSlug} open={dialog} onClose={() => setDialog(null)} />

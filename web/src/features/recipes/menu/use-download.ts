@@ -1,11 +1,11 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { browser } from '../../../entities/session/browser.js';
-import { useAllowExportMutation } from '../content/recipe-page.api.js';
+import { useCreateExportTokenMutation } from '../content/recipe-page.api.js';
 
 /** Downloads the recipe as an archive; the page stays open. */
 export function useDownload({ slug }: Pick<Recipe, 'slug'>): () => Promise<void> {
-  const [allow] = useAllowExportMutation();
+  const [allow] = useCreateExportTokenMutation();
   return async () => {
     const { data } = await allow(slug);
     if (!data) return; // a toast has shown the error

@@ -7,7 +7,7 @@ import type { RecipeAction } from '../../../entities/catalogue/catalogue.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useTriggerActionMutation } from '../content/recipe-page.api.js';
-import { actionAddress } from './action-address.js';
+import { actionUrl } from './action-url.js';
 
 /** The household's recipe actions as the last part of the menu; nothing when there are none. */
 export function useRecipeActionItems(recipe: Recipe, enabled: boolean): NonNullable<MenuProps['items']> {
@@ -29,7 +29,7 @@ function useRunAction(recipe: Recipe): (action: RecipeAction) => Promise<void> {
   const [trigger] = useTriggerActionMutation();
   return async ({ id, actionType, url }) => {
     if (actionType === 'link') {
-      const address = actionAddress(url, { url: location.href, id: recipe.id, slug: recipe.slug });
+      const address = actionUrl(url, { url: location.href, id: recipe.id, slug: recipe.slug });
       if (address) open(address, '_blank', 'noopener');
       else dispatch(showToast({ level: 'error', key: 'recipe.action-has-no-address' }));
       return;

@@ -23,11 +23,11 @@ export function RecipePage() {
     refetch,
   } = useGetRecipeQuery(visited === undefined ? skipToken : { visited, slug });
   // Rendering takes longer than a frame: the first render is a transition, so that the page stays responsive.
-  const drawnId = useDeferredValue(recipe?.id);
+  const renderedId = useDeferredValue(recipe?.id);
   useDocumentTitle(recipe?.name);
 
   const deleted = error !== undefined && statusOf(error) === 404;
-  if (recipe && recipe.id === drawnId && !deleted)
+  if (recipe && recipe.id === renderedId && !deleted)
     return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
   if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors have read access only

@@ -26,7 +26,7 @@ const CookMode = lazyPlainPart(async () => ({ default: (await import('../cook/Co
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const [scale, setScale] = useScale();
   const [url, setUrl] = useSearchParams();
-  const gathered = useSessionSet(`gathered ${recipe.id}`);
+  const checkedIngredients = useSessionSet(`gathered ${recipe.id}`);
   const done = useSessionSet(`done ${recipe.id}`);
   const printing = usePrinting();
   const cooking = url.has('cook') && recipe.recipeInstructions.length > 0;
@@ -46,7 +46,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         <RecipeHead recipe={recipe} groupSlug={groupSlug} scale={scale} onCook={() => setCooking(true)} />
         <div className={styles.columns}>
           <div className={styles.side}>
-            <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} gathered={gathered} />
+            <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} checkedIngredients={checkedIngredients} />
             <Tools tools={recipe.tools} />
           </div>
           <div className={styles.main}>
@@ -64,7 +64,13 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         </div>
         <Suspense>
           {cooking && (
-            <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
+            <CookMode
+              recipe={recipe}
+              scale={scale}
+              checkedIngredients={checkedIngredients}
+              done={done}
+              onLeave={() => setCooking(false)}
+            />
           )}
         </Suspense>
       </article>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRecipe, aStep } from '../../../testing/builders.js';
-import { actionAddress } from '../menu/action-address.js';
+import { actionUrl } from '../menu/action-url.js';
 import { dayOf, endOfDay, isLater } from '../../../shared/format/days.js';
 import { withSharedFiles } from '../shared/with-shared-files.js';
 
@@ -8,19 +8,17 @@ describe('the URL of a recipe action', () => {
   const values = { url: 'https://larder.example/g/home/r/soup?a=b', id: 'id-1', slug: 'soup' };
 
   it('contains every placeholder value', () => {
-    expect(actionAddress('https://hook.example/${id}/${slug}/${slug}', values)).toBe(
-      'https://hook.example/id-1/soup/soup',
-    );
+    expect(actionUrl('https://hook.example/${id}/${slug}/${slug}', values)).toBe('https://hook.example/id-1/soup/soup');
   });
 
   it('contains a URL in its query as one value', () => {
-    expect(actionAddress('https://hook.example/?page=${url}&x=1', values)).toBe(
+    expect(actionUrl('https://hook.example/?page=${url}&x=1', values)).toBe(
       'https://hook.example/?page=https%3A%2F%2Flarder.example%2Fg%2Fhome%2Fr%2Fsoup%3Fa%3Db&x=1',
     );
   });
 
   it.each(['javascript:alert(1)', 'nonsense', ''])('is null when it is not an http(s) URL: %s', (url) => {
-    expect(actionAddress(url, values)).toBeNull();
+    expect(actionUrl(url, values)).toBeNull();
   });
 });
 

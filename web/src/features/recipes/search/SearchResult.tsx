@@ -3,7 +3,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { RecipePlaceholder } from '../art/RecipePlaceholder.js';
-import { Stars } from '../art/Stars.js';
+import { AverageRating } from '../art/AverageRating.js';
 import { markMatches } from './mark-matches.js';
 import styles from './SearchDialog.module.css';
 
@@ -46,7 +46,7 @@ export function SearchResult({ id, recipe, searched, active, onHover, onOpen }: 
           {plainMarkdown(recipe.description ?? '')}
         </span>
       </span>
-      {recipe.rating !== null && <Stars rating={recipe.rating} size={14} />}
+      {recipe.rating !== null && <AverageRating rating={recipe.rating} size={14} />}
     </li>
   );
 }

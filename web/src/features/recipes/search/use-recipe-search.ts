@@ -4,7 +4,7 @@ import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import { useNewestRecipesQuery, useSearchRecipesQuery } from '../lists/recipe-lists.api.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 const NEWEST = 6;
 const NONE: readonly RecipeSummary[] = [];
 
@@ -20,7 +20,7 @@ export interface RecipeSearch {
 /** Searches half a second after the last key press. A failed search has no results. */
 export function useRecipeSearch(text: string): RecipeSearch {
   const trimmed = text.trim();
-  const search = useDebounced(trimmed, PAUSE_MS);
+  const search = useDebounced(trimmed, DEBOUNCE_MS);
   const visited = useVisitedGroup();
   const newest = useNewestRecipesQuery(visited === undefined ? skipToken : { visited, count: NEWEST });
   const results = useSearchRecipesQuery(visited === undefined || !search || !trimmed ? skipToken : { visited, search });

@@ -14,7 +14,7 @@ export interface TimelineDraft {
   timestamp: string;
 }
 
-const SHOWN = 100;
+const MAX_EVENTS = 100;
 
 /** The timeline of one recipe. */
 const recipeTimelineApi = api.injectEndpoints({
@@ -23,7 +23,7 @@ const recipeTimelineApi = api.injectEndpoints({
       query: (recipeId) => ({
         url: EVENTS_PATH,
         params: listParams({
-          perPage: SHOWN,
+          perPage: MAX_EVENTS,
           orderBy: 'timestamp',
           orderDirection: 'desc',
           queryFilter: `recipe.id = "${recipeId}"`,

@@ -3,28 +3,28 @@ import { useTranslation } from 'react-i18next';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
 import { useListSuggestionsQuery } from '../../../entities/shopping/suggestions.api.js';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { TextInput } from '../../../shared/ui/controls/TextInput.js';
 import styles from './AddItem.module.css';
 
-const PAUSE_MS = 150;
-const LONGEST_LINE = 1000;
+const DEBOUNCE_MS = 150;
+const MAX_LINE_LENGTH = 1000;
 
 export interface AddItemProps {
   list: ShoppingListOut;
-  changes: ListChangeActions;
+  itemActions: ItemActions;
 }
 
 /** A field to add an item, e.g. "2 l milk"; suggests items of earlier purchases. Keeps the focus for the next item. */
-export function AddItem({ list, changes }: AddItemProps) {
+export function AddItem({ list, itemActions }: AddItemProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [line, setLine] = useState('');
   const [focused, setFocused] = useState(false);
-  const debounced = useDebounced(line.trim(), PAUSE_MS);
+  const debounced = useDebounced(line.trim(), DEBOUNCE_MS);
   const { data: suggestions } = useListSuggestionsQuery(debounced, { skip: !focused });
   const offered = focused ? (suggestions ?? []).filter((each) => !isOpen(list, each)) : [];
   const position = 1 + Math.max(-1, ...list.listItems.map((item) => item.position));
@@ -33,12 +33,15 @@ export function AddItem({ list, changes }: AddItemProps) {
     event.preventDefault();
     const typed = line.trim();
     setLine('');
-    if (typed) changes.add({ line: typed, position });
+    if (typed) itemActions.add({ line: typed, position });
   };
   const handleSuggestion = ({ display, foodId, unitId, labelId, note }: ShoppingSuggestion) => {
     setLine('');
     const text = foodId ? note : note || display;
-    changes.add({ foodId, unitId, labelId, note: text, quantity: 0, isFood: foodId !== null, position }, { display });
+    itemActions.add(
+      { foodId, unitId, labelId, note: text, quantity: 0, isFood: foodId !== null, position },
+      { display },
+    );
   };
   return (
     <form ref={form} className={styles.add} onSubmit={handleSubmit}>
@@ -64,7 +67,7 @@ export function AddItem({ list, changes }: AddItemProps) {
           dir="auto"
           enterKeyHint="done"
           autoComplete="off"
-          maxLength={LONGEST_LINE}
+          maxLength={MAX_LINE_LENGTH}
           aria-label={t('shopping-list.add-item')}
           placeholder={t('shopping-list.add-example')}
           value={line}

@@ -1,20 +1,20 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useDayTime } from './use-day-time.js';
-import { TickBox } from './TickBox.js';
+import { ItemCheckbox } from './ItemCheckbox.js';
 import styles from './Items.module.css';
 
 export interface CheckedItemsProps {
   items: readonly ShoppingItem[];
-  changes: ListChangeActions;
+  itemActions: ItemActions;
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
 /** The checked items, collapsed by default. There may be hundreds, so they are only rendered while expanded. */
-export const CheckedItems = memo(function CheckedItems({ items, changes, onDelete }: CheckedItemsProps) {
+export const CheckedItems = memo(function CheckedItems({ items, itemActions, onDelete }: CheckedItemsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const dayTime = useDayTime();
@@ -24,23 +24,23 @@ export const CheckedItems = memo(function CheckedItems({ items, changes, onDelet
       <ul className={styles.items}>
         {open &&
           items.map((item) => (
-            <CheckedItem key={item.id} item={item} dayTime={dayTime} changes={changes} onDelete={onDelete} />
+            <CheckedItem key={item.id} item={item} dayTime={dayTime} itemActions={itemActions} onDelete={onDelete} />
           ))}
       </ul>
     </details>
   );
 });
 
-interface CheckedItemProps extends Pick<CheckedItemsProps, 'changes' | 'onDelete'> {
+interface CheckedItemProps extends Pick<CheckedItemsProps, 'itemActions' | 'onDelete'> {
   item: ShoppingItem;
   dayTime: (moment: string) => string;
 }
 
-const CheckedItem = memo(function CheckedItem({ item, dayTime, changes, onDelete }: CheckedItemProps) {
+const CheckedItem = memo(function CheckedItem({ item, dayTime, itemActions, onDelete }: CheckedItemProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.row}>
-      <TickBox item={item} onCheck={(checked) => changes.check([item], checked)} />
+      <ItemCheckbox item={item} onCheck={(checked) => itemActions.check([item], checked)} />
       <small className={styles.when}>{t('shopping-list.completed-on', { date: dayTime(item.updatedAt) })}</small>
       <IconButton
         icon="trash"

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { NamedSelect } from '../../../entities/catalogue/NamedSelect.js';
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
 import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { QuantityInput } from '../../../shared/forms/QuantityInput.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { editOf, isEmpty, valuesOf, type ItemValues } from './item-values.js';
@@ -19,15 +17,15 @@ import styles from './Items.module.css';
 
 export interface ItemDialogProps {
   item: ShoppingItem;
-  changes: ListChangeActions;
+  itemActions: ItemActions;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** Edits an item. Selecting a food sets its label; the label can also be stored in the food, for all lists. */
-export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
   const [forFood, setForFood] = useState(false);
   const [labelFoods] = useLabelFoodsMutation();
@@ -35,11 +33,10 @@ export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps
   const { food, label } = values;
   const offersFood = food !== null && (label?.id ?? null) !== food.labelId;
   const handleSave = async () => {
-    changes.edit(item, editOf(values));
+    itemActions.edit(item, editOf(values));
     onClose();
     if (!offersFood || !forFood) return;
-    const { error } = await labelFoods({ ids: [food.id], labelId: label?.id ?? null });
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    await showOutcome(labelFoods({ ids: [food.id], labelId: label?.id ?? null }));
   };
   return (
     <Dialog

@@ -2,12 +2,12 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { labelOf } from '../sections/list-sections.js';
 import { ItemRecipes } from './ItemRecipes.js';
 import { SwipeToDelete } from './SwipeToDelete.js';
-import { TickBox } from './TickBox.js';
+import { ItemCheckbox } from './ItemCheckbox.js';
 import styles from './Items.module.css';
 
 export interface ItemRowProps {
@@ -15,21 +15,21 @@ export interface ItemRowProps {
   /** The names of the recipes on the list, by id. */
   recipes: ReadonlyMap<string, string>;
   showLabel: boolean;
-  changes: ListChangeActions;
+  itemActions: ItemActions;
   onEdit: (id: string) => void;
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
 /** An item: a tap checks it, a swipe deletes it. */
 export const ItemRow = memo(
-  function ItemRow({ item, recipes, showLabel, changes, onEdit, onDelete }: ItemRowProps) {
+  function ItemRow({ item, recipes, showLabel, itemActions, onEdit, onDelete }: ItemRowProps) {
     const { t } = useTranslation();
     const [open, setOpen] = useState(false);
     const label = showLabel ? labelOf(item) : null;
     return (
       <SwipeToDelete onDelete={() => onDelete([item])}>
         <div className={styles.row}>
-          <TickBox item={item} onCheck={(checked) => changes.check([item], checked)} />
+          <ItemCheckbox item={item} onCheck={(checked) => itemActions.check([item], checked)} />
           {label && <LabelChip label={label} />}
           {item.recipeReferences.length > 0 && (
             <IconButton
@@ -52,11 +52,10 @@ export const ItemRow = memo(
       </SwipeToDelete>
     );
   },
-  // The names are a new object for every list; they matter only in an expanded row, which renders again when it
-  // changes.
+  // `recipes` is a new object for every list. Its new names belong to changed items, whose rows render again anyway.
   (before, after) =>
     before.item === after.item &&
     before.showLabel === after.showLabel &&
-    before.changes === after.changes &&
+    before.itemActions === after.itemActions &&
     before.onDelete === after.onDelete,
 );

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
 import { moveItem, type ListSection } from '../sections/list-sections.js';
@@ -15,7 +15,7 @@ export interface OpenItemsProps {
   sections: readonly ListSection[];
   /** One section per label, instead of one with all items. */
   grouped: boolean;
-  changes: ListChangeActions;
+  itemActions: ItemActions;
   onEdit: (id: string) => void;
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
@@ -42,7 +42,7 @@ interface SectionProps extends Omit<OpenItemsProps, 'grouped'> {
 
 /** The items of one label. With a learned order it only renders again when its own items, label or handlers change. */
 const Section = memo(function Section({ section, headed, ...props }: SectionProps) {
-  const { list, sections, showLabel, changes, onEdit, onDelete } = props;
+  const { list, sections, showLabel, itemActions, onEdit, onDelete } = props;
   const { t } = useTranslation();
   const recipes = new Map(list.recipeReferences.map(({ recipeId, recipe }) => [recipeId, recipe?.name ?? '']));
   const row = (item: ShoppingItem) => (
@@ -50,7 +50,7 @@ const Section = memo(function Section({ section, headed, ...props }: SectionProp
       item={item}
       recipes={recipes}
       showLabel={showLabel}
-      changes={changes}
+      itemActions={itemActions}
       onEdit={onEdit}
       onDelete={onDelete}
     />
@@ -65,7 +65,7 @@ const Section = memo(function Section({ section, headed, ...props }: SectionProp
           ))}
         </ul>
       ) : (
-        <MovableItems section={section} sections={sections} changes={changes} row={row} />
+        <MovableItems section={section} sections={sections} itemActions={itemActions} row={row} />
       )}
     </section>
   );
@@ -79,7 +79,7 @@ function isSameSection(before: SectionProps, after: SectionProps): boolean {
     before.section.label === after.section.label &&
     before.showLabel === after.showLabel &&
     before.headed === after.headed &&
-    before.changes === after.changes &&
+    before.itemActions === after.itemActions &&
     before.onEdit === after.onEdit &&
     before.onDelete === after.onDelete &&
     before.section.items.length === after.section.items.length &&
@@ -87,15 +87,15 @@ function isSameSection(before: SectionProps, after: SectionProps): boolean {
   );
 }
 
-interface MovableItemsProps extends Pick<OpenItemsProps, 'sections' | 'changes'> {
+interface MovableItemsProps extends Pick<OpenItemsProps, 'sections' | 'itemActions'> {
   section: ListSection;
   row: (item: ShoppingItem) => React.ReactNode;
 }
 
-function MovableItems({ section, sections, changes, row }: MovableItemsProps) {
+function MovableItems({ section, sections, itemActions, row }: MovableItemsProps) {
   const { items } = section;
   const handleMove = (from: number, to: number) =>
-    changes.order(sections.flatMap((each) => (each === section ? moveItem(items, from, to) : each.items)));
+    itemActions.order(sections.flatMap((each) => (each === section ? moveItem(items, from, to) : each.items)));
   return (
     <SortableList
       ids={items.map(({ id }) => id)}

@@ -1,6 +1,6 @@
 import type { Food, Label, Unit } from '@larder/contracts/recipe/catalogue/food';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import type { ItemEdit } from '../../../entities/shopping/use-list-changes.js';
+import type { ItemEdit } from '../../../entities/shopping/use-item-actions.js';
 
 /** The form values of an item. */
 export interface ItemValues {

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import {
   useAddRecipeToListMutation,
-  useTakeRecipeOffListMutation,
+  useRemoveRecipeFromListMutation,
 } from '../../../entities/shopping/shopping-lists.api.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { plainAmountText } from '@larder/measures';
 import styles from './List.module.css';
@@ -16,16 +14,13 @@ import styles from './List.module.css';
 /** The recipes of the list with their scale, and buttons to add or remove one. */
 export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disabled: boolean }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const groupSlug = useGroupSlug() ?? '';
   const [add, adding] = useAddRecipeToListMutation();
-  const [takeOff, takingOff] = useTakeRecipeOffListMutation();
-  const busy = disabled || adding.isLoading || takingOff.isLoading;
+  const [remove, removing] = useRemoveRecipeFromListMutation();
+  const busy = disabled || adding.isLoading || removing.isLoading;
   const step = async (recipeId: string, more: boolean) => {
-    const { error } = await (more
-      ? add({ listId: list.id, recipeId, scale: 1 })
-      : takeOff({ listId: list.id, recipeId }));
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    await showOutcome(more ? add({ listId: list.id, recipeId, scale: 1 }) : remove({ listId: list.id, recipeId }));
   };
   return (
     <section className={styles.linked} aria-labelledby="linked-recipes">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import { useListChanges } from '../../../entities/shopping/use-list-changes.js';
+import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { useOutage } from '../../../shared/hooks/use-outage.js';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
@@ -34,7 +34,7 @@ type Bulk = 'check' | 'uncheck' | 'delete';
 export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const changes = useListChanges(list.id);
+  const itemActions = useItemActions(list.id);
   const copy = useCopyList(sections);
   const offline = useOutage() !== null;
   const [byLabel, setByLabel] = usePreference(viewByLabel);
@@ -70,8 +70,8 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
     { ...item('trash', 'shopping-list.delete-list', () => setDialog('delete-list'), offline), danger: true },
   ];
   const handleBulk = () => {
-    if (bulk === 'check') changes.check(open, true);
-    if (bulk === 'uncheck') changes.check(checked, false);
+    if (bulk === 'check') itemActions.check(open, true);
+    if (bulk === 'uncheck') itemActions.check(checked, false);
     if (bulk === 'delete') onDelete(checked);
     setBulk(null);
   };

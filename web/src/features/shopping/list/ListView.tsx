@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import { useListChanges } from '../../../entities/shopping/use-list-changes.js';
+import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { useOutage } from '../../../shared/hooks/use-outage.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
@@ -33,7 +33,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
   const { t } = useTranslation();
   const [byLabel] = usePreference(viewByLabel);
   const [edited, setEdited] = useState<string | null>(null);
-  const changes = useListChanges(list.id);
+  const itemActions = useItemActions(list.id);
   const showUndo = useUndoToast();
   const outage = useOutage();
   const open = useMemo(() => openItems(list), [list]);
@@ -44,15 +44,15 @@ export function ListView({ list, unsent, back }: ListViewProps) {
   );
   const handleDelete = useCallback(
     (items: readonly ShoppingItem[]) => {
-      changes.remove(items);
+      itemActions.remove(items);
       const values = { count: items.length, name: items[0]?.display ?? '' };
       showUndo(
         items.length === 1 ? 'shopping-list.item-deleted' : 'shopping-list.items-deleted',
-        () => changes.restore(items),
+        () => itemActions.restore(items),
         values,
       );
     },
-    [changes, showUndo],
+    [itemActions, showUndo],
   );
   const editedItem = list.listItems.find(({ id }) => id === edited);
   return (
@@ -71,7 +71,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
               : t('shopping-list.you-are-offline-description')}
           </Notice>
         )}
-        <AddItem list={list} changes={changes} />
+        <AddItem list={list} itemActions={itemActions} />
         {open.length === 0 && (
           <PageMessage
             kind="empty"
@@ -83,18 +83,18 @@ export function ListView({ list, unsent, back }: ListViewProps) {
           list={list}
           sections={visibleSections}
           grouped={byLabel}
-          changes={changes}
+          itemActions={itemActions}
           onEdit={setEdited}
           onDelete={handleDelete}
         />
-        {checked.length > 0 && <CheckedItems items={checked} changes={changes} onDelete={handleDelete} />}
+        {checked.length > 0 && <CheckedItems items={checked} itemActions={itemActions} onDelete={handleDelete} />}
         {list.recipeReferences.length > 0 && <LinkedRecipes list={list} disabled={outage !== null} />}
       </Page>
       <Suspense>
         {editedItem && (
           <ItemDialog
             item={editedItem}
-            changes={changes}
+            itemActions={itemActions}
             onDelete={() => handleDelete([editedItem])}
             onClose={() => setEdited(null)}
           />

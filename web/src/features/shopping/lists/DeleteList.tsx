@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useDeleteShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
 import { useUndoDeletion } from '../../../entities/trash/use-undo-deletion.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 
 export interface DeleteListProps {
@@ -15,16 +13,15 @@ export interface DeleteListProps {
 /** Asks for confirmation before a list is deleted with all its items; afterwards it can be restored. */
 export function DeleteList({ list, onClose, onDeleted }: DeleteListProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [remove, { isLoading }] = useDeleteShoppingListMutation();
   const showUndo = useUndoDeletion();
   const name = list.name ?? '';
   const handleConfirm = async () => {
-    const { error } = await remove(list.id);
-    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    if (!(await showOutcome(remove(list.id)))) return;
     showUndo('shopping-list.deleted', { kind: 'shopping-lists', id: list.id, name });
     onClose();
-    return onDeleted?.();
+    onDeleted?.();
   };
   return (
     <ConfirmDialog

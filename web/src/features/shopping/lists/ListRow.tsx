@@ -3,18 +3,18 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ShoppingListSummary } from '@larder/contracts/planning/shopping';
-import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DeleteList } from './DeleteList.js';
-import { ListName } from './ListName.js';
+import { ListNameDialog } from './ListNameDialog.js';
 import styles from './Lists.module.css';
 
 /** A list with its number of open items and its owner. */
 export function ListRow({ list }: { list: ShoppingListSummary }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
-  const { data: members } = useGetMembersQuery();
+  const { data: members } = useListHouseholdMembersQuery();
   const close = () => setOpen(null);
   const name = list.name ?? '';
   const owner = members?.items.find(({ id }) => id === list.userId)?.fullName;
@@ -51,7 +51,7 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <IconButton icon="more" label={t('recipe.menu-of', { name })} />
       </Dropdown>
-      {open === 'rename' && <ListName list={list} onClose={close} />}
+      {open === 'rename' && <ListNameDialog list={list} onClose={close} />}
       {open === 'delete' && <DeleteList list={list} onClose={close} />}
     </li>
   );

@@ -11,7 +11,7 @@ import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { viewAllLists } from '../shopping-preferences.js';
-import { ListName } from './ListName.js';
+import { ListNameDialog } from './ListNameDialog.js';
 import { ListRow } from './ListRow.js';
 import styles from './Lists.module.css';
 
@@ -79,7 +79,7 @@ export function ListsPage() {
           ))}
         </ul>
       )}
-      {creating && <ListName list={null} onClose={() => setCreating(false)} />}
+      {creating && <ListNameDialog list={null} onClose={() => setCreating(false)} />}
     </Page>
   );
 }

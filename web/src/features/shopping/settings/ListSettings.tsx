@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import { useSave } from '../../../api/use-save.js';
 import { useChangeShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
-import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './Settings.module.css';
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Name and owner of a list, and whether it learns the order of items. */
 export function ListSettings({ list, onClose }: { list: ShoppingListOut; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const { data: members } = useGetMembersQuery();
+  const { data: members } = useListHouseholdMembersQuery();
   const [name, setName] = useState(list.name ?? '');
   const [userId, setUserId] = useState(list.userId);
   const [learnAisleOrder, setLearn] = useState(list.learnAisleOrder);
@@ -39,7 +39,7 @@ export function ListSettings({ list, onClose }: { list: ShoppingListOut; onClose
       <div className={styles.form}>
         <label className={styles.field}>
           {t('general.name')}
-          <Input dir="auto" maxLength={LONGEST_NAME} value={name} onChange={({ target }) => setName(target.value)} />
+          <Input dir="auto" maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setName(target.value)} />
         </label>
         <div className={styles.field}>
           <label htmlFor={`${id}owner`}>{t('shopping-list.owner')}</label>

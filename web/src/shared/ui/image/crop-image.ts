@@ -8,14 +8,14 @@ export interface CropArea {
   flipped: boolean;
 }
 
-const LONGEST_EDGE = 3000; // larger than screens, within the canvas limits of phones
+const MAX_EDGE_PX = 3000; // larger than screens, within the canvas limits of phones
 const QUALITY = 0.92;
 const KIND = 'image/jpeg';
 
 /** Draws the crop area of an image; null when the browser cannot. */
 export async function cropImage(source: string, { area, rotation, flipped }: CropArea): Promise<File | null> {
   const image = await loadImage(source);
-  const shrink = Math.min(1, LONGEST_EDGE / Math.max(area.width, area.height));
+  const shrink = Math.min(1, MAX_EDGE_PX / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(area.width * shrink);
   canvas.height = Math.round(area.height * shrink);

@@ -5,12 +5,12 @@ import { FormError } from '../../../../shared/forms/FormError.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from '../../table/NameList.js';
-import type { BulkProps } from './bulk-props.js';
+import type { BulkActionsProps } from './bulk-action-props.js';
 
-/** The props of the bulk dialogs. */
-export type BulkDialogArgs = BulkProps & { onClose: () => void };
+/** The props of the dialog of a bulk action. */
+export type BulkActionDialogProps = BulkActionsProps & { onClose: () => void };
 
-export interface BulkDialogProps extends Pick<BulkDialogArgs, 'recipes' | 'onClose'> {
+export interface BulkDialogProps extends Pick<BulkActionDialogProps, 'recipes' | 'onClose'> {
   icon: IconName;
   title: string;
   confirmLabel: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DeleteManyDialog } from '../../table/DeleteManyDialog.js';
-import type { BulkDialogArgs } from './BulkDialog.js';
+import type { BulkActionDialogProps } from './BulkDialog.js';
 import { useDeleteRecipesMutation } from '../recipe-data.api.js';
 
 /** Asks for confirmation before many recipes are deleted. */
-export function DeleteRecipesDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
+export function DeleteRecipesDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
   const [remove] = useDeleteRecipesMutation();
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../../api/use-save.js';
-import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useExportRecipesMutation } from '../recipe-data.api.js';
 
 /** Exports the recipes with their images; the file appears in the list below the table. */
-export function ExportDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
+export function ExportDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
   const [exportRecipes, { isLoading }] = useExportRecipesMutation();
   const { save, problem } = useSave('data.export-made');

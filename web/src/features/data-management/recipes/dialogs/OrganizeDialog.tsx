@@ -5,11 +5,16 @@ import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../../enti
 import type { Organizer } from '../../../../entities/catalogue/catalogue.js';
 import { plainText } from '../../../../shared/format/find-rows.js';
 import { useSave } from '../../../../api/use-save.js';
-import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from '../recipe-data.api.js';
 
 /** Adds tags or categories to many recipes; a new name is created with them. */
-export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
+export function OrganizeDialog({
+  recipes,
+  kind,
+  onDone,
+  onClose,
+}: BulkActionDialogProps & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation();
   const { entries = [] } = useCatalogue(kind);
   const [names, setNames] = useState<string[]>([]);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../../api/use-save.js';
-import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
-import { useGetMembersQuery } from '../../../../entities/tenants/household-members.api.js';
+import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
+import { useListHouseholdMembersQuery } from '../../../../entities/tenants/household-members.api.js';
 import { usePatchRecipesMutation } from '../recipe-data.api.js';
 
 /** Changes the owner of many recipes to another member of the household. */
-export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
+export function OwnerDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
-  const { data: members } = useGetMembersQuery();
+  const { data: members } = useListHouseholdMembersQuery();
   const [userId, setUserId] = useState<string>();
   const [patch, { isLoading }] = usePatchRecipesMutation();
   const { save, problem } = useSave('data.saved');

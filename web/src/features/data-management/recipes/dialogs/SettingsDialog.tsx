@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../../api/use-save.js';
-import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import {
   BULK_SETTINGS,
   changedSettings,
-  setsEverySetting,
+  isCompleteChange,
   type BulkSetting,
   type SettingChoice,
 } from './changed-settings.js';
@@ -23,7 +23,7 @@ const LABELS: Record<BulkSetting, string> = {
 };
 
 /** Settings for many recipes; each setting can be kept unchanged. */
-export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
+export function SettingsDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Partial<Record<BulkSetting, SettingChoice>>>({});
   const [setAll, whole] = useSetSettingsMutation();
@@ -32,7 +32,7 @@ export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const settings = changedSettings(choices);
 
   const send = () =>
-    setsEverySetting(settings)
+    isCompleteChange(settings)
       ? setAll({ recipes: recipes.map(({ slug }) => slug), settings: { ...settings, locked: false } })
       : patch(recipes.map(({ id, slug }) => ({ id, slug, settings })));
   const handleConfirm = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BULK_SETTINGS, changedSettings, setsEverySetting } from './changed-settings.js';
+import { BULK_SETTINGS, changedSettings, isCompleteChange } from './changed-settings.js';
 
 describe('settings of many recipes', () => {
   it('omit undecided settings', () => {
@@ -12,7 +12,7 @@ describe('settings of many recipes', () => {
 
   it('are complete only when each was decided', () => {
     const all = Object.fromEntries(BULK_SETTINGS.map((setting) => [setting, 'on' as const]));
-    expect(setsEverySetting(changedSettings(all))).toBe(true);
-    expect(setsEverySetting(changedSettings({ ...all, public: 'keep' }))).toBe(false);
+    expect(isCompleteChange(changedSettings(all))).toBe(true);
+    expect(isCompleteChange(changedSettings({ ...all, public: 'keep' }))).toBe(false);
   });
 });

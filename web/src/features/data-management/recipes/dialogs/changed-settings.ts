@@ -28,6 +28,6 @@ export function changedSettings(choices: Partial<Record<BulkSetting, SettingChoi
 }
 
 /** Whether every setting is chosen, so that one call can update all recipes alike. */
-export function setsEverySetting(settings: SettingsChange): settings is Omit<RecipeSettings, 'locked'> {
+export function isCompleteChange(settings: SettingsChange): settings is Omit<RecipeSettings, 'locked'> {
   return BULK_SETTINGS.every((setting) => settings[setting] !== undefined);
 }

@@ -19,8 +19,8 @@ import { bodyOf, firstValues, isComplete, type EntryValues } from './entry-value
 import { RecipeSelect } from './RecipeSelect.js';
 import styles from '../Edit.module.css';
 
-const MOST_SERVINGS = 1000;
-const LONGEST_TITLE = 1000;
+const MAX_SERVINGS = 1000;
+const MAX_TITLE_LENGTH = 1000;
 
 export interface EntryDialogProps {
   /** The entry to edit; null creates a new one. */
@@ -76,7 +76,7 @@ export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
           <label className={styles.field}>
             {t('meal-plan.title')}
             <Input
-              maxLength={LONGEST_TITLE}
+              maxLength={MAX_TITLE_LENGTH}
               value={values.title}
               onChange={(event) => set({ title: event.target.value })}
             />
@@ -92,7 +92,7 @@ export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
               <InputNumber
                 id={`${id}servings`}
                 min={0.25}
-                max={MOST_SERVINGS}
+                max={MAX_SERVINGS}
                 value={values.servings}
                 placeholder={t('meal-plan.servings-of-recipe')}
                 onChange={(servings) => set({ servings })}

@@ -8,7 +8,7 @@ import { useGroupSlug } from '../../../../entities/session/use-session.js';
 import { addDays } from '../../../../shared/format/calendar-days.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { shift, type PlanDay } from '../../days/plan-days.js';
+import { swapWithNeighbor, type PlanDay } from '../../days/plan-days.js';
 
 const CopyDialog = lazyPart(async () => ({ default: (await import('../CopyDialog.js')).CopyDialog }));
 const MoveDialog = lazyPart(async () => ({ default: (await import('../MoveDialog.js')).MoveDialog }));
@@ -23,15 +23,15 @@ export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   const close = () => setOpen(null);
   const name = nameOfEntry(entry);
   const { recipe } = entry;
-  const shiftItem = (label: string, direction: 1 | -1) => {
-    const changes = shift(day.entries, entry, direction);
+  const swapItem = (label: string, direction: 1 | -1) => {
+    const changes = swapWithNeighbor(day.entries, entry, direction);
     return { key: label, label: t(label), disabled: changes.length === 0, onClick: () => void change(changes) };
   };
   const items: MenuProps['items'] = [
     { key: 'move', label: t('meal-plan.move-to-day'), onClick: () => setOpen('move') },
     { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
-    shiftItem('meal-plan.move-up', -1),
-    shiftItem('meal-plan.move-down', 1),
+    swapItem('meal-plan.move-up', -1),
+    swapItem('meal-plan.move-down', 1),
     ...(recipe
       ? [
           {

@@ -5,7 +5,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useFindRecipesQuery } from '../../../../entities/recipes/find-recipes.api.js';
 import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Chosen = Pick<RecipeSummary, 'id' | 'name'>;
 
@@ -18,7 +18,7 @@ export interface RecipeSelectProps {
 export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const debounced = useDebounced(search.trim(), PAUSE_MS);
+  const debounced = useDebounced(search.trim(), DEBOUNCE_MS);
   const { currentData: found, isFetching } = useFindRecipesQuery(debounced);
   return (
     <Select

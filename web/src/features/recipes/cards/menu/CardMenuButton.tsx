@@ -5,11 +5,11 @@ import styles from '../CardButton.module.css';
 
 /** The menu button of a card. */
 export function CardMenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
-  const { words } = useCardContext();
+  const { labels } = useCardContext();
   return (
     <button
       type="button"
-      aria-label={words.menuOf(recipe.name)}
+      aria-label={labels.menuOf(recipe.name)}
       aria-haspopup="menu"
       {...props}
       className={styles.button}

@@ -1,5 +1,5 @@
 /** The number of a numbered line: `1.`, `2)` or `3:` and a space. */
-const COUNTED = /\s*\d+[.):]\s+/;
+const LIST_NUMBER = /\s*\d+[.):]\s+/;
 
 /** Trims lines and removes empty ones. */
 export function tidyLines(text: string): string {
@@ -17,7 +17,7 @@ export function dropFirstCharacters(text: string): string {
 /** Splits at each list number and removes the numbers. */
 export function splitAtNumbers(text: string): string {
   return text
-    .split(COUNTED)
+    .split(LIST_NUMBER)
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');

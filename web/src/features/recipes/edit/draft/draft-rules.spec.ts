@@ -86,16 +86,16 @@ describe('the undo history', () => {
     let history = createHistory(soup);
     for (const name of ['S', 'St', 'Stew']) history = addChange(history, typed(name), 'name');
 
-    expect(undo(history).now.name).toBe('Soup');
-    expect(redo(undo(history)).now.name).toBe('Stew');
+    expect(undo(history).present.name).toBe('Soup');
+    expect(redo(undo(history)).present.name).toBe('Stew');
   });
 
   it('undoes other changes step by step', () => {
     const history = addChange(addChange(createHistory(soup), typed('A')), typed('B'));
 
-    expect(undo(history).now.name).toBe('A');
-    expect(undo(undo(history)).now.name).toBe('Soup');
-    expect(undo(createHistory(soup)).now).toBe(soup);
+    expect(undo(history).present.name).toBe('A');
+    expect(undo(undo(history)).present.name).toBe('Soup');
+    expect(undo(createHistory(soup)).present).toBe(soup);
   });
 
   it('compares values, not object identity', () => {

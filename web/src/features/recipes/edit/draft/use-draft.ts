@@ -4,7 +4,7 @@ import { differs } from './editable-fields.js';
 import { addChange, createHistory, redo, undo, type History } from './history.js';
 import { deleteDraft, saveDraft, readDraft, type Version } from './stored-draft.js';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** A change of a draft, computed from its current state. */
 export type Change = (draft: Recipe) => Partial<Recipe>;
@@ -38,21 +38,22 @@ interface DraftState {
  * @param key the storage key of the draft
  */
 export function useDraft(opened: Version, key: string) {
-  const [state, setState] = useState<DraftState>(() => begin(opened, key));
+  const [state, setState] = useState<DraftState>(() => initialState(opened, key));
   const { base, history, restoredFrom } = state;
-  const dirty = differs(base.recipe, history.now);
+  const dirty = differs(base.recipe, history.present);
 
   const change = useCallback<Apply>((apply, typedIn) => setState((now) => changed(now, apply, typedIn)), []);
-  const travel = (step: (history: History) => History) => setState((now) => ({ ...now, history: step(now.history) }));
+  const moveInHistory = (step: (history: History) => History) =>
+    setState((now) => ({ ...now, history: step(now.history) }));
   /** Restarts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: createHistory(draft), restoredFrom: null });
   const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
   const immediate = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
 
-  useStoredDraft(key, dirty ? { base, draft: history.now } : null);
+  useStoredDraft(key, dirty ? { base, draft: history.present } : null);
   return {
-    draft: history.now,
+    draft: history.present,
     base,
     dirty,
     restoredFrom,
@@ -60,8 +61,8 @@ export function useDraft(opened: Version, key: string) {
     /** For changes that are sent immediately. */
     immediate,
     restart,
-    undo: () => travel(undo),
-    redo: () => travel(redo),
+    undo: () => moveInHistory(undo),
+    redo: () => moveInHistory(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Whether the last change was typed: then the browser's own undo is used. */
@@ -71,7 +72,7 @@ export function useDraft(opened: Version, key: string) {
 
 export type DraftEditing = ReturnType<typeof useDraft>;
 
-function begin(opened: Version, key: string): DraftState {
+function initialState(opened: Version, key: string): DraftState {
   const stored = readDraft(key);
   if (!stored || stored.draft.id !== opened.recipe.id || !differs(stored.base.recipe, stored.draft)) {
     return { base: opened, history: createHistory(opened.recipe), restoredFrom: null };
@@ -80,7 +81,7 @@ function begin(opened: Version, key: string): DraftState {
 }
 
 function changed(state: DraftState, apply: Change, typedIn: string | undefined): DraftState {
-  const now = { ...state.history.now, ...apply(state.history.now) };
+  const now = { ...state.history.present, ...apply(state.history.present) };
   return { ...state, history: addChange(state.history, now, typedIn) };
 }
 
@@ -89,7 +90,12 @@ function withServerChange({ base, history, restoredFrom }: DraftState, apply: Ch
   return {
     restoredFrom,
     base: { etag: etag ?? base.etag, recipe: take(base.recipe) },
-    history: { ...history, now: take(history.now), past: history.past.map(take), future: history.future.map(take) },
+    history: {
+      ...history,
+      present: take(history.present),
+      past: history.past.map(take),
+      future: history.future.map(take),
+    },
   };
 }
 
@@ -103,7 +109,7 @@ function useStoredDraft(key: string, unsaved: { base: Version; draft: Recipe } |
   });
   const draft = unsaved?.draft ?? null;
   useEffect(() => {
-    const timer = setTimeout(() => keep(), PAUSE_MS);
+    const timer = setTimeout(() => keep(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
   useEffect(() => {

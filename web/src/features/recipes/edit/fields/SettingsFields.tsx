@@ -8,14 +8,14 @@ import type { Apply } from '../draft/use-draft.js';
 import { OwnerSelect } from './OwnerSelect.js';
 import styles from '../../../../shared/forms/fields.module.css';
 
-const SWITCHES: readonly { key: keyof RecipeSettings; word: string }[] = [
-  { key: 'public', word: 'public' },
-  { key: 'showNutrition', word: 'show-nutrition' },
-  { key: 'showAssets', word: 'show-assets' },
-  { key: 'landscapeView', word: 'landscape-view' },
-  { key: 'disableComments', word: 'disable-comments' },
-  { key: 'disableAmount', word: 'disable-amount' },
-  { key: 'locked', word: 'locked' },
+const SWITCHES: readonly { key: keyof RecipeSettings; text: string }[] = [
+  { key: 'public', text: 'public' },
+  { key: 'showNutrition', text: 'show-nutrition' },
+  { key: 'showAssets', text: 'show-assets' },
+  { key: 'landscapeView', text: 'landscape-view' },
+  { key: 'disableComments', text: 'disable-comments' },
+  { key: 'disableAmount', text: 'disable-amount' },
+  { key: 'locked', text: 'locked' },
 ];
 
 /** Visibility, display settings and owner. */
@@ -26,11 +26,11 @@ export function SettingsFields({ draft, change }: { draft: Recipe; change: Apply
   return (
     <Panel title={t('recipe-edit.settings')}>
       <div>
-        {SWITCHES.map(({ key, word }) => (
+        {SWITCHES.map(({ key, text }) => (
           <SettingSwitch
             key={key}
-            label={t(`recipe-edit.setting-${word}`)}
-            hint={key === 'locked' && !owns ? t('recipe-edit.only-owner-locks') : t(`recipe-edit.setting-${word}-hint`)}
+            label={t(`recipe-edit.setting-${text}`)}
+            hint={key === 'locked' && !owns ? t('recipe-edit.only-owner-locks') : t(`recipe-edit.setting-${text}-hint`)}
             checked={draft.settings[key]}
             disabled={key === 'locked' && !owns}
             onChange={(on) => change((now) => ({ settings: { ...now.settings, [key]: on } }))}

@@ -24,8 +24,8 @@ export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWr
       const call = send({ recipeId, image, etag });
       const saved = await save(call);
       if (saved) {
-        const { answer, etag: mark } = await call.unwrap();
-        takeOver(() => answer, mark);
+        const { body, etag: newEtag } = await call.unwrap();
+        takeOver(() => body, newEtag);
       }
       return saved;
     },

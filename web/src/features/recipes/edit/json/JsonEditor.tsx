@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { readRecipeJson } from './json-problem.js';
+import { readRecipeJson } from './read-recipe-json.js';
 import styles from './JsonEditor.module.css';
 
 const LINES = 24;
@@ -13,12 +13,12 @@ const LINES = 24;
 export interface JsonEditorProps {
   draft: Recipe;
   change: Apply;
-  /** Called with whether the text can be saved. */
-  onReadable: (readable: boolean) => void;
+  /** Called with whether the text is a recipe, and can be saved. */
+  onValidChange: (isValid: boolean) => void;
 }
 
 /** The recipe as JSON. Valid text becomes the draft at once; invalid text shows the position of the error. */
-export function JsonEditor({ draft, change, onReadable }: JsonEditorProps) {
+export function JsonEditor({ draft, change, onValidChange }: JsonEditorProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => JSON.stringify(draft, null, 2));
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function JsonEditor({ draft, change, onReadable }: JsonEditorProps) {
   const handleChange = (text: string) => {
     setTyped(text);
     const read = readRecipeJson(text, draft);
-    onReadable('recipe' in read);
+    onValidChange('recipe' in read);
     if ('recipe' in read) {
       setProblem(null);
       return change(() => read.recipe, 'json');

@@ -67,12 +67,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 onChange={(side) => choose(field, side)}
               />
             </div>
-            <Version
+            <VersionText
               text={fieldText(conflict.mine, field)}
               selected={!theirs.has(field)}
               label={t('recipe-edit.mine')}
             />
-            <Version
+            <VersionText
               text={fieldText(conflict.theirs.recipe, field)}
               selected={theirs.has(field)}
               label={t('recipe-edit.theirs')}
@@ -92,7 +92,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Version({ text, selected, label }: { text: string; selected: boolean; label: string }) {
+function VersionText({ text, selected, label }: { text: string; selected: boolean; label: string }) {
   const { t } = useTranslation();
   return (
     <figure className={selected ? styles.chosen : styles.other}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router';
 
-/** Whether a path belongs to the edited recipe. */
+/** Whether a location of the recipe page shows the editor. */
 const isEditing = ({ search }: Location) => new URLSearchParams(search).get('edit') === 'true';
 
 /** Asks before unsaved changes are left: by the browser on page unload, by a dialog (`blocker`) on navigation. */
 export function useLeaveGuard(unsaved: boolean) {
-  const free = useRef(false);
+  const isReleased = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const leaves = currentLocation.pathname !== nextLocation.pathname || !isEditing(nextLocation);
-    return unsaved && leaves && !free.current;
+    return unsaved && leaves && !isReleased.current;
   });
   useEffect(() => {
     if (!unsaved) return;
@@ -21,7 +21,7 @@ export function useLeaveGuard(unsaved: boolean) {
     blocker,
     /** Allows the next navigation: the changes are saved or discarded. */
     release: () => {
-      free.current = true;
+      isReleased.current = true;
     },
   };
 }

@@ -10,6 +10,7 @@ import { recipeBody } from '../draft/recipe-body.js';
 import type { Version } from '../draft/stored-draft.js';
 import type { EditableField } from '../draft/editable-fields.js';
 import { useLazyReadVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
+import { PRECONDITION_FAILED } from '../immediate-write.js';
 
 /** Both users changed the same fields: the user has to choose. */
 export interface Conflict {
@@ -17,8 +18,6 @@ export interface Conflict {
   mine: Recipe;
   merge: Merge;
 }
-
-const CHANGED_MEANWHILE = 412;
 
 /**
  * Saves a draft. Changes that another user has saved meanwhile are merged; `conflict` is set when both changed the same
@@ -42,7 +41,7 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
   const attempt = async (mine: Recipe, base: Version, key: string): Promise<void> => {
     const { data, error } = await replace({ recipe: recipeBody(mine), etag: base.etag });
     if (data) return finish(data, key);
-    if (statusOf(error) !== CHANGED_MEANWHILE) return fail(error);
+    if (statusOf(error) !== PRECONDITION_FAILED) return fail(error);
     const { data: theirs, error: unread } = await read(mine.id);
     if (!theirs) return unread && fail(unread);
     const merge = mergeRecipes(base.recipe, mine, theirs.recipe);
@@ -69,7 +68,7 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
       if (!copy) return fail(error);
       await attempt(asCopy(mine, copy), { recipe: copy, etag: null }, 'recipe-edit.saved-as-copy');
     },
-    giveUp: () => setConflict(null),
+    dismissConflict: () => setConflict(null),
   };
 }
 
@@ -77,6 +76,6 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
 function asCopy(mine: Recipe, copy: Recipe): Recipe {
   const { id, name, slug, image, userId } = copy;
   // Replacing ids keeps the type.
-  const words = JSON.parse(JSON.stringify(mine).replaceAll(mine.id, id)) as Recipe;
-  return { ...words, id, name, slug, image, userId };
+  const content = JSON.parse(JSON.stringify(mine).replaceAll(mine.id, id)) as Recipe;
+  return { ...content, id, name, slug, image, userId };
 }

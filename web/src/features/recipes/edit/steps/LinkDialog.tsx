@@ -74,22 +74,22 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
       <div className={styles.linker}>
         <h3>{step.summary?.trim() || t('recipe.step-index', { step: index + 1 })}</h3>
         <Markdown>{step.text}</Markdown>
-        <IngredientChoice {...list} rows={unused} />
+        <LinkCheckboxes {...list} rows={unused} />
         {elsewhere.length > 0 && <h4>{t('recipe-edit.linked-to-other-step')}</h4>}
-        <IngredientChoice {...list} rows={elsewhere} />
+        <LinkCheckboxes {...list} rows={elsewhere} />
       </div>
     </Dialog>
   );
 }
 
-interface IngredientChoiceProps {
+interface LinkCheckboxesProps {
   recipe: Recipe;
   rows: readonly RecipeIngredient[];
   selected: ReadonlySet<string | null>;
   onChoose: (selected: ReadonlySet<string | null>) => void;
 }
 
-function IngredientChoice({ recipe, rows, selected, onChoose }: IngredientChoiceProps) {
+function LinkCheckboxes({ recipe, rows, selected, onChoose }: LinkCheckboxesProps) {
   const handleChange = (id: string, on: boolean) =>
     onChoose(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)));
   return rows.map((row) => (

@@ -1,8 +1,8 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
-const SHORTEST_WORD = 3;
-/** Words of notes that identify no ingredient. */
-const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
+const MIN_WORD_LENGTH = 3;
+/** Words of a note that do not identify an ingredient. */
+const STOP_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
 
 /**
  * The ingredients that a step mentions: by the name, plural or aliases of their food as whole words; for a line without
@@ -13,30 +13,33 @@ const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
 export function mentionedIngredients(text: string, ingredients: readonly RecipeIngredient[]): string[] {
   const words = wordsOf(text);
   return ingredients
-    .filter((ingredient) => (ingredient.food ? namesFood(words, ingredient.food) : sharesWord(words, ingredient.note)))
+    .filter((ingredient) =>
+      ingredient.food ? mentionsFood(words, ingredient.food) : sharesWord(words, ingredient.note),
+    )
     .map(({ referenceId }) => referenceId);
 }
 
 type LinkedFood = NonNullable<RecipeIngredient['food']>;
 
-function namesFood(words: readonly string[], food: LinkedFood): boolean {
+function mentionsFood(words: readonly string[], food: LinkedFood): boolean {
   const names = [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
-  const running = ` ${words.join(' ')} `;
+  const sentence = ` ${words.join(' ')} `;
   return names.some((name) => {
     const phrase = wordsOf(name ?? '').join(' ');
-    return phrase !== '' && running.includes(` ${phrase} `);
+    return phrase !== '' && sentence.includes(` ${phrase} `);
   });
 }
 
 function sharesWord(words: readonly string[], note: string | null): boolean {
-  const isOpen = wordsOf(note ?? '').filter(isLogging);
+  const noteWords = wordsOf(note ?? '').filter(isSignificant);
   return words
-    .filter(isLogging)
-    .some((word) => isOpen.some((other) => word.startsWith(other) || other.startsWith(word)));
+    .filter(isSignificant)
+    .some((word) => noteWords.some((other) => word.startsWith(other) || other.startsWith(word)));
 }
 
-function isLogging(word: string): boolean {
-  return word.length >= SHORTEST_WORD && !/\d/.test(word) && !EMPTY_WORDS.has(word);
+/** Whether a word may identify an ingredient: neither a number nor a filler. */
+function isSignificant(word: string): boolean {
+  return word.length >= MIN_WORD_LENGTH && !/\d/.test(word) && !STOP_WORDS.has(word);
 }
 
 function wordsOf(text: string): string[] {

@@ -25,7 +25,7 @@ export function useStepImage({ recipeId, step, commands, immediate }: StepImageA
     const name = file.name.replace(/\.[^.]*$/, '') || t('recipe-edit.image');
     const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, etag: immediate.etag });
     if (error) return void dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    const { answer: asset, etag } = data;
+    const { body: asset, etag } = data;
     immediate.takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }), etag);
     const tag = `<img src="${assetAddress(recipeId, asset)}" height="100%" width="100%"/>`;
     commands.edit(

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../../entities/session/visited-group.js';
-import { CHOICE_LABELS, CHOICES, type Choice } from '../../../../entities/catalogue/choices.js';
+import { FILTER_KIND_LABELS, FILTER_KINDS, type FilterKind } from '../../../../entities/catalogue/filter-kinds.js';
 import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from '../query/explorer-query.js';
-import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
+import { useListFilterOptionsQuery } from '../../../../entities/catalogue/filter-options.api.js';
 import styles from '../ExplorerPage.module.css';
 
 export interface ActiveFiltersProps {
@@ -15,18 +15,13 @@ export interface ActiveFiltersProps {
 /** A chip for each active filter; a click removes it. */
 export function ActiveFilters({ query, visited, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation();
-  const active = CHOICES.flatMap((choice) => idsOf(query, choice).map((id) => ({ choice, id })));
+  const active = FILTER_KINDS.flatMap((kind) => idsOf(query, kind).map((id) => ({ kind, id })));
   if (active.length === 0) return null;
   return (
     <ul className={styles.filters} aria-label={t('search.active-filters')}>
-      {active.map(({ choice, id }) => (
-        <li key={`${choice} ${id}`}>
-          <FilterChip
-            choice={choice}
-            id={id}
-            visited={visited}
-            onRemove={() => onChange(withoutFilter(query, choice, id))}
-          />
+      {active.map(({ kind, id }) => (
+        <li key={`${kind} ${id}`}>
+          <FilterChip kind={kind} id={id} visited={visited} onRemove={() => onChange(withoutFilter(query, kind, id))} />
         </li>
       ))}
       {active.length > 1 && (
@@ -41,16 +36,16 @@ export function ActiveFilters({ query, visited, onChange }: ActiveFiltersProps) 
 }
 
 interface FilterChipProps {
-  choice: Choice;
+  kind: FilterKind;
   id: string;
   visited: VisitedGroup;
   onRemove: () => void;
 }
 
-function FilterChip({ choice, id, visited, onRemove }: FilterChipProps) {
+function FilterChip({ kind, id, visited, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
-  const { icon, one } = CHOICE_LABELS[choice];
-  const { data: options } = useListChoicesQuery({ visited, choice });
+  const { icon, one } = FILTER_KIND_LABELS[kind];
+  const { data: options } = useListFilterOptionsQuery({ visited, kind });
   const name = options?.find((option) => option.id === id || option.slug === id)?.name ?? t(one);
   return (
     <button type="button" className={styles.filter} aria-label={t('search.remove-filter', { name })} onClick={onRemove}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../../entities/session/visited-group.js';
 import { FILTERS, type ExplorerQuery } from '../query/explorer-query.js';
 import { FilterButton } from './FilterButton.js';
-import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
+import { useListFilterOptionsQuery } from '../../../../entities/catalogue/filter-options.api.js';
 import { SearchSettings } from '../SearchSettings.js';
 import styles from './Filters.module.css';
 
@@ -26,12 +26,12 @@ export function FilterBar({ draftQuery, visited, onChange, onSearch }: FilterBar
     data: households,
     isSuccess,
     isError,
-  } = useListChoicesQuery(visited === undefined ? skipToken : { visited, choice: 'households' });
-  const choices = households && households.length > 1 ? [...FILTERS, 'households' as const] : FILTERS;
+  } = useListFilterOptionsQuery(visited === undefined ? skipToken : { visited, kind: 'households' });
+  const kinds = households && households.length > 1 ? [...FILTERS, 'households' as const] : FILTERS;
   return (
     <div className={styles.bar} role="group" aria-label={t('search.filters')}>
-      {choices.map((choice) => (
-        <FilterButton key={choice} choice={choice} query={draftQuery} visited={visited ?? null} onChange={onChange} />
+      {kinds.map((kind) => (
+        <FilterButton key={kind} kind={kind} query={draftQuery} visited={visited ?? null} onChange={onChange} />
       ))}
       {(isSuccess || isError) && <SearchSettings query={draftQuery} onChange={onChange} onSearch={onSearch} />}
       {!draftQuery.auto && (

@@ -6,7 +6,7 @@ import { PopoverOnDemand } from '../../../../shared/ui/controls/overlays/Popover
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { CountBadge } from '../../../../shared/ui/data/CountBadge.js';
-import { CHOICE_LABELS } from '../../../../entities/catalogue/choices.js';
+import { FILTER_KIND_LABELS } from '../../../../entities/catalogue/filter-kinds.js';
 import type { FilterProps } from '../explorer-props.js';
 import { idsOf } from '../query/explorer-query.js';
 import styles from './Filters.module.css';
@@ -16,8 +16,8 @@ const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPane
 /** One filter: a button with the number of selected values, which opens the panel. */
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation();
-  const { icon, label } = CHOICE_LABELS[props.choice];
-  const count = idsOf(props.query, props.choice).length;
+  const { icon, label } = FILTER_KIND_LABELS[props.kind];
+  const count = idsOf(props.query, props.kind).length;
   return (
     <PopoverOnDemand
       side="start"

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceOption } from '../../../../entities/catalogue/choices.api.js';
+import type { FilterOption } from '../../../../entities/catalogue/filter-options.api.js';
 import { useRowsNearScreen } from '../../lists/grid/use-rows-near-screen.js';
 import styles from './Filters.module.css';
 
@@ -9,7 +9,7 @@ const LIST_HEIGHT = 300;
 const ROW_HEIGHT = 51;
 
 export interface FilterOptionsProps {
-  options: readonly ChoiceOption[];
+  options: readonly FilterOption[];
   /** The selected ids. */
   selectedIds: readonly string[];
   /** Only one can be selected. */

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { findRows } from '../../../../shared/format/find-rows.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
-import { CHOICE_LABELS, type Choice } from '../../../../entities/catalogue/choices.js';
+import { FILTER_KIND_LABELS, type FilterKind } from '../../../../entities/catalogue/filter-kinds.js';
 import { idsOf, withRequireAll, withIds, type Filter } from '../query/explorer-query.js';
 import type { FilterProps } from '../explorer-props.js';
 import { FilterOptions } from './FilterOptions.js';
-import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
+import { useListFilterOptionsQuery } from '../../../../entities/catalogue/filter-options.api.js';
 import styles from './Filters.module.css';
 
 /** The values of a filter, with a search; recipes match any or all of the selected ones. */
-export function FilterPanel({ choice, query, visited, onChange, onClose }: FilterProps & { onClose: () => void }) {
+export function FilterPanel({ kind, query, visited, onChange, onClose }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const { data: options, isError } = useListChoicesQuery({ visited, choice });
-  const selectedIds = idsOf(query, choice);
-  const label = t(CHOICE_LABELS[choice].label);
-  const choose = (ids: readonly string[]) => onChange(withIds(query, choice, ids));
+  const { data: options, isError } = useListFilterOptionsQuery({ visited, kind });
+  const selectedIds = idsOf(query, kind);
+  const label = t(FILTER_KIND_LABELS[kind].label);
+  const choose = (ids: readonly string[]) => onChange(withIds(query, kind, ids));
   return (
     <div
       className={styles.panel}
@@ -36,12 +36,12 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.rules}>
-        {hasAll(choice) && (
+        {hasAll(kind) && (
           <label className={styles.any}>
             <Switch
               size="small"
-              checked={query.requireAll.includes(choice)}
-              onChange={(all) => onChange(withRequireAll(query, choice, all))}
+              checked={query.requireAll.includes(kind)}
+              onChange={(all) => onChange(withRequireAll(query, kind, all))}
             />
             {t('search.has-all')}
           </label>
@@ -56,7 +56,7 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
         <FilterOptions
           options={findRows(options, text, ({ name }) => [name])}
           selectedIds={selectedIds}
-          single={choice === 'households'}
+          single={kind === 'households'}
           onChoose={choose}
         />
       )}
@@ -64,6 +64,6 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
   );
 }
 
-function hasAll(choice: Choice): choice is Filter {
-  return choice !== 'households';
+function hasAll(kind: FilterKind): kind is Filter {
+  return kind !== 'households';
 }

@@ -1,5 +1,5 @@
 import type { QueryParams } from '../../../../api/list-params.js';
-import type { Choice } from '../../../../entities/catalogue/choices.js';
+import type { FilterKind } from '../../../../entities/catalogue/filter-kinds.js';
 import { firstDirection, type Direction, type Order } from '../../lists/controls/orders.js';
 
 export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'];
@@ -71,12 +71,12 @@ export function listParamsOf(query: ExplorerQuery): QueryParams {
 }
 
 /** The selected ids of a filter or the households. */
-export function idsOf(query: ExplorerQuery, filter: Choice): string[] {
+export function idsOf(query: ExplorerQuery, filter: FilterKind): string[] {
   return filter === 'households' ? query.households : query.filters[filter];
 }
 
 /** The query with other ids in one filter; without ids it also loses its `all` mode. */
-export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly string[]): ExplorerQuery {
+export function withIds(query: ExplorerQuery, filter: FilterKind, ids: readonly string[]): ExplorerQuery {
   const sorted = [...new Set(ids)].sort();
   if (filter === 'households') return { ...query, households: sorted };
   const filtered = { ...query, filters: { ...query.filters, [filter]: sorted } };
@@ -84,7 +84,7 @@ export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly stri
 }
 
 /** The query without one id of a filter. */
-export function withoutFilter(query: ExplorerQuery, filter: Choice, id: string): ExplorerQuery {
+export function withoutFilter(query: ExplorerQuery, filter: FilterKind, id: string): ExplorerQuery {
   return withIds(
     query,
     filter,

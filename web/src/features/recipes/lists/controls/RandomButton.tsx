@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useIsPhone } from '../../../../shared/hooks/use-media.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../../../entities/session/use-session.js';
-import { useLazyDrawRecipeQuery, type RecipeListArgs } from '../recipe-lists.api.js';
+import { useLazyGetRandomRecipeQuery, type RecipeListArgs } from '../recipe-lists.api.js';
 
 /** Opens a random recipe of the whole list. */
 export function RandomButton({ list, disabled }: { list: RecipeListArgs | undefined; disabled: boolean }) {
@@ -12,13 +12,13 @@ export function RandomButton({ list, disabled }: { list: RecipeListArgs | undefi
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug();
-  const [draw, { isFetching }] = useLazyDrawRecipeQuery();
+  const [getRandom, { isFetching }] = useLazyGetRandomRecipeQuery();
 
   const handleClick = async () => {
     if (!list) return;
-    const { data } = await draw(list);
-    const drawn = data?.items[0];
-    if (drawn) await navigate(`/g/${groupSlug}/r/${drawn.slug}`);
+    const { data } = await getRandom(list);
+    const recipe = data?.items[0];
+    if (recipe) await navigate(`/g/${groupSlug}/r/${recipe.slug}`);
   };
 
   return (

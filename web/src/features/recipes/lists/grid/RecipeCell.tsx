@@ -5,7 +5,7 @@ import { RecipeCardSkeleton } from '../../cards/RecipeCardSkeleton.js';
 import styles from './RecipeGrid.module.css';
 
 /** The number of cards whose images are loaded eagerly. */
-const FIRST_ROWS = 6;
+const EAGER_CARDS = 6;
 
 export interface RecipeCellProps {
   recipe: RecipeSummary | undefined;
@@ -25,7 +25,7 @@ export const RecipeCell = memo(function RecipeCell({ recipe, index, total, tall 
   }
   return (
     <li className={styles.cell} aria-posinset={index + 1} aria-setsize={total}>
-      <RecipeCard recipe={recipe} tall={tall} eager={index < FIRST_ROWS} />
+      <RecipeCard recipe={recipe} tall={tall} eager={index < EAGER_CARDS} />
     </li>
   );
 });

@@ -23,17 +23,17 @@ export interface RecipeGridProps {
  * its full height from the start, so that the scroll bar is correct and navigation back restores the position.
  */
 export function RecipeGrid(props: RecipeGridProps) {
-  const shape = useListLayout();
+  const layout = useListLayout();
   return (
     <CardProvider>
-      <Grid {...props} shape={shape} key={`${shape.columns} ${shape.rowHeight}`} />
+      <Grid {...props} layout={layout} key={`${layout.columns} ${layout.rowHeight}`} />
     </CardProvider>
   );
 }
 
-function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListLayout }) {
+function Grid({ list, total, dimmed, layout }: RecipeGridProps & { layout: ListLayout }) {
   const { t } = useTranslation();
-  const { columns, rowHeight, tall } = shape;
+  const { columns, rowHeight, tall } = layout;
   const rows = Math.ceil(total / columns);
   const { firstRow, lastRow, above, below } = useRowsNearScreen(rows, rowHeight);
   const first = firstRow * columns;

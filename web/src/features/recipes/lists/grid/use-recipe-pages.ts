@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import type { ApiDispatch, ApiState } from '../../../../api/api.js';
 import { pageOf, pagesInView, placeOf } from './pages-in-view.js';
 import { listRecipes, type RecipeListArgs } from '../recipe-lists.api.js';
 
 /** Pages that are only passed while dragging the scroll bar are not requested. */
 const SETTLED_MS = 100;
-
-type State = Parameters<ReturnType<typeof listRecipes.select>>[0];
 
 export interface RecipePages {
   /** The recipe at an index of the list, from 0; undefined until its page is loaded. */
@@ -19,14 +17,14 @@ export interface RecipePages {
 
 /** The recipes of a list from `first` to `last`, loaded by page in any order as they come into view. */
 export function useRecipePages(list: RecipeListArgs, first: number, last: number, total: number): RecipePages {
-  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const [tries, setTries] = useState(0);
   const visiblePages = pagesInView(first, last, total);
   const from = visiblePages[0] ?? 1;
   const until = visiblePages.at(-1) ?? from;
   const pages = useMemo(() => Array.from({ length: until - from + 1 }, (_, index) => from + index), [from, until]);
   const selectors = useMemo(() => pages.map((page) => listRecipes.select({ ...list, page })), [list, pages]);
-  const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
+  const results = useSelector((state: ApiState) => selectors.map((select) => select(state)), shallowEqual);
 
   useEffect(() => {
     const fetchAll = () => pages.map((page) => dispatch(listRecipes.initiate({ ...list, page })));
@@ -34,13 +32,13 @@ export function useRecipePages(list: RecipeListArgs, first: number, last: number
     const timer = setTimeout(() => (fetched = fetchAll()), SETTLED_MS);
     return () => {
       clearTimeout(timer);
-      for (const answer of fetched) answer.unsubscribe();
+      for (const result of fetched) result.unsubscribe();
     };
   }, [dispatch, list, pages, tries]);
 
   return {
-    at: (index) => answers[pageOf(index) - from]?.data?.items[placeOf(index)],
-    failed: answers.some((answer) => answer.isError && !answer.data),
+    at: (index) => results[pageOf(index) - from]?.data?.items[placeOf(index)],
+    failed: results.some((result) => result.isError && !result.data),
     retry: () => setTries(tries + 1),
   };
 }

@@ -6,7 +6,7 @@ import { useOwnRatings } from '../../../../entities/ratings/use-own-ratings.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { classes } from '../../../../shared/ui/classes.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { Stars } from '../../art/Stars.js';
+import { AverageRating } from '../../art/AverageRating.js';
 import { useReaderAccess } from '../../reader-access.js';
 import styles from './RatingBar.module.css';
 
@@ -16,7 +16,7 @@ const FIVE = [1, 2, 3, 4, 5];
 export function RatingBar({ recipe }: { recipe: Recipe }) {
   const { member } = useReaderAccess();
   if (member) return <OwnRating recipe={recipe} member={member} />;
-  return recipe.rating === null ? null : <Stars rating={recipe.rating} size={20} />;
+  return recipe.rating === null ? null : <AverageRating rating={recipe.rating} size={20} />;
 }
 
 function OwnRating({ recipe, member }: { recipe: Recipe; member: UserOut }) {

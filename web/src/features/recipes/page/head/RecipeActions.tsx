@@ -6,7 +6,7 @@ import { useSingleKeys } from '../../../../shared/hooks/use-key-down.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { TimerButton } from '../../../../entities/timers/TimerButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { MenuOnDemand } from '../../menu/MenuOnDemand.js';
+import { RecipeMenuOnDemand } from '../../menu/RecipeMenuOnDemand.js';
 import { useReaderAccess } from '../../reader-access.js';
 import { useMayEdit } from '../../content/use-may-edit.js';
 import styles from './RecipeActions.module.css';
@@ -51,7 +51,7 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
         size="large"
         onClick={() => print()}
       />
-      <MenuOnDemand recipe={recipe} groupSlug={groupSlug} />
+      <RecipeMenuOnDemand recipe={recipe} groupSlug={groupSlug} />
     </div>
   );
 }

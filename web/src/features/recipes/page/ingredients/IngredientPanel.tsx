@@ -12,11 +12,11 @@ export interface IngredientPanelProps {
   recipe: Recipe;
   scale: number;
   onScale: (scale: number) => void;
-  gathered: ReturnType<typeof useSessionSet>;
+  checkedIngredients: ReturnType<typeof useSessionSet>;
 }
 
 /** The ingredients, with the servings control. */
-export function IngredientPanel({ recipe, scale, onScale, gathered }: IngredientPanelProps) {
+export function IngredientPanel({ recipe, scale, onScale, checkedIngredients }: IngredientPanelProps) {
   const { t } = useTranslation();
   const heading = useId();
   const { recipeIngredient: ingredients, settings } = recipe;
@@ -38,7 +38,7 @@ export function IngredientPanel({ recipe, scale, onScale, gathered }: Ingredient
         onScale={onScale}
       />
       {ingredients.length > 0 ? (
-        <IngredientList ingredients={ingredients} view={view} checked={gathered} />
+        <IngredientList ingredients={ingredients} view={view} checked={checkedIngredients} />
       ) : (
         <p className={styles.none}>{t('recipe.no-ingredients')}</p>
       )}

@@ -1,11 +1,9 @@
 import { Checkbox } from '../../../../shared/ui/controls/Checkbox.js';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Tool } from '@larder/contracts/recipe/catalogue/organizer';
-import { problemText } from '../../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { useUpdateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { useReaderAccess } from '../../reader-access.js';
 import styles from './Tools.module.css';
 
@@ -37,12 +35,10 @@ function ToolName({ tool }: { tool: Tool }) {
 
 function OwnTool({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
-  const handleChange = async (onHand: boolean) => {
-    const { error } = await update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
-    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-  };
+  const handleChange = (onHand: boolean) =>
+    showOutcome(update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } }));
   return (
     <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => void handleChange(event.target.checked)}>
       <bdi>{tool.name}</bdi> {tool.onHand && <small>{t('tool.on-hand')}</small>}

@@ -6,7 +6,7 @@ import { useSession } from '../../../../entities/session/use-session.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
-import { useGetMembersQuery } from '../../../../entities/tenants/household-members.api.js';
+import { useListHouseholdMembersQuery } from '../../../../entities/tenants/household-members.api.js';
 
 import { MemberTable } from './MemberTable.js';
 import { PermissionLegend } from './PermissionLegend.js';
@@ -15,7 +15,7 @@ import { PermissionLegend } from './PermissionLegend.js';
 export function MembersPage() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { data: members, isError, refetch } = useGetMembersQuery();
+  const { data: members, isError, refetch } = useListHouseholdMembersQuery();
   if (!user) return null;
   return (
     <Page

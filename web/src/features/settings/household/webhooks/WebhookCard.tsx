@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Webhook } from '@larder/contracts/planning/webhook';
 import { api } from '../../../../api/api.js';
-import { problemText, type Failure } from '../../../../api/call-problem.js';
+import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { StateChip } from '../../../../shared/ui/data/StateChip.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
@@ -23,6 +22,7 @@ const REFETCH_DELAY_MS = 2_000;
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
   const [state, setState] = useState<'edit' | 'delete' | null>(null);
   const [remove, removal] = useDeleteWebhookMutation();
   const [test, testing] = useTestWebhookMutation();
@@ -37,13 +37,9 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
     return () => clearTimeout(timer);
   }, [tested, refetch, dispatch, webhook.id]);
   const name = webhook.name || t('webhooks.unnamed');
-  const say = (key: string, error?: Failure) =>
-    dispatch(showToast(error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key }));
-  const handleDelete = async () => say('webhooks.deleted', (await remove(webhook.id)).error);
+  const handleDelete = () => showOutcome(remove(webhook.id), { key: 'webhooks.deleted' });
   const handleTest = async () => {
-    const { error } = await test(webhook.id);
-    say('webhooks.test-sent', error);
-    if (!error) setTested(tested + 1);
+    if (await showOutcome(test(webhook.id), { key: 'webhooks.test-sent' })) setTested(tested + 1);
   };
   if (state === 'edit')
     return (

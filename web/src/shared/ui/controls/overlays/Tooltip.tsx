@@ -4,7 +4,7 @@ import { landmarkOf } from '../../../theme/landmark.js';
 import { tooltipPlace } from './tooltip-place.js';
 import styles from './Tooltip.module.css';
 
-const PAUSE_MS = 500;
+const OPEN_DELAY_MS = 500;
 
 /**
  * Describes a control in a tooltip: after a delay on hover, at once on keyboard focus. Returns the handlers for the
@@ -27,7 +27,7 @@ export function useTooltip(text: string, isPinned = false) {
   };
   const handlers = {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
-      pointerType === 'mouse' && show(currentTarget, PAUSE_MS),
+      pointerType === 'mouse' && show(currentTarget, OPEN_DELAY_MS),
     onPointerLeave: hide,
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
       setControl(currentTarget);

@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aPage, aSummary, aUser } from '../../../testing/builders.js';
+import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const organizer = aUser({ canOrganize: true });
+
+type Routes = Record<string, Answer | ((call: Call) => Answer)>;
+const dataServer = (routes: Routes = {}) =>
+  homeServer(
+    {
+      'GET /api/organizers/tags': answer(aPage([{ id: 'quick', name: 'Quick', slug: 'quick' }])),
+      'GET /api/households/members': answer(aPage([organizer])),
+      'GET /api/recipes': answer(aPage([aSummary(), aSummary({ name: 'Tomato Soup' })])),
+      'GET /api/recipes/bulk-actions/export': answer([]),
+      ...routes,
+    },
+    organizer,
+  );
+const sent = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+describe('bulk actions on recipes', () => {
+  const tick = async (user: ReturnType<typeof openApp>['user']) =>
+    user.click(await screen.findByRole('checkbox', { name: 'Select Tomato Soup' }));
+
+  it('show the recipes of the own household, newest first', async () => {
+    const calls = dataServer();
+    openApp('/group/data/recipes');
+
+    await screen.findByRole('link', { name: 'Tomato Soup' });
+    const query = calls.findLast(({ path }) => path === '/api/recipes')?.query;
+    expect(query?.get('queryFilter')).toBe('householdId="family-id"');
+    expect([query?.get('orderBy'), query?.get('orderDirection'), query?.get('perPage')]).toEqual([
+      'createdAt',
+      'desc',
+      '15',
+    ]);
+  });
+
+  it('change settings, each of which can be kept', async () => {
+    const calls = dataServer({ 'PATCH /api/recipes': answer([]) });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const form = await dialog();
+    await user.click(within(form.getByRole('radiogroup', { name: 'Public' })).getByText('Off'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent(calls, 'PATCH')[0]?.body).toEqual([
+      expect.objectContaining({ slug: 'tomato-soup', settings: { public: false } }),
+    ]);
+  });
+
+  it('delete recipes after all of them were listed', async () => {
+    const calls = dataServer({ 'POST /api/recipes/bulk-actions/delete': answer(null) });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const form = await dialog();
+    expect(form.getByText('Tomato Soup')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('1 item deleted')).toBeVisible();
+    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
+  });
+
+  it('export a file that can be downloaded for a day', async () => {
+    const expires = new Date(Date.now() + 90 * 60_000).toISOString();
+    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };
+    let made = false;
+    const calls = dataServer({
+      'POST /api/recipes/bulk-actions/export': () => {
+        made = true;
+        return answer(null, 202);
+      },
+      'GET /api/recipes/bulk-actions/export': () => answer(made ? [file] : []),
+    });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Export' }));
+
+    expect(await screen.findByText('2 hours')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download x.zip' })).toBeVisible();
+    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
+  });
+});

@@ -1,2 +1,0 @@
-/** A rating rounded to half stars. */
-export const inHalves = (rating: number): number => Math.round(rating * 2) / 2;

@@ -1,0 +1,20 @@
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+
+/** The button of the menu with the less frequent actions of a recipe. */
+export function RecipeMenuButton({ recipe, onClick }: { recipe: Recipe; onClick?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      type="text"
+      shape="circle"
+      size="large"
+      aria-haspopup="menu"
+      aria-label={t('recipe.menu-of', { name: recipe.name })}
+      icon={<Icon name="more" />}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { LIST_PAGE, listServer, sentChanges } from '../../../testing/list-server.js';
+import { aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
+/** A touch; jsdom has touch events, but no constructor for touches. */
+function touch(element: Element, type: string, clientX: number): void {
+  const touches = { length: 1, item: () => ({ clientX, clientY: 10 }) };
+  fireEvent(element, Object.assign(new Event(type, { bubbles: true }), { touches }));
+}
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await listChanges.clear();
+  await tidyUp();
+});
+describe('an item of a shopping list', () => {
+  it('is deleted by a swipe, and restored by undo', async () => {
+    const calls = listServer(aShoppingList({ listItems: [aShoppingItem('milk')] }));
+    const { user } = openApp(LIST_PAGE);
+
+    const row = await screen.findByRole('checkbox', { name: 'milk' });
+    touch(row, 'touchstart', 300);
+    touch(row, 'touchmove', 150);
+    touch(row, 'touchend', 150);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'milk' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('checkbox', { name: 'milk' })).toBeVisible();
+    await waitFor(() => expect(sentChanges(calls).map(({ kind }) => kind)).toEqual(['delete', 'create']));
+  });
+
+  it('keeps its unit without a food when it is edited', async () => {
+    const unit = { id: 'g-id', name: 'gram' } as NonNullable<ShoppingItem['unit']>;
+    const rye = aShoppingItem('rye', { quantity: 2, unit, unitId: 'g-id', isFood: true, display: '2 gram rye' });
+    const calls = listServer(aShoppingList({ listItems: [rye] }));
+    const { user } = openApp(LIST_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit 2 gram rye' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ' flour');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(sentChanges(calls)).toMatchObject([{ fields: { note: 'rye flour', unitId: 'g-id', isFood: true } }]),
+    );
+  });
+
+  it('is edited in a dialog', async () => {
+    const milk = aShoppingItem('milk', { quantity: 2 });
+    const calls = listServer(aShoppingList({ listItems: [milk] }));
+    const { user } = openApp(LIST_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Note' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'oat milk');
+    await user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '3');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(sentChanges(calls)).toMatchObject([
+        { kind: 'update', fields: { note: 'oat milk' }, quantityDifference: 1 },
+      ]),
+    );
+  });
+});
