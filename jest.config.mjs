@@ -1,21 +1,18 @@
 // All tests: `npm run jest -- [path] --selectProjects unit|web|int|e2e|replicas`. A path comes before --selectProjects, which
 // takes several values.
-import { readFileSync } from 'node:fs';
 
-const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-
+/** Tests of Node.js code. They share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
 const node = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironmentOptions: { customExportConditions: ['@larder/source', 'node', 'node-addons'] },
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/libs/testing/infrastructure/test-process.mjs'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
 };
 
 const web = {
-  ...node,
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: '<rootDir>/web/jest.environment.cjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -45,6 +42,8 @@ const infrastructure = {
 
 export default {
   testTimeout: 90_000,
+  // Servers and clients of tests may leave timers.
+  forceExit: true,
   // Modules of completed files stay in memory; without a limit, workers spend their time on garbage collection.
   workerIdleMemoryLimit: '1GB',
   projects: [

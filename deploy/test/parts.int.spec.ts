@@ -2,7 +2,6 @@ import { waitUntil } from '@larder/testing';
 import { PARTS, startProduct, type StartedProduct } from './fixtures/started-product.js';
 
 // The product is compiled from its sources when it starts.
-const START_MS = 120_000;
 /** The interval of the requests to all parts while one of them is restarted. */
 const ASKING_PAUSE_MS = 20;
 
@@ -19,7 +18,7 @@ describe('the parts of one process', () => {
 
   beforeAll(async () => {
     product = await startProduct();
-  }, START_MS);
+  });
   afterAll(() => product.stop());
 
   /** Sends requests to all parts while `work` runs, and returns all unexpected responses. */

@@ -6,8 +6,6 @@ import { openDataFolder } from '../src/standalone/data-folder/data-folder.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 import { childrenOf, eventually, isRunning } from './support/processes.js';
 
-/** The timeout of several starts on a busy machine. */
-const TIMEOUT_MS = 180_000;
 const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-server', product: 'product-main' };
 type Part = keyof typeof PARTS;
 
@@ -19,12 +17,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'run'), { recursive: true });
   writeFileSync(join(folder, 'run', 'instance.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
   product = await launchProduct(folder);
-}, TIMEOUT_MS);
+});
 
 afterAll(async () => {
   await product?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, TIMEOUT_MS);
+});
 
 /** The process of a part; waits until it exists and differs from `not`. */
 const pidOf = (part: Part, not?: number) =>
@@ -42,55 +40,39 @@ const connects = (path: string) =>
     socket.once('close', () => socket.destroy()).end();
   });
 
-it(
-  'restarts the database after repeated kills',
-  async () => {
-    const { sockets } = openDataFolder(folder);
-    for (let times = 0; times < 10; times += 1) {
-      const killed = await pidOf('database');
-      process.kill(killed, 'SIGKILL');
-      await pidOf('database', killed);
-      await eventually(() => connects(join(sockets, 'db.sock')));
-    }
-    expect(isRunning(product.pid)).toBe(true);
-  },
-  TIMEOUT_MS,
-);
-
-it.each(['nats', 'redis'] as const)(
-  'restarts %s',
-  async (part) => {
-    const killed = await pidOf(part);
+it('restarts the database after repeated kills', async () => {
+  const { sockets } = openDataFolder(folder);
+  for (let times = 0; times < 10; times += 1) {
+    const killed = await pidOf('database');
     process.kill(killed, 'SIGKILL');
-    expect(await pidOf(part, killed)).not.toBe(killed);
-  },
-  TIMEOUT_MS,
-);
+    await pidOf('database', killed);
+    await eventually(() => connects(join(sockets, 'db.sock')));
+  }
+  expect(isRunning(product.pid)).toBe(true);
+});
 
-it(
-  'restarts the product process, while requests wait instead of being refused',
-  async () => {
-    for (let times = 0; times < 2; times += 1) {
-      const killed = await pidOf('product');
-      process.kill(killed, 'SIGKILL');
-      await eventually(() => (isRunning(killed) ? undefined : true));
-      expect(await ask()).toBe(200);
-      expect(await pidOf('product')).not.toBe(killed);
-    }
-  },
-  TIMEOUT_MS,
-);
+it.each(['nats', 'redis'] as const)('restarts %s', async (part) => {
+  const killed = await pidOf(part);
+  process.kill(killed, 'SIGKILL');
+  expect(await pidOf(part, killed)).not.toBe(killed);
+});
 
-it(
-  'ends although the database hangs, and leaves nothing running',
-  async () => {
-    const all = childrenOf(product.pid).map(({ pid }) => pid);
-    expect(all).toHaveLength(Object.keys(PARTS).length);
-    process.kill(await pidOf('database'), 'SIGSTOP');
-    const waiting = ask().catch(() => undefined); // a request that the database never answers
-    expect(await product.stop()).toBe(0);
-    await waiting;
-    expect([product.pid, ...all].filter(isRunning)).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+it('restarts the product process, while requests wait instead of being refused', async () => {
+  for (let times = 0; times < 2; times += 1) {
+    const killed = await pidOf('product');
+    process.kill(killed, 'SIGKILL');
+    await eventually(() => (isRunning(killed) ? undefined : true));
+    expect(await ask()).toBe(200);
+    expect(await pidOf('product')).not.toBe(killed);
+  }
+});
+
+it('ends although the database hangs, and leaves nothing running', async () => {
+  const all = childrenOf(product.pid).map(({ pid }) => pid);
+  expect(all).toHaveLength(Object.keys(PARTS).length);
+  process.kill(await pidOf('database'), 'SIGSTOP');
+  const waiting = ask().catch(() => undefined); // a request that the database never answers
+  expect(await product.stop()).toBe(0);
+  await waiting;
+  expect([product.pid, ...all].filter(isRunning)).toEqual([]);
+});

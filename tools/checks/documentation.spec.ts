@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { jest } from '@jest/globals';
 import { filesIn, ROOT } from './list-files.js';
 
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -48,8 +47,6 @@ function matchesIn(file: string, pattern: RegExp): string[] {
 }
 
 // Thousands of files are read, which takes time on a busy disk.
-jest.setTimeout(300_000);
-
 describe('the documents', () => {
   it('link to existing files and headings', () => {
     const broken = pages.flatMap((page) =>

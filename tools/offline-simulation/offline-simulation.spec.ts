@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { Random } from './random.js';
 import { GOOD_NETWORK, SimulatedPhone } from './simulated-phone.js';
 import { SimulatedServer } from './simulated-server.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { smoothnessOf } from './frames.js';
 
 const steady = (count: number, everyMs: number, from = 0) =>

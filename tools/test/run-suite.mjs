@@ -11,6 +11,8 @@ const OTHERS = ['--maxWorkers=1'];
 const HEAP_FLAGS = ['--max-semi-space-size=64'];
 const JEST = [
   ...HEAP_FLAGS,
+  '--conditions=@larder/source',
+  '--import=@larder/testing/typescript',
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',

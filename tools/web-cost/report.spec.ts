@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { markdownReport, median, missed, textReport, type PageCost } from './report.js';
 
 const aCost = (part: Partial<PageCost> = {}): PageCost => ({

@@ -3,7 +3,7 @@ import type { BackupFile } from '@larder/contracts';
 import { SETTINGS } from '../../support/settings.mjs';
 import { createBackup, downloadBackup, listBackups, uploadBackup } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { siteState } from '../support/site-state.js';
 
 const PASSPHRASE = 'soup without a spoon';
@@ -28,7 +28,7 @@ describe('encrypted backups', () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(PASSPHRASE);
     zip = await decrypter.decrypt(cipher);
-  }, START_TIMEOUT_MS);
+  });
   afterAll(() => instance.stop());
 
   const upload = (name: string, bytes: Uint8Array, passphrase?: string) =>

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { listBackups, uploadBackup } from '../support/backups.js';
 import { zipOf } from '../support/fixtures/zip.js';
-import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
 import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
 
@@ -22,7 +22,7 @@ describe('a backup of Mealie', () => {
   beforeAll(async () => {
     instance = await startOwnInstance({ ...SETTINGS, MEALIE_SECRET });
     await instance.admin.post('/api/recipes', { name: 'Before' });
-  }, START_TIMEOUT_MS);
+  });
   afterAll(() => instance.stop());
 
   it('that is invalid is rejected, and changes nothing', async () => {

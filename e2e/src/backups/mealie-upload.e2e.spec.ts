@@ -1,14 +1,14 @@
 import { SETTINGS } from '../../support/settings.mjs';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
-import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { aMealieBackup, MEALIE_BACKUP } from './mealie-backup.js';
 import { DUMP_PASSWORD, uuid } from './small-dump.js';
 
 let instance: OwnInstance;
 beforeAll(async () => {
   instance = await startOwnInstance(SETTINGS);
-}, START_TIMEOUT_MS);
+});
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();

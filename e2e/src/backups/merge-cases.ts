@@ -3,7 +3,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { createBackup, listBackups, uploadBackup } from '../support/backups.js';
 import { fillSite } from '../support/filled-site.js';
-import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { startFresh } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
 import { existingData, groupNames, type ExistingData } from './existing-data.js';
@@ -26,7 +26,7 @@ export function mergeCases(): void {
     expect((await admin.post('/api/admin/users', { ...dora, group: 'Home', household: 'Family' })).status).toBe(201);
     expect((await uploadBackup(admin, MEALIE_BACKUP, aMealieBackup())).status).toBe(200);
     before = await existingData(admin);
-  }, START_TIMEOUT_MS);
+  });
   afterAll(() => instance.stop());
 
   const signIn = (name: string, password: string) => instance.signIn(name, password);

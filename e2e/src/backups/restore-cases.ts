@@ -3,7 +3,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { createBackup, listBackups } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { START_TIMEOUT_MS, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { startFresh } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
 
@@ -16,7 +16,7 @@ export function restoreCases(): void {
     instance = await startOwnInstance(SETTINGS, startFresh);
     ({ admin } = instance);
     await fillSite(admin);
-  }, START_TIMEOUT_MS);
+  });
   afterAll(() => instance.stop());
 
   it('restore all data and files of the backup', async () => {

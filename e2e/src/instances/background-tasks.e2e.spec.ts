@@ -10,7 +10,7 @@ let pages: Pages;
 beforeAll(async () => {
   pages = await startPages();
   instance = await startOwnInstance({ EGRESS_ALLOWLIST: '127.0.0.1' });
-}, 120_000);
+});
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();

@@ -7,7 +7,7 @@ let instance: OwnInstance;
 beforeAll(async () => {
   instance = await startOwnInstance({ BASE_PATH: '/larder', SITEMAP_ENABLED: 'true' });
   await instance.admin.post('/api/recipes', { name: 'Leek soup' });
-}, 120_000);
+});
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();

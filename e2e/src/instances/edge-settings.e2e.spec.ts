@@ -16,7 +16,7 @@ beforeAll(async () => {
     EMBED_ALLOWLIST: 'tube.example',
     ...receiver.env,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();

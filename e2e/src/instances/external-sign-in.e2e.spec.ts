@@ -22,7 +22,7 @@ beforeAll(async () => {
     PORT: String(port),
     EGRESS_ALLOWLIST: '127.0.0.1',
   });
-}, 180_000);
+});
 
 afterAll(async () => {
   await closeBrowser();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   instance = await startOwnInstance({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1` });
-}, 120_000);
+});
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();

@@ -27,8 +27,8 @@ describe.each([
   let instance: OwnInstance;
   beforeAll(async () => {
     instance = await startOwnInstance(settings);
-  }, 60_000);
-  afterAll(() => instance.stop(), 60_000);
+  });
+  afterAll(() => instance.stop());
 
   it('serves images, which existing clients fetch without a token, and assets by the setting', async () => {
     const { imagePath, assetPath } = await aRecipeWithFiles(instance);

@@ -11,7 +11,7 @@ let instance: OwnInstance;
 beforeAll(async () => {
   instance = await startOwnInstance({ PORT: String(await freePort()) });
   await instance.admin.post('/api/recipes', { name: 'Pea Soup' });
-}, 180_000);
+});
 
 afterAll(async () => {
   await closeBrowser();

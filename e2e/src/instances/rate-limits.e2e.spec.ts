@@ -16,7 +16,7 @@ beforeAll(async () => {
     FORGOT_PASSWORD_RATE_LIMIT: '2',
     TRUSTED_PROXIES: '127.0.0.1',
   });
-}, 120_000);
+});
 afterAll(() => instance.stop());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

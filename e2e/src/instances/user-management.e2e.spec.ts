@@ -13,7 +13,7 @@ let instance: OwnInstance;
 beforeAll(async () => {
   mail = await startMailServer();
   instance = await startOwnInstance({ ...mail.env, RATE_LIMIT_ENABLED: 'false' });
-}, 180_000);
+});
 
 afterAll(async () => {
   await closeBrowser();

@@ -18,7 +18,7 @@ async function importSoups(count: number): Promise<void> {
   }
 }
 
-beforeAll(() => importSoups(65), 120_000);
+beforeAll(() => importSoups(65));
 
 journey('a wrong password shows an error and keeps the username, and the right one signs in', async (page) => {
   const { username } = await ana;

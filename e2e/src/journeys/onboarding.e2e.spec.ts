@@ -21,7 +21,7 @@ beforeAll(async () => {
     '/tomato-soup.jpg',
     (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(image),
   );
-}, 150_000);
+});
 
 afterAll(async () => {
   await closeBrowser();

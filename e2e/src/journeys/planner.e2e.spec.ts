@@ -15,7 +15,7 @@ const asAna = async () => openWindow((await ana).api);
 beforeAll(async () => {
   const { api } = await ana;
   await api.post('/api/recipes/create/html-or-json', { data: tomatoSoupPage('Tomato soup'), includeTags: true });
-}, 120_000);
+});
 
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

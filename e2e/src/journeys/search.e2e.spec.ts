@@ -36,7 +36,7 @@ async function createRecipes(): Promise<void> {
   }
 }
 
-beforeAll(createRecipes, 60_000);
+beforeAll(createRecipes);
 
 /** Selects values in a filter, requires all of them if there are several, and closes the filter. */
 async function choose(page: Page, filter: string, names: readonly string[]): Promise<void> {

@@ -43,7 +43,7 @@ beforeAll(async () => {
     S3_SECRET_KEY: 'secret',
   });
   operations = await SiteOperations.prepare(product.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   await product.stop();
@@ -73,7 +73,6 @@ it.each([
     }
     await waitUntil(async () => unexpectedOutcomes(await operations.run(), EVERYTHING).length === 0);
   },
-  240_000,
 );
 
 it('loses no acknowledged check of a shopping list item when any part is killed', async () => {
@@ -95,7 +94,7 @@ it('loses no acknowledged check of a shopping list item when any part is killed'
 
   expect(phone.acknowledged.length).toBeGreaterThan(12);
   expect(await phone.faults()).toEqual({ lost: [], twice: [] });
-}, 300_000);
+});
 
 /** Outcomes that are neither a success nor, except for operations that must work, rejected as an outage. */
 function unexpectedOutcomes(outcomes: Outcome[], works: RegExp): Outcome[] {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   gateway.start();
   await gateway.watch();
   api = new Api(`http://127.0.0.1:${port}`);
-}, 180_000);
+});
 
 afterAll(async () => {
   await gateway.stop();

@@ -6,8 +6,6 @@ import { Api } from './api.js';
 import { killTree } from './kill-tree.js';
 import { administrator } from './product.js';
 
-/** The timeout of a hook that starts an instance and fills it, on a busy machine. */
-export const START_TIMEOUT_MS = 180_000;
 export const ADMIN_USERNAME = 'ana';
 export const ADMIN_PASSWORD = 'corn-flour-9';
 

@@ -12,7 +12,7 @@ const COMPILER = createHash('sha256').update(LOCKED_VERSIONS).update(OPTIONS).di
 
 /** Imports name the compiled file. */
 export async function resolve(specifier, context, nextResolve) {
-  if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
+  if (/^\.{1,2}\/.*\.js$/.test(specifier) && isTypeScript(context.parentURL)) {
     const source = new URL(specifier.replace(/js$/, 'ts'), context.parentURL);
     if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
   }
@@ -20,8 +20,13 @@ export async function resolve(specifier, context, nextResolve) {
 }
 
 export async function load(url, context, nextLoad) {
-  if (!url.endsWith('.ts')) return nextLoad(url, context);
+  if (!isTypeScript(url)) return nextLoad(url, context);
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
+}
+
+/** The test runner adds a query to a file's URL. */
+function isTypeScript(url = '') {
+  return url.split('?', 1)[0].endsWith('.ts');
 }
 
 async function compiled(file) {

@@ -48,37 +48,30 @@ const startProcess = async () => {
   return child;
 };
 
-it(
-  'imports 200 pages once each although the parser is killed during the import',
-  async () => {
-    const recipes = await FakeRecipeService.start(
-      town,
-      objectStoreFrom({ NAMESPACE: town.namespace, DATA_DIR: folder }),
-    );
-    const names = Array.from({ length: PAGES }, (_, index) => `dish-${index}`);
-    const imports = names.map((name) => ({ url: site.servesBody(`/${name}`, recipePage({ name })) }));
-    const reportId = newId();
-    const isFinished = async () => {
-      const { status } = await town.as(ana).request(AwaitReport, { id: reportId, waitMs: 5_000 });
-      return status !== 'in-progress';
-    };
+it('imports 200 pages once each although the parser is killed during the import', async () => {
+  const recipes = await FakeRecipeService.start(town, objectStoreFrom({ NAMESPACE: town.namespace, DATA_DIR: folder }));
+  const names = Array.from({ length: PAGES }, (_, index) => `dish-${index}`);
+  const imports = names.map((name) => ({ url: site.servesBody(`/${name}`, recipePage({ name })) }));
+  const reportId = newId();
+  const isFinished = async () => {
+    const { status } = await town.as(ana).request(AwaitReport, { id: reportId, waitMs: 5_000 });
+    return status !== 'in-progress';
+  };
 
-    const first = await startProcess();
-    await town.as(ana).request(StartBulkImport, { reportId, imports });
-    await waitUntil(() => recipes.imported.length >= PAGES / 4, { withinMs: TIMEOUT_MS });
-    first.kill('SIGKILL');
-    const before = recipes.imported.length;
-    const second = await startProcess();
-    try {
-      await waitUntil(isFinished, { withinMs: TIMEOUT_MS });
-    } finally {
-      second.kill('SIGKILL');
-    }
+  const first = await startProcess();
+  await town.as(ana).request(StartBulkImport, { reportId, imports });
+  await waitUntil(() => recipes.imported.length >= PAGES / 4, { withinMs: TIMEOUT_MS });
+  first.kill('SIGKILL');
+  const before = recipes.imported.length;
+  const second = await startProcess();
+  try {
+    await waitUntil(isFinished, { withinMs: TIMEOUT_MS });
+  } finally {
+    second.kill('SIGKILL');
+  }
 
-    expect(before).toBeLessThan(PAGES);
-    // At most the one in progress is requested again, under the same id, which the recipe service has then.
-    expect(recipes.imported.length).toBeLessThanOrEqual(PAGES + 1);
-    expect(new Set(recipes.imported.map(({ id }) => id)).size).toBe(PAGES);
-  },
-  TIMEOUT_MS,
-);
+  expect(before).toBeLessThan(PAGES);
+  // At most the one in progress is requested again, under the same id, which the recipe service has then.
+  expect(recipes.imported.length).toBeLessThanOrEqual(PAGES + 1);
+  expect(new Set(recipes.imported.map(({ id }) => id)).size).toBe(PAGES);
+});

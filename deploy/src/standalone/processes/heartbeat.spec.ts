@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
+import { fn } from 'jest-mock';
 import type { ProductMessage } from './child-program.js';
 import { Heartbeat } from './heartbeat.js';
 
@@ -12,13 +13,14 @@ function aChild() {
   const exited = new Promise<{ code: null; signal: null }>((resolve) => {
     end = () => resolve({ code: null, signal: null });
   });
-  const kill = jest.fn();
+  const kill = fn();
   const onMessage = (added: typeof listener) => void (listener = added);
   return { child: { exited, kill, onMessage }, kill, say: () => listener(alive), end: () => end() };
 }
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+let clock: Clock;
+beforeEach(() => void (clock = install()));
+afterEach(() => clock.uninstall());
 
 const log = { error: () => undefined };
 
@@ -26,9 +28,9 @@ it('kills a child without a message for ten seconds', () => {
   const { child, kill } = aChild();
   new Heartbeat(child, log).expectOften();
 
-  jest.advanceTimersByTime(9 * SECOND);
+  clock.tick(9 * SECOND);
   expect(kill).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(SECOND);
+  clock.tick(SECOND);
   expect(kill).toHaveBeenCalledTimes(1);
 });
 
@@ -37,7 +39,7 @@ it('does not kill a child that sends heartbeats', () => {
   new Heartbeat(child, log).expectOften();
 
   for (let times = 0; times < 20; times += 1) {
-    jest.advanceTimersByTime(9 * SECOND);
+    clock.tick(9 * SECOND);
     say();
   }
   expect(kill).not.toHaveBeenCalled();
@@ -47,9 +49,9 @@ it('gives a starting child more time', () => {
   const { child, kill } = aChild();
   new Heartbeat(child, log);
 
-  jest.advanceTimersByTime(59 * SECOND);
+  clock.tick(59 * SECOND);
   expect(kill).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(SECOND);
+  clock.tick(SECOND);
   expect(kill).toHaveBeenCalledTimes(1);
 });
 
@@ -59,6 +61,6 @@ it('stops when the child has ended', async () => {
 
   end();
   await child.exited;
-  jest.advanceTimersByTime(60 * SECOND);
+  clock.tick(60 * SECOND);
   expect(kill).not.toHaveBeenCalled();
 });

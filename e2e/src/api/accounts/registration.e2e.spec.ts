@@ -3,15 +3,13 @@ import { startConnectedProduct, type ConnectedProduct } from '../../support/conn
 import { administrator } from '../../support/product.js';
 import { PASSWORD } from '../../support/users.js';
 
-const START_MS = 120_000;
-
 let product: ConnectedProduct;
 let admin: Api;
 beforeAll(async () => {
   product = await startConnectedProduct();
   admin = await administrator(product.api);
-}, START_MS);
-afterAll(() => product.stop(), START_MS);
+});
+afterAll(() => product.stop());
 
 const text = (detail: string) => ({ detail });
 const short = (message: string) => ({ detail: { message } });

@@ -1,13 +1,12 @@
 import { startConnectedProduct, type ConnectedProduct } from '../../support/connected-product.js';
 
-const START_MS = 120_000;
 const UNAUTHORIZED = { status: 401, body: { detail: 'Unauthorized' } };
 
 let product: ConnectedProduct;
 beforeAll(async () => {
   product = await startConnectedProduct();
-}, START_MS);
-afterAll(() => product.stop(), START_MS);
+});
+afterAll(() => product.stop());
 
 describe('an LDAP directory', () => {
   it('signs in its users', async () => {

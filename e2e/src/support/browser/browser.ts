@@ -57,27 +57,23 @@ export function journey(
   walk: (page: Page, context: BrowserContext) => Promise<void>,
   open: () => Promise<BrowserContext> = openWindow,
 ): void {
-  it(
-    name,
-    async () => {
-      const context = await open();
-      await context.tracing.start({ snapshots: false }); // snapshots of each step cost a tenth more processor time
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      try {
-        await walk(page, context);
-        expect(errors).toEqual([]);
-        await context.tracing.stop();
-      } catch (error) {
-        await keepEvidence(name, page, context);
-        throw error;
-      } finally {
-        await context.close();
-      }
-    },
-    120_000,
-  );
+  it(name, async () => {
+    const context = await open();
+    await context.tracing.start({ snapshots: false }); // snapshots of each step cost a tenth more processor time
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    try {
+      await walk(page, context);
+      expect(errors).toEqual([]);
+      await context.tracing.stop();
+    } catch (error) {
+      await keepEvidence(name, page, context);
+      throw error;
+    } finally {
+      await context.close();
+    }
+  });
 }
 
 /** Expects a message that disappears after a while: starts waiting before the action. */

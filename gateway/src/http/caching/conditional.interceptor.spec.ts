@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { Json } from '@larder/contracts';
 import { InProcessServices } from '@larder/service-kit';
 import type { ExecutionContext } from '@nestjs/common';
@@ -45,8 +45,9 @@ function textOf(answer: unknown): string | undefined {
 }
 
 describe('a conditional read', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install({ toNotFake: ['nextTick', 'queueMicrotask'] })));
+  afterEach(() => clock.uninstall());
 
   it('is served from the cache until the next write', async () => {
     const { get, beginWrite } = startRoute();
@@ -60,7 +61,7 @@ describe('a conditional read', () => {
     end?.('changed');
     expect((await get('/a', first.etag)).body).toBe('3');
 
-    jest.advanceTimersByTime(QUIET_MS);
+    clock.tick(QUIET_MS);
     expect((await get('/a', first.etag)).body).toBe('4');
     expect((await get('/a')).body).toBe('4');
   });
@@ -76,7 +77,7 @@ describe('a conditional read', () => {
     beginWrite()?.('changed');
     expect((await early).body).toBe('1');
 
-    jest.advanceTimersByTime(QUIET_MS);
+    clock.tick(QUIET_MS);
     expect((await get('/a')).body).toBe('2');
   });
 });

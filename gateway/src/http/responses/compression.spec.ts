@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   app.get('/image', (_request, reply) => reply.type('image/webp').send(Buffer.from(LARGE)));
   await app.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Node's plain client neither requests an encoding nor decodes one. */
@@ -103,4 +103,4 @@ it('sends each event of a stream at once, whatever the client accepts', async ()
   expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
   events.end();
   await once(answer, 'end');
-}, 60_000);
+});

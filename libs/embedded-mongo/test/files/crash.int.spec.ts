@@ -40,7 +40,7 @@ it('has every acknowledged write, and consistent indexes, after being killed dur
   }
   const report = await checkDatabase(join(folder, 'data'));
   expect(report.problems).toEqual([]);
-}, 180_000);
+});
 
 /** Writes as one of many clients, until the database is killed; records the acknowledged writes. */
 async function writeUntilGone(

@@ -117,27 +117,23 @@ describe('a damaged database file', () => {
   it.each([
     ['closed', () => closed],
     ['killed', () => killed],
-  ])(
-    'never returns a wrong answer: %s, flipped bits, lost and swapped pages',
-    async (_state, original) => {
-      const roll = dice(5);
-      const flip = (directory: string) => flipAnyBit(file(directory), roll);
-      const zero = (directory: string) => zeroPage(file(directory), roll(pagesOf(file(directory))));
-      const swap = (directory: string) => {
-        const pages = pagesOf(file(directory));
-        swapPages(file(directory), roll(pages), roll(pages));
-      };
+  ])('never returns a wrong answer: %s, flipped bits, lost and swapped pages', async (_state, original) => {
+    const roll = dice(5);
+    const flip = (directory: string) => flipAnyBit(file(directory), roll);
+    const zero = (directory: string) => zeroPage(file(directory), roll(pagesOf(file(directory))));
+    const swap = (directory: string) => {
+      const pages = pagesOf(file(directory));
+      swapPages(file(directory), roll(pages), roll(pages));
+    };
 
-      const problems = [
-        ...(await outcomes(original(), 12, flip)),
-        ...(await outcomes(original(), 5, zero)),
-        ...(await outcomes(original(), 5, swap)),
-      ];
+    const problems = [
+      ...(await outcomes(original(), 12, flip)),
+      ...(await outcomes(original(), 5, zero)),
+      ...(await outcomes(original(), 5, swap)),
+    ];
 
-      expect(NEVER_WRONG).toEqual(expect.arrayContaining(problems));
-    },
-    180_000,
-  );
+    expect(NEVER_WRONG).toEqual(expect.arrayContaining(problems));
+  });
 
   it('is accepted when the rest is undamaged, also without the marker', async () => {
     expect(await outcomes(closed, 1, () => undefined)).toEqual(['right']);

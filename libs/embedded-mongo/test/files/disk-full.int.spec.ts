@@ -30,7 +30,7 @@ describe('a database on a full disk', () => {
     docs = client.db('full').collection<Doc>('docs');
     await docs.insertMany(Array.from({ length: 500 }, (_, _id) => ({ _id, text: TEXT })));
     await waitUntil(() => statSync(join(folder, 'database/larder.sqlite-wal')).size >= LOG_BYTES);
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.close();
     await database.kill();

@@ -77,7 +77,7 @@ it('returns the same documents in the same order, and the same count', async () 
     }),
     { numRuns: 200, seed: 23 },
   );
-}, 120_000);
+});
 
 it('returns a document once although an index contains it several times', async () => {
   const [plain, indexed] = await twins();
@@ -110,7 +110,7 @@ it('is correct during inserts, updates and deletions', async () => {
     }),
     { numRuns: 120, seed: 29 },
   );
-}, 120_000);
+});
 
 it('returns no document that does not match any more, during concurrent writes', async () => {
   const [, indexed] = await twins();

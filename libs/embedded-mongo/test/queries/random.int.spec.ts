@@ -104,7 +104,7 @@ it('returns the same with indexes as without', async () => {
     }),
     { numRuns: 300, seed: 11 },
   );
-}, 180_000);
+});
 
 it('maintains indexes through any changes', async () => {
   const [plain, indexed] = await twins();
@@ -134,7 +134,7 @@ it('maintains indexes through any changes', async () => {
   for (const { _id, c, s } of remaining) {
     expect(await indexed.countDocuments({ _id, c: c as unknown, s: s as unknown })).toBe(1);
   }
-}, 180_000);
+});
 
 /** Makes both collections equal again. */
 async function copyAll(from: Collection<Any>, to: Collection<Any>): Promise<void> {

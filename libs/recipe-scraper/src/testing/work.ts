@@ -27,10 +27,6 @@ export class WorkCounter {
     return scripts.flatMap(({ functions }) => functions).reduce((sum, { ranges }) => sum + countOf(ranges), walked);
   }
 
-  close(): void {
-    this.session.disconnect();
-  }
-
   /** The counts since the last call. */
   private take(): Profiler.ScriptCoverage[] {
     let scripts: Profiler.ScriptCoverage[] = [];

@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
+import { fn } from 'jest-mock';
 import type { JsMsg } from '@nats-io/jetstream';
 import { createLog } from '../logging/log.js';
 import { extendAckWait } from './ack-wait.js';
@@ -6,18 +7,19 @@ import { extendAckWait } from './ack-wait.js';
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
 describe('the time to acknowledge an event', () => {
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install()));
+  afterEach(() => clock.uninstall());
 
   it('is extended until the event is handled, even when the connection closes meanwhile', () => {
-    jest.useFakeTimers();
-    const working = jest.fn(() => {
+    const working = fn(() => {
       throw new Error('connection closed');
     });
     // The only method that is used.
     const stop = extendAckWait({ working } as unknown as JsMsg, log);
-    jest.advanceTimersByTime(30_000);
+    clock.tick(30_000);
     stop();
-    jest.advanceTimersByTime(30_000);
+    clock.tick(30_000);
 
     expect(working).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { DatabaseCache } from './database-cache.js';
 import { InProcessServices } from './in-process-services.js';
 
@@ -15,8 +15,9 @@ function aCache({ ownsDatabases = true, maxSize = 100 } = {}) {
 }
 
 describe('the cache of a database', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install({ now: 0 })));
+  afterEach(() => clock.uninstall());
 
   it('reads each key once', async () => {
     const { read } = aCache();
@@ -34,7 +35,7 @@ describe('the cache of a database', () => {
     expect(cache.currentVersion()).toBeNull();
     expect(await read('a')).toEqual({ reads: 2 });
     end?.('changed');
-    jest.advanceTimersByTime(IDLE_MS);
+    clock.tick(IDLE_MS);
 
     expect(await read('a')).toEqual({ reads: 3 });
     expect(await read('a')).toEqual({ reads: 3 });
@@ -45,7 +46,7 @@ describe('the cache of a database', () => {
     let finish: () => void = () => undefined;
     const slow = cache.get('a', () => new Promise<object>((resolve) => (finish = () => resolve({ reads: 0 }))));
     writes?.begin()('changed');
-    jest.advanceTimersByTime(IDLE_MS);
+    clock.tick(IDLE_MS);
     expect(await read('b')).toEqual({ reads: 1 });
     finish();
     await slow;

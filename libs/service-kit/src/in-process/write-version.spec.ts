@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { hasChanged, mayWrite } from '../mongo/counting-connection.js';
 import { WriteVersion, WriteVersions } from './write-version.js';
 
@@ -6,8 +6,9 @@ const QUIET_MS = 1_000;
 const UNSETTLED_MS = 60_000;
 
 describe('the version of a database', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install({ now: 0 })));
+  afterEach(() => clock.uninstall());
 
   it('does not change without a write', () => {
     const version = new WriteVersion();
@@ -23,7 +24,7 @@ describe('the version of a database', () => {
     expect(version.current).toBeNull();
     end('changed');
     expect(version.current).toBeNull();
-    jest.advanceTimersByTime(QUIET_MS);
+    clock.tick(QUIET_MS);
 
     expect(version.current).not.toBeNull();
     expect(version.current).not.toBe(before);
@@ -33,9 +34,9 @@ describe('the version of a database', () => {
     const version = new WriteVersion();
     const before = version.current;
     version.begin()('unknown');
-    jest.advanceTimersByTime(UNSETTLED_MS - 1);
+    clock.tick(UNSETTLED_MS - 1);
     expect(version.current).toBeNull();
-    jest.advanceTimersByTime(1 + QUIET_MS);
+    clock.tick(1 + QUIET_MS);
     expect(version.current).not.toBeNull();
     expect(version.current).not.toBe(before);
   });
@@ -58,7 +59,7 @@ describe('the version of a database', () => {
     const [first, second] = [version.begin(), version.begin()];
     first('changed');
     second('unchanged');
-    jest.advanceTimersByTime(QUIET_MS);
+    clock.tick(QUIET_MS);
 
     expect(version.current).not.toBeNull();
     expect(version.current).not.toBe(before);

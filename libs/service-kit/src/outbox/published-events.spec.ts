@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
+import { fn } from 'jest-mock';
 import { PublishedEvents, REMOVAL_DELAY_MS } from './published-events.js';
 
 const [a, b, c] = ['a', 'b', 'c'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [
@@ -10,16 +11,17 @@ const pot = (outbox: never[], _id = '1') => ({ _id, outbox, isTombstone: false }
 
 /** A collection that counts the requested writes; `matched` returns the number of matching statements. */
 function collection(matched = (statements: object[]) => statements.length) {
-  const bulkWrite = jest.fn((statements: object[]) =>
+  const bulkWrite = fn((statements: object[]) =>
     Promise.resolve({ matchedCount: matched(statements), deletedCount: 0 }),
   );
-  const failed = jest.fn();
+  const failed = fn();
   return { bulkWrite, failed, events: new PublishedEvents({ bulkWrite } as never, failed) };
 }
 
 describe('published events', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install()));
+  afterEach(() => clock.uninstall());
 
   it('of several documents are removed together by one write', async () => {
     const { bulkWrite, events } = collection();
@@ -27,7 +29,7 @@ describe('published events', () => {
     events.remove(pot([b], '2'), [b]);
     expect(bulkWrite).not.toHaveBeenCalled();
 
-    await jest.advanceTimersByTimeAsync(REMOVAL_DELAY_MS);
+    await clock.tickAsync(REMOVAL_DELAY_MS);
     expect(bulkWrite.mock.calls.map(([statements]) => statements.length)).toEqual([2]);
   });
 

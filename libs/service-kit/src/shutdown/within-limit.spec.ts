@@ -1,8 +1,8 @@
-import { jest } from '@jest/globals';
+import { fn } from 'jest-mock';
 import type { Log } from '../logging/log.js';
 import { withinLimit } from './within-limit.js';
 
-const warn = jest.fn();
+const warn = fn();
 const options = { limitMs: 10, log: { warn } as unknown as Log };
 beforeEach(() => void warn.mockClear());
 

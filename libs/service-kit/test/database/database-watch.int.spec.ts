@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { spyOn } from 'jest-mock';
 import mongoose, { type Connection } from 'mongoose';
 import { waitUntil } from '@larder/testing';
 import { createLog } from '../../src/logging/log.js';
@@ -55,7 +55,7 @@ describe('the watch of a database client', () => {
 
   it('reports a problem when a new client does not work either', async () => {
     await getStuck();
-    jest.spyOn(connection, 'setClient').mockImplementation((fresh) => {
+    spyOn(connection, 'setClient').mockImplementation((fresh) => {
       void fresh.close();
       return connection;
     });

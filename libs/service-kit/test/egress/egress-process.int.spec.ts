@@ -5,8 +5,6 @@ import type { Plan, ActOutcome } from '../fixtures/egress-main.js';
 import { MISBEHAVIOR } from '../fixtures/misbehavior.js';
 import { spawnFixture } from '../fixtures/spawn-fixture.js';
 
-const START_MS = 150_000;
-
 /** Sends requests to all servers in a separate process, with each client. */
 async function requestAll(plan: Plan): Promise<ActOutcome & { exit: unknown[] }> {
   const child = spawnFixture('egress-main', { PLAN: JSON.stringify(plan) });
@@ -32,7 +30,7 @@ describe('external servers', () => {
       return [name, { url, silent: expected.read === 'timed-out' }] as const;
     });
     results = await requestAll({ targets: Object.fromEntries(targets), ca: identity.cert });
-  }, START_MS);
+  });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   it('neither end the process nor leave connections open', () => {

@@ -146,7 +146,7 @@ describe('a killed worker', () => {
     expect(record.losses).toBe(1);
     for (const id of ids) await ended(bakery, id, 'completed');
     await bakery.stop();
-  }, 180_000); // starts a process that compiles its sources
+  }); // starts a process that compiles its sources
 });
 
 /** Jobs that another process has started and will not finish. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await Promise.all([nats, redis, database].map((server) => server.start()));
   const env = { NATS_URL: nats.address, REDIS_URL: redis.address, MONGODB_URI: database.address, HEALTH_PORT: '0' };
   kitchen = await startTestService(kitchenService, { env });
-}, 180_000);
+});
 
 afterAll(async () => {
   await kitchen.stop();

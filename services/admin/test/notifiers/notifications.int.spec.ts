@@ -137,7 +137,7 @@ it('summarizes only a burst about one list', async () => {
     title: 'Shopping List Updated',
     event_type: 'shopping_list_updated',
   });
-}, 40_000);
+});
 
 it.each([true, false])('queues notifications unless it is a demonstration: %p', async (isDemo) => {
   const service = await startTestService(adminService, { env: { IS_DEMO: `${isDemo}` } });

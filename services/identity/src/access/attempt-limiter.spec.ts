@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { fn } from 'jest-mock';
 import type { KeyValue } from '@larder/service-kit';
 import { AttemptLimiter } from './attempt-limiter.js';
 
@@ -11,7 +11,7 @@ function aLimiter() {
     decrement: () => Promise.resolve((count -= 1)),
     ttlMs: () => Promise.resolve(1_500),
   };
-  const onExceeded = jest.fn();
+  const onExceeded = fn();
   const limit = { key: 'attempts', limit: 2, windowMs: WINDOW_MS, onExceeded };
   return { limiter: new AttemptLimiter(keyValue as unknown as KeyValue), limit, onExceeded };
 }

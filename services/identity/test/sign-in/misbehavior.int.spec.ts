@@ -6,15 +6,13 @@ import { Mailer } from '../../src/mail/mailer.js';
 import { OidcProvider } from '../../src/sign-in/oidc/oidc-provider.js';
 
 const noLog = { error: () => undefined, warn: () => undefined } as unknown as Log;
-/** Timeouts for servers that do not respond are awaited, all at the same time. */
-const WAIT_MS = 90_000;
 
 type Behaviors = Record<string, Behavior>;
 /** The result of an attempt at each server. */
 type Outcomes = Record<string, unknown>;
 
 const all: (() => Promise<void>)[] = [];
-beforeAll(() => Promise.all(all.map((start) => start())), WAIT_MS);
+beforeAll(() => Promise.all(all.map((start) => start())));
 
 /** Runs these attempts before the first test, together with all others of this file. */
 function beforeAllTogether(attempts: () => Promise<Outcomes>): () => Outcomes {

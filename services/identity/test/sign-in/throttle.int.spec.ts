@@ -1,7 +1,7 @@
 import { SignIn } from '@larder/contracts';
 import { AccountRepository } from '../../src/store/users/account.repository.js';
 import { PasswordHasher } from '../../src/credentials/passwords/password-hasher.js';
-import { jest } from '@jest/globals';
+import { spyOn } from 'jest-mock';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser, PASSWORD, type TestUser } from '../support/users.js';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   identity = await startIdentity({ LOGIN_RATE_LIMIT: '10' });
 });
 afterAll(() => identity.stop());
-afterEach(() => jest.restoreAllMocks());
 
 /** An address that no other test uses. */
 const anAddress = () => `198.51.100.${(next += 1)}`;
@@ -53,7 +52,7 @@ const failuresOf = async ({ user }: TestUser) => (await identity.get(AccountRepo
 
 describe('a thousand wrong guesses from one address', () => {
   it('are checked ten times a minute, and all others are refused without a check', async () => {
-    const hashing = jest.spyOn(identity.get(PasswordHasher), 'matches');
+    const hashing = spyOn(identity.get(PasswordHasher), 'matches');
 
     const outcomes = count(await thousandGuesses('nobody@example.org', anAddress()));
 
@@ -62,6 +61,7 @@ describe('a thousand wrong guesses from one address', () => {
     expect(checkedCount).toBeGreaterThanOrEqual(10);
     expect(checkedCount).toBeLessThanOrEqual(20); // a test may extend into a second minute, never into a third
     expect(hashing).toHaveBeenCalledTimes(checkedCount);
+    hashing.mockRestore();
   });
 
   it('count five times towards the lock', async () => {

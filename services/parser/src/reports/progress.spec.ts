@@ -1,8 +1,9 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { Progress } from './progress.js';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+let clock: Clock;
+beforeEach(() => void (clock = install({ now: Date.now() })));
+afterEach(() => clock.uninstall());
 
 function writtenProgress() {
   const written: number[] = [];
@@ -23,7 +24,7 @@ describe('Progress', () => {
     await progress.update(1);
     await progress.update(2);
 
-    await jest.advanceTimersByTimeAsync(500);
+    await clock.tickAsync(500);
 
     expect(written).toEqual([1, 2]);
   });
@@ -34,7 +35,7 @@ describe('Progress', () => {
     await progress.update(2);
     await progress.stop();
 
-    await jest.advanceTimersByTimeAsync(1_000);
+    await clock.tickAsync(1_000);
 
     expect(written).toEqual([1]);
   });

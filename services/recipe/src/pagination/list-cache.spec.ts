@@ -1,5 +1,5 @@
 import { AppName, InProcessServices } from '@larder/service-kit';
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { ListCache, type ListWindow } from './list-cache.js';
 
 const FIRST = { skip: 0, limit: 50 };
@@ -15,8 +15,9 @@ function aListCache() {
 }
 
 describe('the cache of lists', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install({ now: 0 })));
+  afterEach(() => clock.uninstall());
 
   it('reads a repeated query once', async () => {
     const { count } = aListCache();

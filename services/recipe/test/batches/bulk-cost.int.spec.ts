@@ -16,14 +16,12 @@ import {
 import { FoodRepository } from '../../src/catalogue/foods/food.repository.js';
 import { UnitRepository } from '../../src/catalogue/units/unit.repository.js';
 import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
-import { jest } from '@jest/globals';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
 let commands: string[] = [];
-jest.setTimeout(120_000);
 beforeAll(async () => {
   recipes = await startRecipes();
   const { db } = (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model;

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { DeleteFood, ListRecipes, PatchRecipe, readPage, type Actor, type RequestInputOf } from '@larder/contracts';
-import { jest } from '@jest/globals';
+import { spyOn } from 'jest-mock';
 import { newId, type RunningService } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   subscribe('worker_threads', recordThread);
   recipes = await startRecipes();
   replica = await recipes.replica();
-}, 180_000);
+});
 afterAll(() => {
   unsubscribe('worker_threads', recordThread);
   return recipes.stop();
@@ -136,7 +136,7 @@ describe('two replicas', () => {
     await storedBy(recipes, ana, 'Plum Jam');
     expect(await foundBy(replica, ana, 'plum')).toHaveLength(2);
 
-    const lost = jest.spyOn(replica.get(SearchThread), 'find').mockResolvedValueOnce(null);
+    const lost = spyOn(replica.get(SearchThread), 'find').mockResolvedValueOnce(null);
     await storedBy(recipes, ana, 'Plum Tart');
     expect(await foundBy(replica, ana, 'plum')).toHaveLength(3);
     lost.mockRestore();
@@ -166,7 +166,7 @@ describe('two replicas', () => {
     expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(false);
 
     const head = { page: 1, perPage: 10, total: 20_000, totalPages: 2_000 };
-    jest.spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
+    spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
     await listed();
 
     expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
@@ -179,7 +179,7 @@ describe('two replicas', () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const all = searched.all.bind(searched);
-    jest.spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
+    spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
       await held;
       yield* all(groupId);
     });

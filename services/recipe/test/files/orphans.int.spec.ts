@@ -14,7 +14,7 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 let recipes: TestRecipes;
 beforeAll(async () => {
   recipes = await startRecipes();
-}, 180_000);
+});
 afterAll(() => recipes.stop());
 
 /** Those of the keys that are orphaned. */

@@ -21,7 +21,7 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 let recipes: TestRecipes;
 beforeAll(async () => {
   recipes = await startRecipes();
-}, 180_000);
+});
 afterAll(() => recipes.stop());
 
 const patch = (actor: Actor, slugOrId: string, recipe: RecipeChanges) =>

@@ -26,7 +26,7 @@ let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
   store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
-}, 180_000);
+});
 afterAll(() => recipes.stop());
 
 const trash = (actor: Actor, query = {}) => readPage(recipes.as(actor).stream(ListDeletedRecipes, query));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (let start = 0; start < COUNT; start += CONCURRENCY) {
     await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => importOne(start + index)));
   }
-}, 120_000);
+});
 afterAll(() => recipes.stop());
 
 /** Every third recipe was never made, every tenth has a duplicate name, and names are in lower or upper case. */

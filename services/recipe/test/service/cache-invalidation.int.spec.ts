@@ -26,7 +26,7 @@ let replica: RunningService;
 beforeAll(async () => {
   recipes = await startRecipes();
   replica = await recipes.replica();
-}, 180_000);
+});
 afterAll(() => recipes.stop());
 
 /** The list of one replica; a request could be handled by any of them. */

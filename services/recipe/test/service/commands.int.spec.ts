@@ -12,7 +12,7 @@ let recipes: TestRecipes;
 
 beforeAll(async () => {
   recipes = await startRecipes();
-}, 180_000);
+});
 afterAll(() => recipes.stop());
 
 /** A recipe with a tag, a food and a unit, as a client sends it back. */

@@ -7,10 +7,11 @@ import {
   RecipeUpdated,
 } from '@larder/contracts';
 import { newId, Outbox } from '@larder/service-kit';
-import { jest } from '@jest/globals';
+import { spyOn } from 'jest-mock';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
+let publishAgain: () => void = () => undefined;
 beforeAll(async () => {
   recipes = await startRecipes({ outboxSweepMs: 200 });
 });
@@ -18,9 +19,10 @@ afterAll(() => recipes.stop());
 
 /** Drops the events that are published after a write, as a crash does. */
 function dropPublishedEvents(): void {
-  jest.spyOn(recipes.get(Outbox), 'publish').mockImplementation(() => undefined);
+  const dropped = spyOn(recipes.get(Outbox), 'publish').mockImplementation(() => undefined);
+  publishAgain = () => dropped.mockRestore();
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => publishAgain());
 
 describe('an unpublished event', () => {
   it('is published later: created, updated and deleted', async () => {

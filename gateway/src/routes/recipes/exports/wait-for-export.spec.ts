@@ -1,11 +1,11 @@
-import { jest } from '@jest/globals';
+import { fn } from 'jest-mock';
 import type { CallerClient } from '@larder/service-kit';
 import { waitForExport } from './wait-for-export.js';
 
 /** A client that gets this many answers without the archive. */
 function clientThatWaits(times: number) {
   let asked = 0;
-  const request = jest.fn(() => Promise.resolve({ ended: asked++ >= times }));
+  const request = fn(() => Promise.resolve({ ended: asked++ >= times }));
   return { request, client: { request } as unknown as CallerClient };
 }
 

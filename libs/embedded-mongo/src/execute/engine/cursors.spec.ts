@@ -1,10 +1,8 @@
-import { jest } from '@jest/globals';
+import { install } from '@sinonjs/fake-timers';
 import { listSource } from '../../commands/request/cursor-reply.js';
 import { Cursor, Cursors } from './cursors.js';
 
 const documents = (count: number, size: number) => Array.from({ length: count }, () => Buffer.alloc(size));
-
-afterEach(() => jest.useRealTimers());
 
 it('return the requested number of documents, then the rest', async () => {
   const cursor = new Cursor('d.c', listSource(documents(10, 5)));
@@ -26,14 +24,15 @@ it('return no more at once than fits a message, but at least one', async () => {
 });
 
 it('are closed after ten idle minutes', () => {
-  jest.useFakeTimers();
+  const clock = install();
   const cursors = new Cursors();
   const idle = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));
-  jest.advanceTimersByTime(9 * 60_000);
+  clock.tick(9 * 60_000);
   const used = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));
-  jest.advanceTimersByTime(2 * 60_000);
+  clock.tick(2 * 60_000);
 
   expect(() => cursors.get(idle)).toThrow(/not found/);
   expect(cursors.get(used)).toBeInstanceOf(Cursor);
   cursors.closeAll();
+  clock.uninstall();
 });

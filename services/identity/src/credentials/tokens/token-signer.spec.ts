@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { spyOn } from 'jest-mock';
 import { Keyring } from './keyring.js';
 import type { SecretRepository } from './secret.repository.js';
 import { TokenSigner } from './token-signer.js';
@@ -72,12 +72,12 @@ describe('TokenSigner', () => {
     stored.unshift('a rotated secret');
     const other = await signerWith({}, stored);
     const later = Date.now() + 60_000;
-    jest.spyOn(Date, 'now').mockReturnValueOnce(later);
+    const now = spyOn(Date, 'now').mockReturnValueOnce(later);
 
     const token = await other.sign({ ...session, lifetimeSeconds: 10 * HOUR });
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    now.mockReturnValue(later);
 
     expect(await replica.check(token, ['session'])).not.toBeNull();
-    jest.restoreAllMocks();
+    now.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { fn } from 'jest-mock';
 import { absorbedAliases } from './absorbed-aliases.js';
 import { followMerges } from '../follow-merges.js';
 
@@ -43,7 +43,7 @@ describe('the target of merges', () => {
     { _id: 'round', mergedInto: 'about' },
     { _id: 'about', mergedInto: 'round' },
   ];
-  const read = jest.fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
+  const read = fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
   const follow = async (...ids: string[]) =>
     [...(await followMerges(ids, read))].map(([requestedId, { _id }]) => [requestedId, _id] as const);
 

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { install, type Clock } from '@sinonjs/fake-timers';
 import { LoadingPause } from './loading-pause.js';
 
 /** The records of a request are read after they were found. */
@@ -12,8 +12,9 @@ function aRequest(pause: LoadingPause) {
 }
 
 describe('the pause of loading', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => jest.useRealTimers());
+  let clock: Clock;
+  beforeEach(() => void (clock = install({ now: 0 })));
+  afterEach(() => clock.uninstall());
 
   it('does not happen without a request', async () => {
     expect(await new LoadingPause().wait(1_000)).toBe(0);
@@ -25,10 +26,10 @@ describe('the pause of loading', () => {
     const failed = pause.during(() => Promise.reject(new Error('no database')));
     const waited = pause.wait(1_000);
     await expect(failed).rejects.toThrow('no database');
-    jest.advanceTimersByTime(300);
+    clock.tick(300);
     request.end();
     await request.done;
-    jest.advanceTimersByTime(REST_MS);
+    clock.tick(REST_MS);
 
     expect(await waited).toBe(300 + REST_MS);
   });
@@ -37,7 +38,7 @@ describe('the pause of loading', () => {
     const pause = new LoadingPause();
     const request = aRequest(pause);
     const waited = pause.wait(200);
-    jest.advanceTimersByTime(200);
+    clock.tick(200);
 
     expect(await waited).toBe(200);
     request.end();
