@@ -1,8 +1,7 @@
 import { CommonErrors, MAX_AUDIT_EXPORT, type AuditFilter, type AuditQuery, type PageHead } from '@larder/contracts';
-import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../duplicate-key.js';
 import type { AuditEntryFields } from './audit-entry.mapper.js';
 import { AUDIT_ENTRIES, type AuditEntryDocument } from './audit-entry.schema.js';
 

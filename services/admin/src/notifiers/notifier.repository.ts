@@ -7,10 +7,17 @@ import {
   type Subscriptions,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { AppName, DatabaseCache, findPage, InjectModel, InProcessServices, pageSelection } from '@larder/service-kit';
+import {
+  AppName,
+  DatabaseCache,
+  findPage,
+  InjectModel,
+  InProcessServices,
+  isDuplicateKey,
+  pageSelection,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../duplicate-key.js';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */

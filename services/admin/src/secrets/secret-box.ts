@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { InjectConfig, InjectModel } from '@larder/service-kit';
+import { InjectConfig, InjectModel, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { AdminConfig } from '../config.js';
-import { isDuplicateKey } from '../duplicate-key.js';
 import { keyFor, open, seal } from './sealed-text.js';
 import { SECRETS, type SecretDocument } from './secret.schema.js';
 

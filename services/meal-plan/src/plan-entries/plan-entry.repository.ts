@@ -2,18 +2,18 @@ import type { Actor, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '
 import {
   findPage,
   InjectModel,
+  isDuplicateKey,
   newId,
   Outbox,
+  type OutboxEntry,
   outboxFields,
   RecordTrash,
-  withOutbox,
-  type OutboxEntry,
   type ValuesOf,
+  withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
-import { isDuplicateKey } from '../records/duplicate-key.js';
 import {
   draftFields,
   toPlannedRecipe,

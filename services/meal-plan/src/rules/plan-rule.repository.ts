@@ -7,10 +7,9 @@ import {
   type RuleMeal,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, relatedPageSelection } from '@larder/service-kit';
+import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, isDuplicateKey, relatedPageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
 import { RuleRelations } from './rule-relations.js';
 

@@ -1,9 +1,8 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
 import type { WebhookFields } from './webhook.mapper.js';
 import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
 

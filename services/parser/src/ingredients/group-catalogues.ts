@@ -2,6 +2,7 @@ import { ListFoods, ListUnits, readPage, type Actor, type Food, type Unit } from
 import { Catalogue } from '@larder/ingredient-parser';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 export type GroupCatalogue = Catalogue<Food, Unit>;
 
@@ -13,7 +14,7 @@ const ALL_RECORDS = { perPage: -1 };
 /** The foods and units of groups, requested from the recipe service and cached briefly. */
 @Injectable()
 export class GroupCatalogues {
-  private readonly cache = new Map<string, { catalogue: Promise<GroupCatalogue>; expiresAt: number }>();
+  private readonly cache = new LRUCache<string, Promise<GroupCatalogue>>({ max: MAX_CACHED, ttl: CACHE_MS });
 
   constructor(private readonly services: ServiceClient) {}
 
@@ -21,9 +22,10 @@ export class GroupCatalogues {
   of(actor: Actor): Promise<GroupCatalogue> {
     const { householdId } = actor;
     const cached = this.cache.get(householdId);
-    if (cached && cached.expiresAt > Date.now()) return cached.catalogue;
+    if (cached) return cached;
     const catalogue = this.load(actor);
-    this.store(householdId, catalogue);
+    this.cache.set(householdId, catalogue);
+    catalogue.catch(() => this.cache.peek(householdId) === catalogue && this.cache.delete(householdId));
     return catalogue;
   }
 
@@ -34,12 +36,5 @@ export class GroupCatalogues {
       readPage(services.stream(ListUnits, ALL_RECORDS)),
     ]);
     return new Catalogue({ foods: foods.items, units: units.items });
-  }
-
-  private store(householdId: string, catalogue: Promise<GroupCatalogue>): void {
-    if (this.cache.size >= MAX_CACHED) this.cache.clear();
-    const cached = { catalogue, expiresAt: Date.now() + CACHE_MS };
-    this.cache.set(householdId, cached);
-    catalogue.catch(() => this.cache.get(householdId) === cached && this.cache.delete(householdId));
   }
 }

@@ -9,18 +9,18 @@ import {
   announce,
   deleteWithTombstone,
   InjectModel,
+  isDuplicateKey,
   newId,
   Outbox,
+  type OutboxEntry,
   outboxFields,
   withOutbox,
-  type OutboxEntry,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Outcome } from '../outcomes/index.js';
 import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument } from './report.schema.js';
 
-const DUPLICATE_KEY = 11_000;
 /** The maximum number of reports in the list, as documented. */
 const MAX_LISTED = 9_999;
 
@@ -166,10 +166,6 @@ export class ReportRepository {
     await this.entries.deleteMany({ groupId });
     await this.reports.deleteMany({ groupId });
   }
-}
-
-function isDuplicateKey(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
 }
 
 function progressEvent(

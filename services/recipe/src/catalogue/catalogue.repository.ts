@@ -1,8 +1,8 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
-import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
+import { isDuplicateKey, type Outbox, type OutboxEntry, outboxFields, withOutbox } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { Lists, OpenedList } from '../pagination/index.js';
-import { isDuplicateKey, shortKey } from '../records/index.js';
+import { shortKey } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followMerges } from './follow-merges.js';

@@ -1,5 +1,5 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
-import type { OutboxEntry } from '@larder/service-kit';
+import { isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
 import { optimisticUpdate } from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { shapes } from '../pagination/index.js';
@@ -7,7 +7,6 @@ import {
   copyNames,
   type CopyOptions,
   createOnce,
-  isDuplicateKey,
   definedFields,
   requireOrganizer,
   RecordCache,

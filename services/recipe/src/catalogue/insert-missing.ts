@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/index.js';
 
 interface Named {
   _id: string;

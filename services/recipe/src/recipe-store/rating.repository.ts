@@ -3,14 +3,14 @@ import {
   announce,
   deleteWithTombstone,
   InjectModel,
+  isDuplicateKey,
   newId,
   Outbox,
-  withOutbox,
   type OutboxEntry,
+  withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/index.js';
 import { RATINGS, type RatingDocument, type RatingFields } from './schemas/rating.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;

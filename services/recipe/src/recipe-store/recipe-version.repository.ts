@@ -1,7 +1,7 @@
 import { derivedId, InjectModel, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
-import { LruCache } from '../records/index.js';
 import type { RecipeDocument } from './schemas/recipe-document.js';
 import type { StoredVersion } from './schemas/recipe-document.js';
 import { RECIPE_VERSIONS, type VersionDocument } from './schemas/recipe-version.schema.js';
@@ -24,7 +24,7 @@ const MAX_COPIES = 5_000;
 @Injectable()
 export class VersionRepository implements OnModuleDestroy {
   /** Recent and pending copies of this replica, by id; false when the copy failed. */
-  private readonly copies = new LruCache<Promise<boolean>>(MAX_COPIES);
+  private readonly copies = new LRUCache<string, Promise<boolean>>({ max: MAX_COPIES });
   /** Collects copies while the previous batch is written. */
   private pendingBatch: CopyBatch | undefined;
   private latest: Promise<boolean> = Promise.resolve(true);

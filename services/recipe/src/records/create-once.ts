@@ -1,5 +1,5 @@
 import { CommonErrors } from '@larder/contracts';
-import { isDuplicateKey } from './duplicate-key.js';
+import { isDuplicateKey } from '@larder/service-kit';
 
 interface Creation<Doc> {
   /** Stores the record; throws a duplicate key error when its id, or another unique key, is taken. */

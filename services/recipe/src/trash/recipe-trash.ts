@@ -9,7 +9,7 @@ import {
   type DeletedRecipe,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, optimisticUpdate } from '@larder/service-kit';
+import { announce, Directory, isDuplicateKey, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   type RecipeDocument,
@@ -20,7 +20,6 @@ import {
   type TrashSummary,
   TrashRepository,
 } from '../recipe-store/index.js';
-import { isDuplicateKey } from '../records/index.js';
 import { addressesFor, keysOf, RecipeAccess, type NamedAddress } from '../recipes/index.js';
 
 const DAY_MS = 86_400_000;

@@ -6,6 +6,7 @@ import {
   directoryValues,
   findPage,
   InjectModel,
+  isDuplicateKey,
   Outbox,
   outboxFields,
   RecordTrash,
@@ -21,7 +22,6 @@ import { toDocument, type ListHead } from './list-document.js';
 import { SELECTABLE_LISTS } from './shopping-list-query.js';
 import { SHOPPING_LISTS, type LabelPositionRecord, type ShoppingListDocument } from './shopping-list.schema.js';
 
-const DUPLICATE_KEY = 11_000;
 /** Fields that overviews do not read: a list may have thousands of items. */
 const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'];
 
@@ -138,7 +138,7 @@ export class ShoppingListRepository {
     try {
       await this.lists.create({ ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) });
     } catch (error) {
-      if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
     this.outbox.publish(this.lists, id, events);

@@ -1,16 +1,16 @@
 import type { AppErrorData, BackupCopy, BackupIntegrity, BackupProduct, BackupRun } from '@larder/contracts';
 import {
   CURRENT,
+  type GenerationDocument,
   GENERATIONS,
   InjectConfig,
   InjectConnection,
+  isDuplicateKey,
   siteDatabaseName,
-  type GenerationDocument,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { AdminConfig } from '../../config.js';
-import { isDuplicateKey } from '../../duplicate-key.js';
 
 /** The current or latest run of a backup or restore; only one runs at a time. */
 export interface RunDocument {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../../store/index.js';
 import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
 
 /** The most secrets that are kept. */

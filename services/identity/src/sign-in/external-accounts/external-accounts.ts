@@ -1,5 +1,5 @@
 import { Email } from '@larder/contracts';
-import { Log, newId } from '@larder/service-kit';
+import { isDuplicateKey, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { impliedFlags, newUserFields, type Membership } from '../../accounts/index.js';
 import { DefaultTenants } from '../../site/index.js';
@@ -8,7 +8,6 @@ import {
   AccountRepository,
   ApiTokenRepository,
   type ExternalMethod,
-  isDuplicateKey,
   KEY_FIELDS,
   StructureLock,
   UserRepository,

@@ -1,8 +1,8 @@
 import { AccessErrors, UserSignedUp, type Registration } from '@larder/contracts';
-import { announce, newId } from '@larder/service-kit';
+import { announce, isDuplicateKey, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { newUserFields, type Membership } from '../../accounts/index.js';
-import { isDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { type UserRecord, UserRepository } from '../../store/index.js';
 
 interface NewAccount {
   form: Registration;

@@ -1,7 +1,6 @@
-import { InjectModel, newId } from '@larder/service-kit';
+import { InjectModel, isDuplicateKey, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
 import { PASSWORD_RESETS, type PasswordResetDocument } from './password-reset.schema.js';
 
 type NewReset = Pick<PasswordResetDocument, 'userId' | 'tokenHash' | 'expiresAt'>;

@@ -1,7 +1,6 @@
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.js';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
 
 /** Sequential numbers; none is issued twice. */

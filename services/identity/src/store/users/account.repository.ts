@@ -1,9 +1,8 @@
-import { ESSENTIAL_WRITE, InjectModel } from '@larder/service-kit';
+import { ESSENTIAL_WRITE, InjectModel, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { KeyField } from './external-key.js';
-import { isDuplicateKey } from '../records/duplicate-key.js';
 import type { CredentialFields, UserDocument, UserRecord } from './user.schema.js';
 import { USERS } from './user.schema.js';
 

@@ -15,14 +15,13 @@ import {
   type RequestOf,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce } from '@larder/service-kit';
+import { announce, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
   createOnce,
-  isDuplicateKey,
   requireOrganizer,
   saveUnderAvailableName,
   orThrowNotFound,

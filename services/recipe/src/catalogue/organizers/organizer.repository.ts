@@ -1,17 +1,18 @@
 import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
 import {
-  deleteWithTombstone,
   deleteAllWithTombstones,
+  deleteWithTombstone,
   InjectModel,
+  isDuplicateKey,
   Outbox,
+  type OutboxEntry,
   outboxFields,
   withOutbox,
-  type OutboxEntry,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists, type OpenedList } from '../../pagination/index.js';
-import { isDuplicateKey, shortKey } from '../../records/index.js';
+import { shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-naming.js';
 import type { OrganizerDocument } from './organizer.schema.js';

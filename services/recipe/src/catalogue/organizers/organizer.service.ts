@@ -12,7 +12,7 @@ import {
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, type OutboxEntry } from '@larder/service-kit';
+import { announce, isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
 import { shapes } from '../../pagination/index.js';
@@ -21,7 +21,6 @@ import {
   copyNames,
   type CopyOptions,
   createOnce,
-  isDuplicateKey,
   requireOrganizer,
   saveUnderAvailableName,
   orThrowNotFound,

@@ -1,14 +1,14 @@
 import {
   GroupCounter,
-  InjectModel,
-  Repairs,
   type GroupCounts,
+  InjectModel,
+  isDuplicateKey,
   type Repair,
   type RepairOptions,
+  Repairs,
 } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../../records/index.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import { catalogueNaming } from '../names/naming.js';

@@ -1,15 +1,15 @@
 import { FALLBACK_LOCALE, readSeeds } from '@larder/locales';
 import {
   GroupCounter,
-  InjectModel,
-  Repairs,
   type GroupCounts,
+  InjectModel,
+  isDuplicateKey,
   type Repair,
   type RepairOptions,
+  Repairs,
 } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../../records/index.js';
 import { FoodRepository } from '../foods/food.repository.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import { catalogueNaming } from '../names/naming.js';

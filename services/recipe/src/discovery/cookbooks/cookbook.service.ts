@@ -16,10 +16,17 @@ import {
   type SearchQuery,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, optimisticUpdate, type OutboxEntry, trashPage } from '@larder/service-kit';
+import {
+  announce,
+  Directory,
+  isDuplicateKey,
+  optimisticUpdate,
+  type OutboxEntry,
+  trashPage,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../../pagination/index.js';
-import { type CopyOptions, createOnce, isDuplicateKey } from '../../records/index.js';
+import { type CopyOptions, createOnce } from '../../records/index.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, withChanges, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';

@@ -1,5 +1,5 @@
 import type { Actor } from '@larder/contracts';
-import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { InjectModel, isDuplicateKey, Outbox, type OutboxEntry, tombstone, withOutbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
@@ -8,7 +8,6 @@ import {
   type RecipeFields,
   type TrashContent,
 } from '../../recipe-store/index.js';
-import { isDuplicateKey } from '../../records/index.js';
 
 type Group = Pick<Actor, 'groupId'>;
 /** Undefined fields are not stored. */

@@ -1,9 +1,9 @@
 import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import { type RecipeDocument, SUMMARY_FIELDS, type SummaryDocument } from '../../recipe-store/index.js';
-import { LruCache } from '../../records/index.js';
 import { listedRecipe, withRating, type ListedRecipe } from './summary-text.js';
 
 /** The fields that show whether a cached recipe is current; the average rating changes without a new revision. */
@@ -25,7 +25,7 @@ const MAX_SUMMARIES = 25_000;
  */
 @Injectable()
 export class SummaryCache {
-  private readonly cache = new LruCache<CachedSummary>(MAX_SUMMARIES);
+  private readonly cache = new LRUCache<string, CachedSummary>({ max: MAX_SUMMARIES });
 
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 

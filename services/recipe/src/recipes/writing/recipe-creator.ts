@@ -7,7 +7,7 @@ import {
   type ImportRecipe,
   type RequestOf,
 } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   type RecipeContent,
@@ -18,7 +18,6 @@ import {
   type EventOptions,
 } from '../../recipe-store/index.js';
 import { CreationEvents } from '../../social/index.js';
-import { isDuplicateKey } from '../../records/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
 import { namesToTry, type NamedAddress } from '../changes/recipe-address.js';

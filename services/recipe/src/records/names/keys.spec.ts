@@ -1,4 +1,3 @@
-import { isDuplicateKey } from '../duplicate-key.js';
 import { shortKey } from './short-key.js';
 import { sortText } from './sort-text.js';
 
@@ -18,14 +17,5 @@ describe('keys', () => {
   it('sorts accents and capitals with their plain letters', () => {
     expect(sortText('  Éclair ')).toBe('eclair');
     expect(sortText('x'.repeat(500))).toHaveLength(120);
-  });
-
-  it('detects duplicate keys by their error code only', () => {
-    expect(isDuplicateKey({ code: 11000 })).toBe(true);
-    expect([isDuplicateKey(new Error('E11000')), isDuplicateKey(null), isDuplicateKey('x')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
   });
 });

@@ -2,16 +2,16 @@ import type { Actor, PageQuery } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
+  isDuplicateKey,
   Outbox,
+  type OutboxEntry,
   outboxFields,
   withOutbox,
-  type OutboxEntry,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
-import { isDuplicateKey } from '../../records/index.js';
 import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;

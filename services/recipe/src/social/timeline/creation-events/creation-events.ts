@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LruCache } from '../../../records/index.js';
+import { LRUCache } from 'lru-cache';
 import { creationEvent, type CreatedRecipe } from './creation-event.js';
 import { TimelineRepository } from '../timeline.repository.js';
 
@@ -10,7 +10,7 @@ const MAX_RECENT = 2_000;
 @Injectable()
 export class CreationEvents {
   /** By recipe, whether its creation event was written. */
-  private readonly written = new LruCache<Promise<boolean>>(MAX_RECENT);
+  private readonly written = new LRUCache<string, Promise<boolean>>({ max: MAX_RECENT });
 
   constructor(private readonly events: TimelineRepository) {}
 

@@ -1,9 +1,4 @@
-const DUPLICATE_KEY = 11_000;
-
-/** Whether a write failed because the value already exists in a unique index. */
-export function isDuplicateKey(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
-}
+import { isDuplicateKey } from '@larder/service-kit';
 
 /** Runs `work`; throws the given error instead of a duplicate key error. */
 export async function unlessDuplicateKey<T>(work: () => Promise<T>, error: () => Error): Promise<T> {
