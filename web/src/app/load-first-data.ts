@@ -13,14 +13,14 @@ const LOGIN = /\/login\/?$/;
 export async function loadFirstData(store: Store, router: DataRouter): Promise<void> {
   const { getAppInfo, getTheme, getStartupInfo } = appInfoApi.endpoints;
   // When a language cannot be loaded, English is used.
-  const words = showLocale(preferredLocale()).catch(() => undefined);
-  const answers: Promise<unknown>[] = [
+  const messages = showLocale(preferredLocale()).catch(() => undefined);
+  const requests: Promise<unknown>[] = [
     store.dispatch(getSelf.initiate()),
     store.dispatch(getAppInfo.initiate()),
     store.dispatch(getTheme.initiate()),
   ];
-  if (LOGIN.test(router.state.location.pathname)) answers.push(store.dispatch(getStartupInfo.initiate()));
-  await Promise.all([words, pageCode(router), ...answers]);
+  if (LOGIN.test(router.state.location.pathname)) requests.push(store.dispatch(getStartupInfo.initiate()));
+  await Promise.all([messages, pageCode(router), ...requests]);
 }
 
 async function pageCode(router: DataRouter): Promise<void> {

@@ -5,7 +5,7 @@ export type OutageKind = 'unreachable' | 'restarting' | 'disk-full';
 
 const DISK_FULL = 507;
 /** Statuses of the gateway while a part is unavailable, and of a proxy while the gateway is. */
-const AWAY: readonly unknown[] = [502, 503];
+const UNAVAILABLE: readonly unknown[] = [502, 503];
 
 /** The outage behind a failed call; null when the server itself responded. */
 export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | null {
@@ -13,7 +13,7 @@ export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | n
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status; // the error page of a proxy
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'unreachable';
   if (status === DISK_FULL) return 'disk-full';
-  return AWAY.includes(status) ? 'restarting' : null;
+  return UNAVAILABLE.includes(status) ? 'restarting' : null;
 }
 
 /** The key of the message for a form that could not be saved. */

@@ -13,10 +13,10 @@ const MAX_REQUESTED_MS = 30_000;
 export function retryDelayMs(attempt: number, retryAfter: string | null = null): number {
   const full = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
   const jittered = full * (0.5 + Math.random() / 2);
-  return Math.max(jittered, Math.min(MAX_REQUESTED_MS, askedMs(retryAfter)));
+  return Math.max(jittered, Math.min(MAX_REQUESTED_MS, requestedMs(retryAfter)));
 }
 
-function askedMs(retryAfter: string | null): number {
+function requestedMs(retryAfter: string | null): number {
   if (!retryAfter?.trim()) return 0;
   const seconds = Number(retryAfter);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();

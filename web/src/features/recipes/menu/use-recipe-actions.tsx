@@ -2,6 +2,7 @@ import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import type { RecipeAction } from '../../../entities/catalogue/catalogue.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -27,6 +28,7 @@ export function useRecipeActionItems(recipe: Recipe, enabled: boolean): NonNulla
 function useRunAction(recipe: Recipe): (action: RecipeAction) => Promise<void> {
   const dispatch = useDispatch();
   const [trigger] = useTriggerActionMutation();
+  const showOutcome = useOutcomeToast();
   return async ({ id, actionType, url }) => {
     if (actionType === 'link') {
       const address = actionUrl(url, { url: location.href, id: recipe.id, slug: recipe.slug });
@@ -34,13 +36,6 @@ function useRunAction(recipe: Recipe): (action: RecipeAction) => Promise<void> {
       else dispatch(showToast({ level: 'error', key: 'recipe.action-has-no-address' }));
       return;
     }
-    const { error } = await trigger({ actionId: id, slug: recipe.slug });
-    dispatch(
-      showToast(
-        error
-          ? { level: 'error', key: 'events.something-went-wrong' }
-          : { level: 'success', key: 'recipe.message-sent' },
-      ),
-    );
+    await showOutcome(trigger({ actionId: id, slug: recipe.slug }), { key: 'recipe.message-sent' });
   };
 }

@@ -51,16 +51,16 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
             />
           )}
           <div className={classes(styles.row, !amounts && styles.plain)}>
-            <div className={styles.handle}>{handle}</div>
+            <div>{handle}</div>
             {amounts && (
               <>
-                <div className={styles.quantity}>
+                <div>
                   <QuantityInput
                     value={row.quantity}
                     onChange={(quantity) => commands.update(id, { quantity }, `quantity ${id}`)}
                   />
                 </div>
-                <div className={styles.unit}>
+                <div>
                   <NamedSelect
                     kind="units"
                     label={t('recipe-edit.unit')}
