@@ -4,7 +4,7 @@ import { useBrokenImage } from '../../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';
 
 /** The image key of a new account, which has no image. */
-const NO_PICTURE = '1234';
+const NO_IMAGE = '1234';
 
 /** The image of a user, or the initials without one. */
 export function Avatar({
@@ -19,7 +19,7 @@ export function Avatar({
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
       {initials(user.fullName ?? user.username ?? '')}
-      {user.cacheKey !== NO_PICTURE && !isBroken && (
+      {user.cacheKey !== NO_IMAGE && !isBroken && (
         <img src={source} alt="" width={size} height={size} onError={markBroken} />
       )}
     </span>
