@@ -31,8 +31,8 @@ const others = await twoAtATime([
   () => check('unused', nx('unused')),
   () => runSuite('int'),
   () => runSuite('replicas'),
-  () => runSuite('unit'),
   () => runSuite('web'),
+  () => runSuite('unit'),
   () => check('formatting', ['npm', 'run', '-s', 'format:check']),
 ]);
 const results = [built, ...others];
