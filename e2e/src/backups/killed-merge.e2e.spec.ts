@@ -9,7 +9,7 @@ import { DUMP_PASSWORD } from './small-dump.js';
 import { waitForRunEnd } from './wait-for-run-end.js';
 
 /** `MERGE_KILLS=100` for the long form. */
-const KILLS = Number(process.env['MERGE_KILLS'] ?? 6);
+const KILLS = Number(process.env['MERGE_KILLS'] ?? 4);
 
 describe('adding groups in a process that is killed at any moment', () => {
   let instance: OwnInstance;

@@ -7,7 +7,7 @@ import { siteState } from '../support/site-state.js';
 import { waitForRunEnd } from './wait-for-run-end.js';
 
 /** `RESTORE_KILLS=200` for the long form. */
-const KILLS = Number(process.env['RESTORE_KILLS'] ?? 6);
+const KILLS = Number(process.env['RESTORE_KILLS'] ?? 4);
 
 describe('a restore whose process is killed at any moment', () => {
   let instance: OwnInstance;
