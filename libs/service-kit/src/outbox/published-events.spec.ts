@@ -1,6 +1,6 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import { fn } from 'jest-mock';
-import { PublishedEvents, REMOVAL_DELAY_MS } from './published-events.js';
+import { LONGEST_DELAY_MS, PublishedEvents, REMOVAL_DELAY_MS } from './published-events.js';
 
 const [a, b, c] = ['a', 'b', 'c'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [
   never,
@@ -31,6 +31,33 @@ describe('published events', () => {
 
     await clock.tickAsync(REMOVAL_DELAY_MS);
     expect(bulkWrite.mock.calls.map(([statements]) => statements.length)).toEqual([2]);
+  });
+
+  it('stay while further changes of the document follow, for a limited time', async () => {
+    const { bulkWrite, events } = collection();
+    const outbox: never[] = [];
+    for (let waited = 0; waited < LONGEST_DELAY_MS; waited += REMOVAL_DELAY_MS / 2) {
+      expect(bulkWrite).not.toHaveBeenCalled();
+      outbox.push(a);
+      events.remove(pot(outbox), [a]);
+      await clock.tickAsync(REMOVAL_DELAY_MS / 2);
+    }
+    expect(bulkWrite).toHaveBeenCalledTimes(1);
+
+    events.remove(pot([b], '2'), [b]);
+    await clock.tickAsync(2 * REMOVAL_DELAY_MS);
+    expect(bulkWrite).toHaveBeenCalledTimes(2);
+    expect(events.in('2')).toEqual([]);
+  });
+
+  it('are removed from a document that would have many', async () => {
+    const { bulkWrite, events } = collection();
+    await clock.tickAsync(1);
+    for (let count = 0; count < 50; count += 1) events.remove(pot([a]), [a]);
+    await clock.tickAsync(REMOVAL_DELAY_MS - 1);
+    events.remove(pot([a]), [a]);
+    await clock.tickAsync(1);
+    expect(bulkWrite).toHaveBeenCalledTimes(1);
   });
 
   it('are not pending while their removal fails, and are removed with later ones', async () => {

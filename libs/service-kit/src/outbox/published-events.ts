@@ -9,16 +9,29 @@ import {
 } from './published-operations.js';
 
 /**
- * How long published events stay in their documents, in milliseconds: one write then removes those of many changes. The
- * removal counts as a write, which ends the time that lists are cached, so it must come soon after the change.
+ * How long after its last event a document keeps published events, in milliseconds: one write then removes those of many
+ * changes. The removal counts as a write, which ends the time that lists are cached, so it must come soon after the
+ * change.
  */
 export const REMOVAL_DELAY_MS = 250;
+/** The longest time that a document keeps them while further ones are published, in milliseconds. */
+export const LONGEST_DELAY_MS = 1000;
+/** A document with this many is not left to grow. */
+const MANY_ENTRIES = 25;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
 /** The known state of a document, and the entries that may be removed from its outbox. */
 interface Removable {
   document: OutboxDocument;
   entries: OutboxEntry[];
+  /** When the first and the last of the entries was published. */
+  firstAt: number;
+  lastAt: number;
+}
+
+function isDue({ entries, firstAt, lastAt }: Removable): boolean {
+  const now = Date.now();
+  return now - lastAt >= REMOVAL_DELAY_MS || now - firstAt >= LONGEST_DELAY_MS || entries.length >= MANY_ENTRIES;
 }
 
 /**
@@ -49,23 +62,35 @@ export class PublishedEvents {
 
   /** Schedules the removal of entries; an outbox without other entries is removed as a whole. */
   remove(document: OutboxDocument, entries: OutboxEntry[]): void {
-    this.removable.set(document._id, { document, entries: [...this.in(document._id), ...entries] });
-    this.timer ??= setTimeout(() => void this.removeNow(), REMOVAL_DELAY_MS).unref();
+    const lastAt = Date.now();
+    const { firstAt = lastAt } = this.removable.get(document._id) ?? {};
+    this.removable.set(document._id, { document, entries: [...this.in(document._id), ...entries], firstAt, lastAt });
+    this.schedule();
   }
 
   /** Resolves when every removal scheduled so far has been attempted. */
   removeNow(): Promise<void> {
+    return this.removeThose(() => true);
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => void this.removeThose(isDue), REMOVAL_DELAY_MS).unref();
+  }
+
+  private removeThose(select: (removable: Removable) => boolean): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.removing = this.removing.then(() => this.removeAll()).catch(this.failed);
+    this.removing = this.removing.then(() => this.removeAll(select)).catch(this.failed);
     return this.removing;
   }
 
-  private async removeAll(): Promise<void> {
-    const all = [...this.removable.values()];
-    if (all.length === 0) return;
-    await this.write(all.map(({ document, entries }) => publishedOperations(document, entries)));
-    for (const { document, entries } of all) this.forget(document._id, entries);
+  private async removeAll(select: (removable: Removable) => boolean): Promise<void> {
+    const selected = [...this.removable.values()].filter(select);
+    if (selected.length > 0) {
+      await this.write(selected.map(({ document, entries }) => publishedOperations(document, entries)));
+      for (const { document, entries } of selected) this.forget(document._id, entries);
+    }
+    if (this.removable.size > 0) this.schedule();
   }
 
   /** Usually nothing was added meanwhile, and one statement per document suffices. */
