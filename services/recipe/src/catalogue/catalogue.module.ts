@@ -11,7 +11,7 @@ import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
 import { FoodSchema } from './foods/food.schema.js';
 import { FoodService } from './foods/food.service.js';
-import { SimilarFoods } from './foods/similar-foods.js';
+import { FoodMatcher } from './foods/food-matcher.js';
 import { LabelController } from './labels/label.controller.js';
 import { LabelRepository } from './labels/label.repository.js';
 import { LabelSchema } from './labels/label.schema.js';
@@ -60,7 +60,7 @@ const models = [
     OrganizerResolver,
     OrganizerService,
     FoodRepository,
-    SimilarFoods,
+    FoodMatcher,
     FoodService,
     UnitRepository,
     UnitService,

@@ -9,7 +9,7 @@ import { followMerges } from './follow-merges.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
 import type { Candidate } from './names/match-name.js';
 
-/** Maximum number of records of one kind in a group. */
+/** Maximum number of records of one kind that are read at once. */
 export const MAX_RECORDS = 5_000;
 
 type Group = Pick<Actor, 'groupId'>;
@@ -79,6 +79,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   /** Stores a new record; a taken name is a duplicate key. */
   async insert({ groupId }: Group, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
+    this.changes.extended({ groupId });
     return created.toObject<Doc>();
   }
 
@@ -94,12 +95,16 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     } catch (error) {
       if (isDuplicateKey(error)) return true;
       throw error;
+    } finally {
+      this.changes.extended({ groupId });
     }
   }
 
   /** Stores the records whose names the group does not have; returns the number. */
   async insertMissing({ groupId }: Group, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
-    return (await insertMissing(this.model, groupId, records)).length;
+    const ids = await insertMissing(this.model, groupId, records);
+    this.changes.extended({ groupId });
+    return ids.length;
   }
 
   /**

@@ -17,8 +17,6 @@ import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
-import { CandidateIndex } from './names/match-name.js';
-import { lookupKey } from './names/naming.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
@@ -134,22 +132,6 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   /** The ids of all records of the group. */
   allIds(actor: Reader): Promise<string[]> {
     return this.records.allIds(actor);
-  }
-
-  /** The records of the group with these names, plurals or aliases, by the given name. */
-  async findNamed(actor: Reader, names: readonly string[]): Promise<Map<string, Shape>> {
-    const candidates = new CandidateIndex(await this.records.candidates(actor, names.map(lookupKey)));
-    const ids = new Map(names.flatMap((name) => [[name, candidates.idOf(name)] as const]));
-    const shapes = await this.findShapes(
-      actor,
-      [...ids.values()].filter((id) => id !== null),
-    );
-    return new Map(
-      [...ids].flatMap(([name, id]) => {
-        const shape = id === null ? undefined : shapes.get(id);
-        return shape ? [[name, shape] as const] : [];
-      }),
-    );
   }
 
   /** Throws for references that the group does not have. */

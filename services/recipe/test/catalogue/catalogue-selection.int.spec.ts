@@ -2,6 +2,7 @@ import {
   CreateFood,
   CreateOrganizer,
   CreateRecipe,
+  PatchRecipe,
   ReadCatalogue,
   SelectFromCatalogue,
   SelectRecipes,
@@ -90,6 +91,22 @@ describe('texts with names of foods', () => {
       ['tomatos', 'tomato'],
       ['rye breads', 'rye bread'],
     ]);
+  });
+
+  it('match a food that was added since the last request', async () => {
+    const ana = await recipes.member();
+    expect(await named(ana, 'quince')).toEqual([]);
+
+    await aFood(ana, 'quince');
+    expect(await named(ana, 'quince', 'quinces')).toEqual([
+      ['quince', 'quince'],
+      ['quinces', 'quince'],
+    ]);
+
+    const { slug } = await recipes.as(ana).request(CreateRecipe, { id: newId(), name: 'Jam' });
+    const recipe = { recipeIngredient: [{ food: 'medlar' }] };
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe });
+    expect(await named(ana, 'medlar')).toEqual([['medlar', 'medlar']]);
   });
 
   it('match similar foods for all texts of a long request', async () => {

@@ -42,3 +42,5 @@ export const FoodDeleted = defineEvent('food.deleted', z.object({ foodId: Id, na
 export const UnitDeleted = defineEvent('unit.deleted', z.object({ unitId: Id, name: z.string() }));
 /** The foods, units or labels of the group have changed, so that cached recipes are outdated. */
 export const CatalogueChanged = defineBroadcast('catalogue.changed', z.object({ groupId: Id }));
+/** The group has new foods or units, so that cached names are incomplete. */
+export const CatalogueExtended = defineBroadcast('catalogue.extended', z.object({ groupId: Id }));

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository, MAX_RECORDS } from '../catalogue.repository.js';
+import type { Candidate } from '../names/match-name.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** The fields of a food in responses. */
@@ -21,8 +22,13 @@ const FOOD_FIELDS = {
   updatedAt: 1,
 } as const;
 
-/** The names of a food for fuzzy matching: name, plural and aliases, without case and accents. */
-export type FoodNames = Pick<FoodDocument, '_id' | 'names'>;
+/** Foods of a group with their names. */
+export interface NamedFoods {
+  /** The oldest first. */
+  foods: Candidate[];
+  /** False when the group has more. */
+  isComplete: boolean;
+}
 
 @Injectable()
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
@@ -38,14 +44,14 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     super(model, outbox, lists, changes);
   }
 
-  /** The names of all foods of the group. */
-  allNames({ groupId }: Pick<Actor, 'groupId'>): Promise<FoodNames[]> {
-    return this.model
-      .find({ groupId }, { names: 1 })
+  /** The foods of the group with their names, up to a limit. */
+  async allNames({ groupId }: Pick<Actor, 'groupId'>): Promise<NamedFoods> {
+    const foods = await this.model
+      .find({ groupId }, { name: 1, names: 1 })
       .sort({ createdAt: 1, _id: 1 })
       .limit(MAX_RECORDS)
-      .lean<FoodNames[]>()
-      .exec();
+      .lean<Candidate[]>();
+    return { foods, isComplete: foods.length < MAX_RECORDS };
   }
 
   /** Sets or removes the label of foods. */

@@ -7,10 +7,10 @@ import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { catalogueNaming } from '../names/naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
+import { FoodMatcher } from './food-matcher.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
 import type { FoodDocument } from './food.schema.js';
-import { SimilarFoods } from './similar-foods.js';
 
 @Injectable()
 export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
@@ -21,7 +21,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     recipes: RecipeIngredients,
     private readonly labels: LabelRepository,
     changes: CatalogueChanges,
-    private readonly similar: SimilarFoods,
+    private readonly matcher: FoodMatcher,
   ) {
     super(foods, recipes, changes);
   }
@@ -32,23 +32,19 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
   }
 
-  /** The foods that match these texts exactly or closely, by text. */
+  /** The foods that these texts name, or that have a similar name, by text. */
   async findByText(
     actor: Pick<Actor, 'groupId' | 'householdId'>,
     texts: readonly string[],
   ): Promise<Map<string, Food>> {
-    const named = await this.findNamed(actor, texts);
-    const similar = await this.similar.idsOf(
-      actor,
-      texts.filter((text) => !named.has(text)),
+    const ids = await this.matcher.idsOf(actor, texts);
+    const foods = await this.findShapes(actor, [...ids.values()]);
+    return new Map(
+      [...ids].flatMap(([text, id]) => {
+        const food = foods.get(id);
+        return food ? [[text, food] as const] : [];
+      }),
     );
-    if (similar.size === 0) return named;
-    const foods = await this.findShapes(actor, [...similar.values()]);
-    for (const [text, id] of similar) {
-      const food = foods.get(id);
-      if (food) named.set(text, food);
-    }
-    return named;
   }
 
   /** Sets the label of several foods, or removes it. */
