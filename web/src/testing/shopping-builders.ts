@@ -54,7 +54,11 @@ export function aShoppingList({
     userId: 'ana-id',
     recipeReferences: [],
     labelSettings: labels.map((label, position) => ({
-      ...{ shoppingListId: id, labelId: label.id, position, id: nextId(), label },
+      shoppingListId: id,
+      labelId: label.id,
+      position,
+      id: nextId(),
+      label,
     })),
     openItemCount: listItems.filter(({ checked }) => !checked).length,
     learnAisleOrder: false,

@@ -94,7 +94,9 @@ export function* shoppingListsOf(
     }
     yield {
       kind: 'shopping-list',
-      ...{ id, ...membership, userId },
+      id,
+      ...membership,
+      userId,
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
       labelPlaces: inOrder(labelPlaces.get(id) ?? []).flatMap((each) => {
@@ -109,7 +111,8 @@ export function* shoppingListsOf(
         const itemId = item.id();
         if (!itemId) return [];
         return {
-          ...{ id: itemId, ...item.times(now) },
+          id: itemId,
+          ...item.times(now),
           checked: item.flag('checked'),
           position: item.number('position') ?? 0,
           quantity: item.number('quantity') ?? 1,
@@ -145,7 +148,9 @@ export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Gen
     const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);
     yield {
       kind: 'notifier',
-      ...{ id, ...membership, url },
+      id,
+      ...membership,
+      url,
       name: row.textOr('name', ''),
       enabled: row.flag('enabled', true),
       optionsId: own?.id() ?? id,

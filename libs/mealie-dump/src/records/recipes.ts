@@ -55,7 +55,12 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
     ];
     yield {
       kind: 'recipe',
-      ...{ id, groupId, householdId, userId, name, slug: unique.slug(groupId, row.text('slug') ?? '', name) },
+      id,
+      groupId,
+      householdId,
+      userId,
+      name,
+      slug: unique.slug(groupId, row.text('slug') ?? '', name),
       description: row.text('description'),
       image: row.text('image'),
       recipeYield: row.text('recipe_yield'),

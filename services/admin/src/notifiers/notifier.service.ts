@@ -57,7 +57,10 @@ export class NotifierService {
   /** Replaces a notifier; an absent address is kept. */
   async update(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierUpdate): Promise<Notifier> {
     const changes = {
-      ...{ name, nameSort: nameSortOf(name), enabled, optionsId: newId() },
+      name,
+      nameSort: nameSortOf(name),
+      enabled,
+      optionsId: newId(),
       ...(appriseUrl ? { sealedUrl: await this.secrets.seal(appriseUrl, id) } : {}),
       subscriptions: subscriptionsOf(options),
     };

@@ -61,7 +61,11 @@ async function makeLargeGroup(): Promise<Actor> {
   const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
   const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
     ...dish,
-    ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
+    _id: newId(),
+    name: `Dish ${index}`,
+    nameSort: `dish ${index}`,
+    slug: `d-${index}`,
+    slugKey: `d-${index}`,
     ingredients: ingredients(index),
   }));
   const { collection } = recipes.get<Model<RecipeDocument>>('larder:model:recipes');

@@ -44,7 +44,11 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const close = () => setDialog(null);
   const item = (icon: IconName, label: string, onClick: () => void, disabled = false) => ({
-    ...{ key: label, icon: <Icon name={icon} size={18} />, label: t(label), disabled, onClick },
+    key: label,
+    icon: <Icon name={icon} size={18} />,
+    label: t(label),
+    disabled,
+    onClick,
   });
   const items: MenuProps['items'] = [
     item('columns', byLabel ? 'shopping-list.view-flat' : 'shopping-list.view-by-label', () => setByLabel(!byLabel)),

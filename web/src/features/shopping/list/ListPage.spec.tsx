@@ -101,7 +101,8 @@ describe('a shopping list', () => {
         away
           ? answer({ detail: 'away' }, 503)
           : answer({
-              ...{ list: null, revision: 2 },
+              list: null,
+              revision: 2,
               items: { createdItems: [], updatedItems: [{ ...milk, checked: true }], deletedItems: [] },
               acknowledged: Math.max(...(body as SentChanges).changes.map(({ sequence }) => sequence)),
             }),

@@ -22,7 +22,10 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
   const date = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   const isShort = durationMs < 1_000;
   const duration = new Intl.NumberFormat(i18n.language, {
-    ...{ style: 'unit', unit: isShort ? 'millisecond' : 'second', unitDisplay: 'short', maximumFractionDigits: 1 },
+    style: 'unit',
+    unit: isShort ? 'millisecond' : 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
   }).format(isShort ? durationMs : durationMs / 1_000);
   return (
     <li className={styles.delivery}>
