@@ -46,7 +46,7 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       return { kind: 'done', acknowledged: data.acknowledged, updateCache: () => cacheOutcome(dispatch, listId, data) };
     },
     onRefused: () => {
-      dispatch(showToast({ level: 'error', key: 'shopping-list.change-refused' }));
+      dispatch(showToast({ level: 'error', key: 'shopping-list.change-rejected' }));
       dispatch(shoppingListsApi.util.invalidateTags(['ShoppingLists', 'ShoppingList']));
     },
   };

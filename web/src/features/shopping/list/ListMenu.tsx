@@ -82,7 +82,7 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   return (
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-        <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.menu-of', { name: list.name ?? '' })} />
+        <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.more-for', { name: list.name ?? '' })} />
       </Dropdown>
       <ConfirmDialog
         open={bulk !== null}

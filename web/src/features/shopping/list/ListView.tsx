@@ -67,7 +67,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         {outage && (
           <Notice level="warning" title={t('shopping-list.you-are-offline')}>
             {unsent > 0
-              ? t('shopping-list.changes-wait', { count: unsent })
+              ? t('shopping-list.pending-changes', { count: unsent })
               : t('shopping-list.you-are-offline-description')}
           </Notice>
         )}
