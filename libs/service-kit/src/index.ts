@@ -101,7 +101,7 @@ export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';
 export { PartSupervisor } from './parts/part-supervisor.js';
 export { type PartDefinition, type RunningPart } from './parts/supervised-part.js';
-export { endWithin } from './shutdown/end-within.js';
+export { stopGracefully } from './shutdown/stop-gracefully.js';
 export { AppName } from './core/app-name.js';
 export { defineService, type ServiceDefinition } from './app/define-service.js';
 export { KitModule, type KitOptions } from './app/kit.module.js';
@@ -109,7 +109,7 @@ export { exitOnUnexpectedError, runApplication } from './app/run-application.js'
 export { runService } from './app/run-service.js';
 export { type RunningService } from './app/running-service.js';
 export { STOP_MS } from './core/stop-times.js';
-export { withinLimit } from './shutdown/within-limit.js';
+export { awaitStopStep } from './shutdown/await-stop-step.js';
 export { checkServers, type ServerSetting } from './start-up/backing-servers.js';
 export { describeStartFailure } from './start-up/describe-start-failure.js';
 export { startService, type StartOptions } from './app/start-service.js';

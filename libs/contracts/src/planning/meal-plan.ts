@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
-import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.js';
+import { definePagedList, pageQueryFields, requireSeedForRandom } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
 import { Day, Moment } from '../primitives/moment.js';
@@ -109,7 +109,7 @@ export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 /** The requested days of a plan, both included, and the page. */
 export const PlanQuery = z
   .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
-  .superRefine(seedForRandom);
+  .superRefine(requireSeedForRandom);
 export type PlanQuery = z.output<typeof PlanQuery>;
 
 const byId = z.object({ id: z.number().int() });

@@ -1,5 +1,5 @@
 import type { Row } from '../tables/row.js';
-import { inOrder, rowsBy } from '../tables/group-rows.js';
+import { sortByPosition, rowsBy } from '../tables/group-rows.js';
 import type { Tables } from '../tables/tables.js';
 import type { Recipes } from './recipe-related.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
@@ -99,7 +99,7 @@ export function* shoppingListsOf(
       userId,
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
-      labelPlaces: inOrder(labelPlaces.get(id) ?? []).flatMap((each) => {
+      labelPlaces: sortByPosition(labelPlaces.get(id) ?? []).flatMap((each) => {
         const labelId = idOrNull(each.id('label_id'), ids.label);
         return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
       }),
@@ -107,7 +107,7 @@ export function* shoppingListsOf(
         const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
         return own && recipeId ? [{ id: own, recipeId, recipeQuantity: each.number('recipe_quantity') ?? 1 }] : [];
       }),
-      items: inOrder(items.get(id) ?? []).flatMap((item) => {
+      items: sortByPosition(items.get(id) ?? []).flatMap((item) => {
         const itemId = item.id();
         if (!itemId) return [];
         return {

@@ -29,7 +29,7 @@ export { ConcurrencyLimit } from './records/concurrency-limit.js';
 export { CounterRepository } from './records/counter.repository.js';
 export { COUNTERS } from './records/counter.schema.js';
 export { firstFree } from './records/first-free.js';
-export { unlessDuplicateKey } from './records/unless-duplicate-key.js';
+export { translateDuplicateKey } from './records/translate-duplicate-key.js';
 export type { Listing } from './records/listing.js';
 export { StructureLock } from './records/structure-lock.js';
 export { SessionRepository } from './sessions/session.repository.js';

@@ -7,7 +7,7 @@ import {
   ListPlanEntries,
   ListPlannedRecipes,
   ListTodaysEntries,
-  OwnsPlanEntries,
+  CheckPlanEntryOwner,
   pageParts,
   PatchPlanEntry,
   ReadPlanEntry,
@@ -33,8 +33,8 @@ export class PlanEntryController {
     yield* pageParts(head, entries);
   }
 
-  @Answers(OwnsPlanEntries)
-  async checkOwner({ userId }: RequestOf<typeof OwnsPlanEntries>) {
+  @Answers(CheckPlanEntryOwner)
+  async checkOwner({ userId }: RequestOf<typeof CheckPlanEntryOwner>) {
     return { owns: await this.repository.owns(userId) };
   }
 

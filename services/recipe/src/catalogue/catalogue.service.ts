@@ -2,7 +2,7 @@ import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } 
 import { isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
 import { optimisticUpdate } from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
-import { shapes } from '../pagination/index.js';
+import { mapBatches } from '../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
@@ -47,7 +47,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const { head, batches } = await this.records.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.toShapes(batch, actor)),
+      mapBatches(batches, (batch) => this.toShapes(batch, actor)),
     );
   }
 

@@ -11,7 +11,7 @@ import {
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
-import { shapes } from '../pagination/index.js';
+import { mapBatches } from '../pagination/index.js';
 import { createOnceById, requireOrganizer, orThrowNotFound } from '../records/index.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
@@ -30,7 +30,7 @@ export class RecipeActionService {
     const { head, batches } = await this.actions.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toRecipeAction)),
+      mapBatches(batches, (batch) => batch.map(toRecipeAction)),
     );
   }
 

@@ -87,14 +87,14 @@ export class ShoppingListRepository {
   }
 
   /** Streams the lists of one user in all households, for the operator only. */
-  async *eachOf(userId: string): AsyncGenerator<ShoppingListDocument> {
+  async *streamOfUser(userId: string): AsyncGenerator<ShoppingListDocument> {
     const filter = { userId, groupId: { $exists: true } };
     const cursor = this.lists.find(filter).lean<ShoppingListDocument[]>().cursor({ batchSize: 10 });
     yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
   }
 
   /** Streams the lists of the site with more than this number of items, without the items. */
-  eachLongerThan(items: number): AsyncIterable<ListHead> {
+  streamLongerThan(items: number): AsyncIterable<ListHead> {
     const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
     return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>().cursor();
   }

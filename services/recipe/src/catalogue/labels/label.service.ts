@@ -17,7 +17,7 @@ import {
 } from '@larder/contracts';
 import { announce, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
@@ -42,7 +42,7 @@ export class LabelService {
     const { head, batches } = await this.labels.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toLabel)),
+      mapBatches(batches, (batch) => batch.map(toLabel)),
     );
   }
 
@@ -50,7 +50,7 @@ export class LabelService {
     return orThrowNotFound(await this.labels.find(actor, id));
   }
 
-  async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
+  async readByIds(actor: Actor, ids: string[]): Promise<Label[]> {
     return [...(await this.labels.findByIds(actor, ids)).values()];
   }
 

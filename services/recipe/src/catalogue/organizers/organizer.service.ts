@@ -15,7 +15,7 @@ import {
 import { announce, isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { CookbookFilterUpdater } from '../../discovery/index.js';
 import {
   copyNames,
@@ -51,7 +51,7 @@ export class OrganizerService {
     const { head, batches } = await this.organizers.list(actor, kind, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
+      mapBatches(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
     );
   }
 

@@ -114,7 +114,7 @@ export class RecipeWriter {
     try {
       const fields = { ...changes, ...(lastVersion && { lastVersion }), dateUpdated: new Date() };
       const saved = await this.recipes.update(recipe, fields, events);
-      if (saved && lastVersion) this.versions.copySoon([saved]);
+      if (saved && lastVersion) this.versions.scheduleCopy([saved]);
       return saved;
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.alreadyExists({}, error);
