@@ -73,6 +73,7 @@ export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliver
 export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
+export { RecordOwnership } from './ownership/record-ownership.js';
 export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,

@@ -35,7 +35,7 @@ export class PlanEntryController {
 
   @Answers(CheckPlanEntryOwner)
   async checkOwner({ userId }: RequestOf<typeof CheckPlanEntryOwner>) {
-    return { owns: await this.repository.owns(userId) };
+    return { owns: await this.repository.ownership.owns(userId) };
   }
 
   @Answers(ListTodaysEntries)

@@ -7,6 +7,7 @@ import {
   Outbox,
   type OutboxEntry,
   outboxFields,
+  RecordOwnership,
   RecordTrash,
   type ValuesOf,
   withOutbox,
@@ -42,18 +43,12 @@ const MAX_CALENDAR_ENTRIES = 10_000;
 /** Maximum attempts to find a free number: imported entries may have taken some. */
 const MAX_NUMBER_ATTEMPTS = 1000;
 
-/** A user who was deleted or has left a household; entries created after `before` are not included. */
-export interface FormerMember {
-  userId: string;
-  householdId?: string;
-  before?: Date;
-}
-
 /** Every query on the plan of a household. */
 @Injectable()
 export class PlanEntryRepository {
   /** The deleted entries. */
   readonly trash: RecordTrash<PlanEntryDocument>;
+  readonly ownership: RecordOwnership<PlanEntryDocument>;
 
   constructor(
     @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
@@ -62,6 +57,7 @@ export class PlanEntryRepository {
     private readonly related: RelatedRecords,
   ) {
     this.trash = new RecordTrash(entries, outbox);
+    this.ownership = new RecordOwnership(entries, this.trash);
   }
 
   async find({ householdId }: Actor, entryId: number): Promise<PlanEntryWithoutRecipe | null> {
@@ -212,35 +208,6 @@ export class PlanEntryRepository {
     const filter = { recipeId };
     const eventsOf = (entry: PlanEntryDocument) => [eventOf(entry)];
     return (await this.trash.put({ filter, by, cause: recipeId, nameOf: () => name, eventsOf })).length;
-  }
-
-  /** Whether a user owns plan entries, in any household. */
-  async owns(userId: string): Promise<boolean> {
-    return (await this.entries.exists({ userId })) !== null;
-  }
-
-  /** Transfers the entries of a user to another one; they stay in their household. Returns the number. */
-  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
-    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const inHousehold = householdId === undefined ? {} : { householdId };
-    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.entries.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
-    return modifiedCount;
-  }
-
-  /** Moves all entries of a household to another one. Returns the number. */
-  async moveHousehold(from: string, to: string): Promise<number> {
-    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
-    await this.trash.moveHousehold(from, to);
-    return modifiedCount;
-  }
-
-  /** Deletes all entries of a group. */
-  async deleteByGroup(groupId: string): Promise<number> {
-    const { deletedCount } = await this.entries.deleteMany({ groupId });
-    await this.trash.clear({ groupId });
-    return deletedCount;
   }
 
   private filterOf(actor: Actor, query: Partial<PlanQuery>) {

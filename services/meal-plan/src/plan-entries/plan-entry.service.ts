@@ -149,9 +149,8 @@ export class PlanEntryService {
     return orThrowNotFound(await this.entries.find(actor, entryId));
   }
 
-  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
-    const owner = await this.directory.user(userId);
-    if (owner?.householdId !== householdId) throw MealPlanErrors.ownerElsewhere();
+  private async checkOwner(actor: Actor, userId: string): Promise<void> {
+    if (!(await this.directory.isMember(actor, userId))) throw MealPlanErrors.ownerElsewhere();
   }
 
   /** The recipe of a draft; throws unless it belongs to the caller's group. */

@@ -9,6 +9,7 @@ import {
   isDuplicateKey,
   Outbox,
   outboxFields,
+  RecordOwnership,
   RecordTrash,
   relatedPageSelection,
   withOutbox,
@@ -60,18 +61,12 @@ export interface NewList {
   fields?: Partial<ListFields & Pick<ShoppingListDocument, 'labelPlaces'>>;
 }
 
-/** A user who was deleted or has left a household; lists created after `before` are not included. */
-export interface FormerMember {
-  userId: string;
-  householdId?: string;
-  before?: Date;
-}
-
 /** Every query on the lists of a household. */
 @Injectable()
 export class ShoppingListRepository {
   /** The deleted lists. */
   readonly trash: RecordTrash<ShoppingListDocument>;
+  readonly ownership: RecordOwnership<ShoppingListDocument>;
 
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
@@ -79,6 +74,7 @@ export class ShoppingListRepository {
     private readonly directory: Directory,
   ) {
     this.trash = new RecordTrash(lists, outbox);
+    this.ownership = new RecordOwnership(lists, this.trash);
   }
 
   /** The number of lists on the site. */
@@ -240,33 +236,5 @@ export class ShoppingListRepository {
       eventsOf: () => events,
     });
     return deleted.length > 0;
-  }
-
-  async owns(userId: string): Promise<boolean> {
-    return (await this.lists.exists({ userId })) !== null;
-  }
-
-  /** Transfers the lists of a user to another one; they stay in their household. Returns the number. */
-  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
-    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const inHousehold = householdId === undefined ? {} : { householdId };
-    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.lists.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
-    return modifiedCount;
-  }
-
-  /** Moves all lists of a household to another one. Returns the number. */
-  async moveHousehold(from: string, to: string): Promise<number> {
-    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
-    await this.trash.moveHousehold(from, to);
-    return modifiedCount;
-  }
-
-  /** Deletes all lists of a group. */
-  async deleteByGroup(groupId: string): Promise<number> {
-    const { deletedCount } = await this.lists.deleteMany({ groupId });
-    await this.trash.clear({ groupId });
-    return deletedCount;
   }
 }

@@ -45,7 +45,7 @@ export class ShoppingListController {
 
   @Answers(CheckShoppingListOwner)
   async checkOwner({ userId }: RequestOf<typeof CheckShoppingListOwner>) {
-    return { owns: await this.repository.owns(userId) };
+    return { owns: await this.repository.ownership.owns(userId) };
   }
 
   @Answers(ReadShoppingList)

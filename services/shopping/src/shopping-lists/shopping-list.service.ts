@@ -114,9 +114,8 @@ export class ShoppingListService {
     return this.presenter.toList(actor, stored);
   }
 
-  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
-    const owner = await this.directory.user(userId);
-    if (owner?.householdId !== householdId) throw ShoppingErrors.ownerElsewhere();
+  private async checkOwner(actor: Actor, userId: string): Promise<void> {
+    if (!(await this.directory.isMember(actor, userId))) throw ShoppingErrors.ownerElsewhere();
   }
 }
 
