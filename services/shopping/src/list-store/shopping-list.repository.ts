@@ -1,30 +1,19 @@
-import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
-import type { CheckedFilter } from '@larder/query-filter';
+import type { Actor, ShoppingListDraft } from '@larder/contracts';
 import {
-  Directory,
-  directoryIds,
-  directoryValues,
-  findPage,
   InjectModel,
   isDuplicateKey,
   Outbox,
   outboxFields,
   RecordOwnership,
   RecordTrash,
-  relatedPageSelection,
   withOutbox,
   type OutboxEntry,
-  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import { toDocument, type ListHead } from './list-document.js';
-import { SELECTABLE_LISTS } from './shopping-list-query.js';
-import { SHOPPING_LISTS, type LabelPositionRecord, type ShoppingListDocument } from './shopping-list.schema.js';
-
-/** Fields that overviews do not read: a list may have thousands of items. */
-const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'];
+import { HEAD_PROJECTION, toDocument, type ListHead } from './list-document.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
 
 /** The fields of a list that may be changed. */
 export type ListFields = Pick<
@@ -52,8 +41,6 @@ interface ItemWrite {
 /** Undefined fields are not stored, as in Mongoose. */
 const PLAIN = { ignoreUndefined: true } as const;
 
-const HEAD_PROJECTION = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
-
 /** A new list with its id. */
 export interface NewList {
   id: string;
@@ -61,7 +48,10 @@ export interface NewList {
   fields?: Partial<ListFields & Pick<ShoppingListDocument, 'labelPlaces'>>;
 }
 
-/** Every query on the lists of a household. */
+/**
+ * The lists of households. `ShoppingListPages` filters and sorts them, `LabelPositionRepository` stores the order of
+ * labels.
+ */
 @Injectable()
 export class ShoppingListRepository {
   /** The deleted lists. */
@@ -71,7 +61,6 @@ export class ShoppingListRepository {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
-    private readonly directory: Directory,
   ) {
     this.trash = new RecordTrash(lists, outbox);
     this.ownership = new RecordOwnership(lists, this.trash);
@@ -102,31 +91,6 @@ export class ShoppingListRepository {
   /** Whether a list is still stored as it was read. */
   async isCurrent({ _id, householdId, revision }: ShoppingListDocument): Promise<boolean> {
     return (await this.documents.findOne({ _id, householdId, revision }, { projection: { _id: 1 } })) !== null;
-  }
-
-  /** A page of the household's lists. Throws for an unknown field in filter or order. */
-  async page(
-    { groupId, householdId }: Actor,
-    query: PageQuery,
-    listsByLabelSetting: (filter: CheckedFilter | null) => Promise<string[]>,
-  ): Promise<{ head: PageHead; lists: ListHead[] }> {
-    const selected = await relatedPageSelection(
-      query,
-      SELECTABLE_LISTS,
-      async (question) =>
-        (await directoryIds(this.directory, groupId, question)) ?? listsByLabelSetting(question.filter),
-    );
-    const valuesOf: ValuesOf = async (location) =>
-      (await directoryValues(this.directory, groupId, location)) ?? new Map();
-    const filter = { householdId, ...selected.filter };
-    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
-    const { head, documents } = await findPage(this.lists, request);
-    return { head, lists: documents };
-  }
-
-  /** The stored label positions of the household's lists. */
-  labelPositions({ householdId }: Actor): Promise<Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>[]> {
-    return this.lists.find({ householdId }, { createdAt: 1, labelPlaces: 1 }).lean<ShoppingListDocument[]>();
   }
 
   /** Stores a new list; false when the id is taken. */
@@ -206,25 +170,6 @@ export class ShoppingListRepository {
     const { matchedCount } = await this.lists.updateOne({ _id: id, householdId }, change);
     if (matchedCount > 0) this.outbox.publish(this.lists, id, events);
     return matchedCount > 0;
-  }
-
-  /** Stores label positions if the list is unchanged since it was read; false when another request has changed it. */
-  async saveLabelPositions(
-    read: ShoppingListDocument,
-    labelPlaces: LabelPositionRecord[],
-    events: OutboxEntry[],
-  ): Promise<boolean> {
-    const { _id, householdId, revision } = read;
-    const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
-    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
-    if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
-    return matchedCount > 0;
-  }
-
-  /** Removes the position of a deleted label. Not an edit by a user, so `updatedAt` is kept. */
-  async removeLabel(groupId: string, labelId: string): Promise<void> {
-    const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
-    await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
   }
 
   /** Moves a list to the trash; false when it does not exist any more. */

@@ -1,7 +1,7 @@
 import { DirectoryEntryDeleted, LabelDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository } from '../list-store/index.js';
+import { LabelPositionRepository, ShoppingListRepository } from '../list-store/index.js';
 import { PurchaseRepository } from '../purchases/index.js';
 
 /** Handles events of other services that concern shopping lists. */
@@ -9,6 +9,7 @@ import { PurchaseRepository } from '../purchases/index.js';
 export class ShoppingListListener {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly labelPositions: LabelPositionRepository,
     private readonly purchases: PurchaseRepository,
     private readonly log: Log,
   ) {}
@@ -27,7 +28,7 @@ export class ShoppingListListener {
   /** Removes the stored positions of deleted labels, which responses do not contain. */
   @ListensTo(LabelDeleted)
   async onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>): Promise<void> {
-    if (groupId) await this.lists.removeLabel(groupId, labelId);
+    if (groupId) await this.labelPositions.removeLabel(groupId, labelId);
   }
 
   /** The lists of a deleted user get a new owner; a group is deleted only without members, so its lists are deleted. */
