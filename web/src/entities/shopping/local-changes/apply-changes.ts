@@ -1,5 +1,5 @@
 import { displayIngredient } from '@larder/measures';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { LocalChange } from './local-change.js';
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
