@@ -70,6 +70,10 @@ export {
 } from './outbox/with-outbox.js';
 export { DeliveryRepository } from './deliveries/delivery-repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
+export { CounterRepository } from './counters/counter.repository.js';
+export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';
+export { KeyedQueue } from './async/keyed-queue.js';
+export { orThrowNotFound } from './documents/or-throw-not-found.js';
 export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';

@@ -26,8 +26,6 @@ export { ListPages } from './pagination/list-pages.js';
 export { PasswordResetRepository } from './password-resets/password-reset.repository.js';
 export { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
 export { ConcurrencyLimit } from './records/concurrency-limit.js';
-export { CounterRepository } from './records/counter.repository.js';
-export { COUNTERS } from './records/counter.schema.js';
 export { firstFree } from './records/first-free.js';
 export { translateDuplicateKey } from './records/translate-duplicate-key.js';
 export type { Listing } from './records/listing.js';

@@ -1,8 +1,15 @@
 import type { Actor, PlanEntryDraft } from '@larder/contracts';
-import { InjectModel, isDuplicateKey, newId, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
+import {
+  CounterRepository,
+  InjectModel,
+  isDuplicateKey,
+  newId,
+  Outbox,
+  outboxFields,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { CounterRepository } from '../counters/counter.repository.js';
 import { draftFields, toPlanEntryWithoutRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 

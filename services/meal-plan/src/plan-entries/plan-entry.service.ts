@@ -13,10 +13,9 @@ import {
   type PlanQuery,
   type RecipeSummary,
 } from '@larder/contracts';
-import { Directory, InjectConfig, Log } from '@larder/service-kit';
+import { Directory, InjectConfig, Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { dayIn, sortByMeal } from './day.js';
 import { householdReader, type Tenant } from './household-reader.js';
 import { NewPlanEntryRepository } from './new-plan-entry.repository.js';

@@ -1,6 +1,5 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
-import { isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
-import { optimisticUpdate } from '@larder/service-kit';
+import { isDuplicateKey, optimisticUpdate, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { mapBatches } from '../pagination/index.js';
 import {
@@ -11,7 +10,6 @@ import {
   requireOrganizer,
   RecordCache,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';

@@ -11,7 +11,7 @@ import {
   type ShoppingListOut,
   type ShoppingListPatch,
 } from '@larder/contracts';
-import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
+import { announce, Directory, Log, newId, optimisticUpdate, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromExtras, toExtras } from '../list-rules/index.js';
 import {
@@ -21,7 +21,6 @@ import {
   ShoppingListPages,
   ShoppingListRepository,
   type NewList,
-  type ShoppingListDocument,
 } from '../list-store/index.js';
 import { GroupLabels } from './group-labels.js';
 import { LabelSettingFilter } from './label-setting-filter.js';
@@ -121,9 +120,4 @@ export class ShoppingListService {
   private async checkOwner(actor: Actor, userId: string): Promise<void> {
     if (!(await this.directory.isMember(actor, userId))) throw ShoppingErrors.ownerElsewhere();
   }
-}
-
-function orThrowNotFound(list: ShoppingListDocument | null): ShoppingListDocument {
-  if (!list) throw CommonErrors.notFound();
-  return list;
 }

@@ -15,7 +15,7 @@ import {
   type RequestOf,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey } from '@larder/service-kit';
+import { announce, isDuplicateKey, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { mapBatches } from '../../pagination/index.js';
 import {
@@ -24,7 +24,6 @@ import {
   createOnce,
   requireOrganizer,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../../records/index.js';
 import { fieldsOf, labelNaming, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';

@@ -12,7 +12,7 @@ import {
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
+import { announce, isDuplicateKey, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
 import { mapBatches } from '../../pagination/index.js';
@@ -23,7 +23,6 @@ import {
   createOnce,
   requireOrganizer,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-naming.js';
 import { toRecord } from './organizer.mapper.js';
