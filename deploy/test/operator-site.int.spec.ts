@@ -41,10 +41,13 @@ it('creates users, lists them and makes one an administrator', async () => {
   const listed = await admin(['list-users']);
   expect(listed.stdout).toContain('iris\tiris@example.com\tHome\tFamily\tuser\tMealie\n');
   expect(await admin(['make-admin', 'iris@example.com'])).toMatchObject({
-    ...{ code: 0, stdout: 'iris is an administrator now.\n' },
+    code: 0,
+    stdout: 'iris is an administrator now.\n',
   });
   expect((await read('/api/users/self', (await signIn('iris', PASSWORD)).headers)).body).toMatchObject({
-    ...{ admin: true, canOrganize: true, canManage: true },
+    admin: true,
+    canOrganize: true,
+    canManage: true,
   });
   expect((await admin(['list-users'])).stdout).toContain('iris\tiris@example.com\tHome\tFamily\tadministrator\t');
   expect((await admin(['make-admin', 'nobody'])).code).toBe(1);
@@ -91,7 +94,8 @@ it('makes copies of images only when that is meant', async () => {
   expect((await admin(['reprocess-images'])).code).toBe(1);
   expect((await admin(['reprocess-images', '--yes', '--workers', '99'])).stderr).toContain('from 1 to 8');
   expect(await admin(['reprocess-images', '--yes', '--workers', '4', '--force-all'])).toMatchObject({
-    ...{ code: 0, stdout: '0 images: 0 made, 0 kept, 0 failed.\n' },
+    code: 0,
+    stdout: '0 images: 0 made, 0 kept, 0 failed.\n',
   });
 });
 

@@ -4,14 +4,14 @@ import multipart from '@fastify/multipart';
 import {
   basePathOf,
   CONFIG,
-  endWithin,
+  stopGracefully,
   Health,
   Liveness,
   Log,
   Metrics,
   NestLogger,
   Tracing,
-  withinLimit,
+  awaitStopStep,
   type Environment,
 } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
@@ -112,7 +112,7 @@ class ListeningGateway implements RunningGateway {
   }
 
   abandon(): Promise<void> {
-    this.stopping ??= endWithin(this.app, ABANDON_MS, () => this.shutdown.handOver()).then(() =>
+    this.stopping ??= stopGracefully(this.app, ABANDON_MS, () => this.shutdown.handOver()).then(() =>
       this.shutdown.closeConnections(),
     );
     return this.stopping;
@@ -122,7 +122,7 @@ class ListeningGateway implements RunningGateway {
     this.app.get(Health).stop();
     this.app.get(Liveness).stop();
     await this.shutdown.announce(this.delayMs);
-    await withinLimit('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
+    await awaitStopStep('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
   }
 }
 

@@ -35,8 +35,11 @@ function tablesOf(recipes: number): Tables {
   const slugged = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const { foods, units, tags, categories, tools } = SEED_WORDS;
   const words: Catalogue<{ id: string; name: string }> = {
-    ...{ foods: named(foods), units: named(units), tags: named(tags) },
-    ...{ categories: named(categories), tools: named(tools) },
+    foods: named(foods),
+    units: named(units),
+    tags: named(tags),
+    categories: named(categories),
+    tools: named(tools),
   };
   const ofGroup = (each: Row) => ({ ...each, group_id: home.group_id });
   const organizers = (all: { id: string; name: string }[]) =>
@@ -46,8 +49,11 @@ function tablesOf(recipes: number): Tables {
     groups: [{ id: home.group_id, name: 'Big kitchen', slug: 'big-kitchen' }],
     households: [{ id: home.household_id, name: 'Family', slug: 'family', group_id: home.group_id }],
     users: [{ ...user, ...home, admin: true }],
-    ...{ ingredient_foods: words.foods.map(ofGroup), ingredient_units: words.units.map(ofGroup) },
-    ...{ tags: organizers(words.tags), categories: organizers(words.categories), tools: organizers(words.tools) },
+    ingredient_foods: words.foods.map(ofGroup),
+    ingredient_units: words.units.map(ofGroup),
+    tags: organizers(words.tags),
+    categories: organizers(words.categories),
+    tools: organizers(words.tools),
   };
   const roll = randomNumbers(1);
   for (let count = 0; count < recipes; count += 1) {
@@ -82,8 +88,14 @@ function addRecipe(tables: Tables, { name, slug, userId, group_id, recipe }: Bul
   add('recipe_settings', { id: tables['recipes']?.length, recipe_id, public: true, disable_amount: false });
   recipe.recipeIngredient.forEach(({ quantity, unit, food, note }, position) =>
     add('recipes_ingredients', {
-      ...{ id: (tables['recipes_ingredients']?.length ?? 0) + 1, position, recipe_id, reference_id: randomUUID() },
-      ...{ quantity, note, unit_id: unit?.id ?? null, food_id: food.id },
+      id: (tables['recipes_ingredients']?.length ?? 0) + 1,
+      position,
+      recipe_id,
+      reference_id: randomUUID(),
+      quantity,
+      note,
+      unit_id: unit?.id ?? null,
+      food_id: food.id,
     }),
   );
   recipe.recipeInstructions.forEach(({ text }, position) =>

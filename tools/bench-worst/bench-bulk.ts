@@ -53,10 +53,16 @@ function ingredientsOf(at: number) {
 function callsFor(all: Created[]): BulkCall[] {
   const recipes = all.map(({ slug }) => slug);
   const bulk = (name: string, path: string, more: object) => ({
-    ...{ name, method: 'POST', path: `/api/recipes/bulk-actions/${path}`, body: { recipes, ...more } },
+    name,
+    method: 'POST',
+    path: `/api/recipes/bulk-actions/${path}`,
+    body: { recipes, ...more },
   });
   const update = (method: string, name: string, changesOf: (at: number) => object) => ({
-    ...{ name, method, path: '/api/recipes', body: all.map(({ id }, at) => ({ id, ...changesOf(at) })) },
+    name,
+    method,
+    path: '/api/recipes',
+    body: all.map(({ id }, at) => ({ id, ...changesOf(at) })),
   });
   return [
     bulk('tag', 'tag', { tags: [{ name: 'Quick' }, { name: 'Winter' }] }),

@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 export async function runDemo(args: string[], env: Record<string, string | undefined>): Promise<void> {
   if (args.length > 0) throw new Error('usage: npm run demo');
   const larder = await connect(env);
-  const summary = await fillWithDemo(larder).catch((error: Error) => {
+  const summary = await addDemoData(larder).catch((error: Error) => {
     throw new Error(`${error.message}\nRun the demo again: it goes on where it stopped.`, { cause: error });
   });
   process.stdout.write(`${summary}\nOpen ${larder.url}\n`);
@@ -22,7 +22,7 @@ export async function runDemo(args: string[], env: Record<string, string | undef
 }
 
 /** Adds the demo to an instance; a second run adds nothing twice. Returns one line with the new records. */
-export async function fillWithDemo(larder: Larder): Promise<string> {
+export async function addDemoData(larder: Larder): Promise<string> {
   const recipes = demoRecipes();
   await ensureCatalogue(larder, recipes);
   const { ids, added, leftAlone } = await addRecipes(larder, recipes);

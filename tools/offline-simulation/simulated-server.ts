@@ -54,7 +54,18 @@ export class SimulatedServer {
 
 function newItem(id: string, item: { note?: string; quantity?: number }, now: Date): Item {
   return {
-    ...{ id, checked: false, position: 0, quantity: item.quantity ?? 0, note: item.note ?? '', isFood: false },
-    ...{ foodId: null, unitId: null, labelId: null, extras: [], recipeReferences: [], createdAt: now, updatedAt: now },
+    id,
+    checked: false,
+    position: 0,
+    quantity: item.quantity ?? 0,
+    note: item.note ?? '',
+    isFood: false,
+    foodId: null,
+    unitId: null,
+    labelId: null,
+    extras: [],
+    recipeReferences: [],
+    createdAt: now,
+    updatedAt: now,
   };
 }

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser } from '../../e2e/src/support/browser/browser.js';
-import { fillWithDemo } from '../demo/run-demo.js';
+import { addDemoData } from '../demo/run-demo.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { shots } from './shots.js';
-import { smallEnough, takeShot } from './take-shot.js';
+import { compressToLimit, takeShot } from './take-shot.js';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
 const MOST_BYTES = 200_000;
@@ -22,7 +22,7 @@ export async function runScreenshots(only: string[]): Promise<void> {
   await withInstance(async ({ larder }) => {
     const { groupSlug } = await createAna(larder);
     const ana = await larder.signIn(ANA.username, ANA.password);
-    await fillWithDemo(ana);
+    await addDemoData(ana);
     const api = await new Api(larder.url).signIn(ANA.username, ANA.password);
     await takeAll(api, groupSlug, only).finally(closeBrowser);
     ana.close();
@@ -34,7 +34,8 @@ async function takeAll(api: Api, groupSlug: string, only: string[]): Promise<voi
     const image = await takeShot(api, shot, MOST_BYTES);
     const file = `${shot.name}.webp`;
     writeFileSync(join(FOLDER, file), image);
-    if (shot.isInManifest) writeFileSync(join(MANIFEST_FOLDER, file), await smallEnough(image, MOST_MANIFEST_BYTES));
+    if (shot.isInManifest)
+      writeFileSync(join(MANIFEST_FOLDER, file), await compressToLimit(image, MOST_MANIFEST_BYTES));
     process.stdout.write(`${shot.name.padEnd(16)} ${Math.round(image.length / 1000)} KB\n`);
   }
 }

@@ -15,7 +15,7 @@ export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<
     await page.getByRole('main').waitFor();
     await shot.prepare?.(page);
     await settled(page);
-    return await smallEnough(await page.screenshot(), maxBytes);
+    return await compressToLimit(await page.screenshot(), maxBytes);
   } finally {
     await context.close();
   }
@@ -32,7 +32,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The image as WebP, in the best quality that keeps the limit. */
-export async function smallEnough(png: Buffer, maxBytes: number): Promise<Buffer> {
+export async function compressToLimit(png: Buffer, maxBytes: number): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const image = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
     if (image.length <= maxBytes) return image;

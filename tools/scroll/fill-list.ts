@@ -17,7 +17,10 @@ export async function makeLabels(api: Api): Promise<string[]> {
 export async function fillList(api: Api, count: number, labels: readonly string[]): Promise<string> {
   const list = await created(api, '/api/households/shopping/lists', { name: 'Week' });
   const drafts = Array.from({ length: count }, (_, position) => ({
-    ...{ id: randomUUID(), shoppingListId: list.id, position, quantity: (position % 3) + 1 },
+    id: randomUUID(),
+    shoppingListId: list.id,
+    position,
+    quantity: (position % 3) + 1,
     note: `${NOTES[position % NOTES.length]} ${position}`,
     labelId: labels[position % labels.length],
   }));

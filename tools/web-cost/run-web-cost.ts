@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
 import { writeReport } from '../bench/reports/write-report.js';
-import { fillWithDemo } from '../demo/run-demo.js';
+import { addDemoData } from '../demo/run-demo.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { markdownReport, median, textReport, type PageCost } from './report.js';
@@ -33,7 +33,7 @@ function costsOfDemo(options: Options): Promise<PageCost[]> {
   return withInstance(async ({ larder }) => {
     await createAna(larder);
     const ana = await larder.signIn(ANA.username, ANA.password);
-    await fillWithDemo(ana);
+    await addDemoData(ana);
     ana.close();
     return costsAt(await new Api(larder.url).signIn(ANA.username, ANA.password), options);
   });

@@ -67,7 +67,9 @@ describe('a backup of Mealie', () => {
       items: [{ id: 12, date: '2026-01-06' }],
     });
     expect((await dora.get(`/api/groups/reports/${uuid(60)}`)).body).toMatchObject({
-      ...{ name: 'Move', status: 'success', timestamp: '2026-01-02T00:00:00.000Z' },
+      name: 'Move',
+      status: 'success',
+      timestamp: '2026-01-02T00:00:00.000Z',
       entries: [{ success: true, message: 'Soup' }],
     });
     expect(await hasBackupImage(dora, uuid(10))).toBe(true);

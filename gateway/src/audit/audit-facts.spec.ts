@@ -26,7 +26,9 @@ it('records neither the link nor the recipient of an invitation', () => {
 it('records the schedule that was run, not its task', () => {
   const task = { id: 7, name: 'backup' };
   expect(targetOf('schedule.run', { schedule_id: 'backup' }, task)).toEqual({
-    ...{ kind: 'schedule', id: 'backup', name: null },
+    kind: 'schedule',
+    id: 'backup',
+    name: null,
   });
 });
 
@@ -34,6 +36,8 @@ it('records only ids and names', () => {
   const answer = { id: 7, name: 'Kitchen display', token: 'secret' };
   expect(targetOf('api-token.create', {}, answer)).toEqual({ kind: 'api-token', id: '7', name: 'Kitchen display' });
   expect(targetOf('backup.delete', { fileName: 'a.zip' }, undefined)).toEqual({
-    ...{ kind: 'backup', id: null, name: 'a.zip' },
+    kind: 'backup',
+    id: null,
+    name: 'a.zip',
   });
 });

@@ -1,9 +1,8 @@
 import { ActorChanged, AppError, type Actor } from '@larder/contracts';
-import { Broadcasts, Log } from '@larder/service-kit';
+import { Broadcasts, KeyedQueue, Log } from '@larder/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TokenCache } from '../auth/token-cache.js';
 import { combinedNotices } from './combined-notices.js';
-import { KeyedQueue } from './keyed-queue.js';
 import { LiveFeed } from './live-feed.js';
 import { isRelevantTo, type LiveNotice } from './live-notice.js';
 import type { LiveStream } from './live-stream.js';

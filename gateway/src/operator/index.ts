@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AppError, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { connectNats, createLog, EventStream, pause, ServiceClient, type Environment } from '@larder/service-kit';
-import { lookUp, normalized } from '@larder/service-kit/environment';
+import { lookUp, normalizeEnvironment } from '@larder/service-kit/environment';
 import { outcomeOf, textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/errors/error-response.js';
@@ -85,7 +85,7 @@ async function withServices(
   env: Environment,
   work: (context: CommandContext, trail: AuditTrail) => Promise<void>,
 ): Promise<void> {
-  const settings = normalized(env);
+  const settings = normalizeEnvironment(env);
   const url = lookUp(settings, 'NATS_URL') ?? 'nats://127.0.0.1:4222';
   const namespace = lookUp(settings, 'NAMESPACE') ?? 'larder';
   const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });

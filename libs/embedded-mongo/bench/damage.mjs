@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 await import('@larder/testing/typescript');
 const { Original } = await import('../test/support/damage-trial.ts');
-const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
+const { cut, seededRandom, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
 
 const ROUNDS = Number(process.argv[2] ?? 200);
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
-const roll = dice(Number(process.argv[3] ?? 11));
+const roll = seededRandom(Number(process.argv[3] ?? 11));
 let wrong = 0;
 
 async function row(name, original, rounds, harm) {

@@ -1,7 +1,7 @@
 // Measures operations and prints the results next to the target figures.
 
 /** Runs `work` sequentially; returns milliseconds at the median and the 99th percentile. */
-export async function inTurn(count, work) {
+export async function runSequentially(count, work) {
   const times = [];
   for (let i = 0; i < count; i++) {
     const started = performance.now();
@@ -13,7 +13,7 @@ export async function inTurn(count, work) {
 }
 
 /** Runs `work` from several clients concurrently; returns operations per second. */
-export async function atOnce(count, clients, work) {
+export async function runConcurrently(count, clients, work) {
   const started = performance.now();
   let next = 0;
   const client = async () => {

@@ -7,7 +7,7 @@ const WORDS =
   );
 
 /** A deterministic generator of numbers below n. */
-export function dice(seed) {
+export function seededRandom(seed) {
   let state = seed;
   return (n) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -7,8 +7,15 @@ describe('a dump of the latest version', () => {
     const [ana, ben] = recordsOf(aDump(), 'user');
 
     expect(ana).toMatchObject({
-      ...{ id: uuid(3), groupId: uuid(1), householdId: uuid(2), username: 'ana', email: 'ana@example.org' },
-      ...{ admin: true, canOrganize: true, canManageHousehold: true, authMethod: 'Mealie' },
+      id: uuid(3),
+      groupId: uuid(1),
+      householdId: uuid(2),
+      username: 'ana',
+      email: 'ana@example.org',
+      admin: true,
+      canOrganize: true,
+      canManageHousehold: true,
+      authMethod: 'Mealie',
       createdAt: '2026-01-02T03:04:05.678Z',
       updatedAt: '2026-02-03T04:05:06.000Z',
     });
@@ -19,7 +26,8 @@ describe('a dump of the latest version', () => {
       canManage: false,
       authMethod: 'LDAP',
       passwordHash: null,
-      ...{ failedLogins: 5, lockedAt: '2026-01-03T04:05:06.000Z' },
+      failedLogins: 5,
+      lockedAt: '2026-01-03T04:05:06.000Z',
     });
     expect(ana).toMatchObject({ failedLogins: 0, lockedAt: null });
   });
@@ -42,15 +50,15 @@ describe('a dump of the latest version', () => {
     const [recipe] = recordsOf(aDump(), 'recipe');
 
     expect(recipe).toMatchObject({
-      ...{
-        id: uuid(10),
-        slug: 'pea-soup',
-        householdId: uuid(2),
-        userId: uuid(3),
-        rating: 4.5,
-        dateAdded: '2025-12-24',
-      },
-      ...{ categoryIds: [uuid(24)], tagIds: [uuid(25)], toolIds: [uuid(26)] },
+      id: uuid(10),
+      slug: 'pea-soup',
+      householdId: uuid(2),
+      userId: uuid(3),
+      rating: 4.5,
+      dateAdded: '2025-12-24',
+      categoryIds: [uuid(24)],
+      tagIds: [uuid(25)],
+      toolIds: [uuid(26)],
       notes: [{ title: 'Tip', text: 'Soak.' }],
       assets: [{ fileName: 'notes.txt' }],
       extras: [{ key: 'source', value: 'grandmother' }],
@@ -116,8 +124,14 @@ describe('a dump of the latest version', () => {
 
     expect(recordsOf(dump, 'report')).toMatchObject([
       {
-        ...{ id: uuid(60), groupId: uuid(1), householdId: uuid(2), userId: uuid(3), status: 'partial' },
-        ...{ category: 'migration', entryCount: 2, createdAt: '2026-01-02T03:04:05.000Z' },
+        id: uuid(60),
+        groupId: uuid(1),
+        householdId: uuid(2),
+        userId: uuid(3),
+        status: 'partial',
+        category: 'migration',
+        entryCount: 2,
+        createdAt: '2026-01-02T03:04:05.000Z',
       },
       { id: uuid(61), status: 'failure', entryCount: 0 },
     ]);

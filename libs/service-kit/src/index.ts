@@ -70,9 +70,14 @@ export {
 } from './outbox/with-outbox.js';
 export { DeliveryRepository } from './deliveries/delivery-repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
+export { CounterRepository } from './counters/counter.repository.js';
+export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';
+export { KeyedQueue } from './async/keyed-queue.js';
+export { orThrowNotFound } from './documents/or-throw-not-found.js';
 export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
+export { RecordOwnership } from './ownership/record-ownership.js';
 export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,
@@ -101,7 +106,7 @@ export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';
 export { PartSupervisor } from './parts/part-supervisor.js';
 export { type PartDefinition, type RunningPart } from './parts/supervised-part.js';
-export { endWithin } from './shutdown/end-within.js';
+export { stopGracefully } from './shutdown/stop-gracefully.js';
 export { AppName } from './core/app-name.js';
 export { defineService, type ServiceDefinition } from './app/define-service.js';
 export { KitModule, type KitOptions } from './app/kit.module.js';
@@ -109,7 +114,7 @@ export { exitOnUnexpectedError, runApplication } from './app/run-application.js'
 export { runService } from './app/run-service.js';
 export { type RunningService } from './app/running-service.js';
 export { STOP_MS } from './core/stop-times.js';
-export { withinLimit } from './shutdown/within-limit.js';
+export { awaitStopStep } from './shutdown/await-stop-step.js';
 export { checkServers, type ServerSetting } from './start-up/backing-servers.js';
 export { describeStartFailure } from './start-up/describe-start-failure.js';
 export { startService, type StartOptions } from './app/start-service.js';

@@ -1,5 +1,5 @@
-import { AppError, CommonErrors } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { AppError } from '@larder/contracts';
+import { Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** The names of all services, in the order in which they are asked. */
@@ -31,11 +31,6 @@ export class AllServices {
       throw mostSpecificError((error as AggregateError).errors);
     }
   }
-}
-
-function orThrowNotFound<Reply>(reply: Reply | null): Reply {
-  if (reply === null) throw CommonErrors.notFound();
-  return reply;
 }
 
 /** The most specific error: `not-found` is the least specific, then `unavailable`. */

@@ -1,7 +1,7 @@
 import {
   CreatePlanEntry,
   DirectoryEntryDeleted,
-  OwnsPlanEntries,
+  CheckPlanEntryOwner,
   PlanEntryDeleted,
   PlanEntrySaved,
   RecipeDeleted,
@@ -240,7 +240,7 @@ describe('events of other services', () => {
   it('count a user with entries as an owner', async () => {
     const [ana, ben] = [aHousehold().member(), aHousehold().member()];
     await plans.create(ana);
-    const owns = async (userId: string) => (await plans.service.as(ben).request(OwnsPlanEntries, { userId })).owns;
+    const owns = async (userId: string) => (await plans.service.as(ben).request(CheckPlanEntryOwner, { userId })).owns;
 
     expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
   });

@@ -14,7 +14,7 @@ export async function signIn(url, username, password) {
 }
 
 /** Runs `work(number)` for every number below `count`, `clients` at a time; returns the durations in milliseconds. */
-export async function atOnce(count, clients, work) {
+export async function runConcurrently(count, clients, work) {
   const durations = [];
   let next = 0;
   const client = async () => {

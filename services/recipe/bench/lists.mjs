@@ -1,9 +1,9 @@
 // node services/recipe/bench/lists.mjs — measures all lists of recipes through the gateway of a running instance.
 // LARDER_URL, LARDER_USER, LARDER_PASSWORD; RECIPES is the number of recipes: missing ones are created first.
 // LARDER_PID, the process id of an instance on this machine, adds its processor time per request.
-import { atOnce, line, signIn } from './client.mjs';
+import { runConcurrently, line, signIn } from './client.mjs';
 import { cpuMs } from './cpu.mjs';
-import { dice, recipe } from './recipes.mjs';
+import { seededRandom, recipe } from './recipes.mjs';
 
 const { LARDER_URL: url = 'http://localhost:9000', LARDER_USER: user = 'changeme@example.com' } = process.env;
 const [COUNT, CLIENTS, CALLS] = [Number(process.env.RECIPES ?? 10_000), 8, 200];
@@ -11,9 +11,9 @@ const call = await signIn(url, user, process.env.LARDER_PASSWORD ?? 'MyPassword'
 const list = (query) => call('GET', `/api/recipes?${new URLSearchParams(query)}`);
 
 const { total } = await list({ perPage: 1 });
-const bodies = Array.from({ length: COUNT }, (_, index) => recipe(index, dice(index + 1)));
+const bodies = Array.from({ length: COUNT }, (_, index) => recipe(index, seededRandom(index + 1)));
 const seeded = performance.now();
-await atOnce(Math.max(0, COUNT - total), 12, async (number) => {
+await runConcurrently(Math.max(0, COUNT - total), 12, async (number) => {
   const body = bodies[total + number];
   const slug = await call('POST', '/api/recipes', { name: body.name });
   await call('PATCH', `/api/recipes/${slug}`, body);
@@ -46,9 +46,9 @@ console.log(`${CLIENTS} clients, ms`.padEnd(44) + titles.map((each) => each.padS
 for (const [name, query] of Object.entries(PATHS).filter(([each]) => !only || each.includes(only))) {
   const work = (number) => list(typeof query === 'function' ? query(number) : query);
   const found = await work(0);
-  await atOnce(3 * CLIENTS, CLIENTS, work);
+  await runConcurrently(3 * CLIENTS, CLIENTS, work);
   const [started, before] = [performance.now(), cpuMs(pid)];
-  const durations = await atOnce(CALLS, CLIENTS, work);
+  const durations = await runConcurrently(CALLS, CLIENTS, work);
   const costs = pid ? cpuMs(pid).map((ms, at) => (ms - before[at]) / CALLS) : [];
   console.log(line(`${name} (${found.total})`, durations, (performance.now() - started) / 1000, costs));
 }

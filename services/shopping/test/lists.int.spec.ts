@@ -3,7 +3,7 @@ import {
   DeleteShoppingList,
   DirectoryEntryDeleted,
   ListShoppingLists,
-  OwnsShoppingLists,
+  CheckShoppingListOwner,
   PageQuery,
   ReadGroupLabels,
   ReadShoppingList,
@@ -261,7 +261,7 @@ it('moves the lists of a deleted household to its heir', async () => {
 it('reports whether a user owns lists', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   await create(ana);
-  const owns = async (userId: string) => (await shopping.as(ben).request(OwnsShoppingLists, { userId })).owns;
+  const owns = async (userId: string) => (await shopping.as(ben).request(CheckShoppingListOwner, { userId })).owns;
 
   expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });

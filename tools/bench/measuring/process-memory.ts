@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { orNothing, pidsOfTrees } from './process-tree.js';
+import { orNull, pidsOfTrees } from './process-tree.js';
 
 export interface ProcessMemory {
   name: string;
@@ -15,8 +15,8 @@ export function memoryOfTrees(roots: readonly number[]): ProcessMemory[] {
 }
 
 function memoryOf(pid: number): ProcessMemory | null {
-  const rollup = orNothing(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
-  const command = orNothing(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  const rollup = orNull(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  const command = orNull(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   if (!rollup || !command) return null;
   return { name: nameOf(command), rssMb: megabytes(rollup, 'Rss'), pssMb: megabytes(rollup, 'Pss') };
 }

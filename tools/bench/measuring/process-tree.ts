@@ -10,12 +10,12 @@ export function pidsOfTrees(roots: readonly number[]): number[] {
 /** The fields of a process's `stat` from the third one (its state) on; empty when it has ended. */
 export function statFields(pid: number): string[] {
   // The second field is a name in brackets, which may contain anything.
-  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
+  const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** The result of `read`, or null: a process may end meanwhile. */
-export function orNothing<T>(read: () => T): T | null {
+export function orNull<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -24,6 +24,6 @@ export function orNothing<T>(read: () => T): T | null {
 }
 
 function parentsOfAll(): Map<number, number> {
-  const pids = orNothing(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? [];
+  const pids = orNull(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? [];
   return new Map(pids.map((pid) => [Number(pid), Number(statFields(Number(pid))[1] ?? 0)]));
 }

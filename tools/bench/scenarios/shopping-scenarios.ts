@@ -99,7 +99,9 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
 async function filledList(larder: Larder): Promise<FilledList> {
   const { id } = await larder.post<{ id: string }>(LISTS, { name: 'Week' });
   const drafts = Array.from({ length: MANY_ITEMS }, (_, at) => ({
-    ...{ shoppingListId: id, note: `Item ${at}`, position: at },
+    shoppingListId: id,
+    note: `Item ${at}`,
+    position: at,
   }));
   const { createdItems } = await larder.post<{ createdItems: { id: string }[] }>(`${ITEMS}/create-bulk`, drafts);
   const { revision } = await larder.get<{ revision: number }>(`${LISTS}/${id}`);

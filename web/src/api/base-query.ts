@@ -9,7 +9,7 @@ import { i18n } from '../shared/i18n/i18n.js';
 import { signInAgain } from './sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from '../shared/urls/base-path.js';
-import { fetchOrTakeEarly } from './early-responses.js';
+import { fetchUnlessEarly } from './early-responses.js';
 import { outageOf } from '../shared/outage/outage-kind.js';
 import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
@@ -32,7 +32,7 @@ const call = withRetries<CallOptions>(
   fetchBaseQuery({
     baseUrl: `${basePath()}api`,
     // RTK Query always passes a `Request`.
-    fetchFn: (request) => fetchOrTakeEarly(request as Request),
+    fetchFn: (request) => fetchUnlessEarly(request as Request),
     credentials: 'same-origin', // the session is an HttpOnly cookie, which scripts cannot read
     paramsSerializer: (params: QueryParams) => writeParams(params),
     prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fetchOrTakeEarly } from './early-responses.js';
+import { fetchUnlessEarly } from './early-responses.js';
 
 const ADDRESS = 'http://localhost/api/users/self';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -22,7 +22,7 @@ const givenEarly = (response: Promise<Response>) => {
   response.catch(() => undefined); // not an unhandled rejection
   window.larderEarlyResponses = new Map([['/api/users/self', response]]);
 };
-const send = async (request = new Request(ADDRESS)) => (await fetchOrTakeEarly(request)).json() as Promise<unknown>;
+const send = async (request = new Request(ADDRESS)) => (await fetchUnlessEarly(request)).json() as Promise<unknown>;
 
 describe('an early response', () => {
   it('is used for the first request only', async () => {

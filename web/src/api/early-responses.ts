@@ -13,7 +13,7 @@ const UNAUTHENTICATED = 401;
  * Calls the server, or returns the early response, each at most once. A write discards all of them. A failed early
  * response is ignored: only a new request gets its message in the user's language.
  */
-export async function fetchOrTakeEarly(request: Request): Promise<Response> {
+export async function fetchUnlessEarly(request: Request): Promise<Response> {
   const early = await takeEarly(request);
   return early ?? fetch(request);
 }

@@ -1,5 +1,5 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
-import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-suggestion';
 import { aPage } from './builders.js';
 import { answer, type Call } from './fake-server.js';
 import { homeServer } from './home-server.js';

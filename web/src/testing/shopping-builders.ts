@@ -1,4 +1,4 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
 
@@ -54,7 +54,11 @@ export function aShoppingList({
     userId: 'ana-id',
     recipeReferences: [],
     labelSettings: labels.map((label, position) => ({
-      ...{ shoppingListId: id, labelId: label.id, position, id: nextId(), label },
+      shoppingListId: id,
+      labelId: label.id,
+      position,
+      id: nextId(),
+      label,
     })),
     openItemCount: listItems.filter(({ checked }) => !checked).length,
     learnAisleOrder: false,

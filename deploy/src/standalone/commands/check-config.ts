@@ -1,6 +1,6 @@
 import type { LocalCommand } from '@larder/gateway/operator';
 import type { ConfigDefinition } from '@larder/service-kit';
-import { normalized, sourceOf, type Environment } from '@larder/service-kit/environment';
+import { normalizeEnvironment, settingSource, type Environment } from '@larder/service-kit/environment';
 
 /** Settings of which the value is secret; addresses lose their credentials only. */
 const SECRET = /passw|passphrase|secret|_token$|_key$|headers|params/i;
@@ -28,7 +28,7 @@ export function checkConfig(
       'Checks the settings and prints them with their sources, without secrets; Larder does not need to be running.',
     run: async (_parsed, { print }) => {
       const settings = valuesOf(await definitions(), env);
-      const own = normalized(variables);
+      const own = normalizeEnvironment(variables);
       for (const [name, value] of [...settings].sort())
         print([name, displayText(name, value), origin(name, own, env)].join('\t'));
     },
@@ -52,7 +52,7 @@ function valuesOf(definitions: readonly ConfigDefinition[], env: Environment): M
 }
 
 function origin(name: string, variables: Record<string, string>, env: Environment): string {
-  const source = sourceOf(normalized(env), name);
+  const source = settingSource(normalizeEnvironment(env), name);
   if (source === null) return BUILT_IN.includes(name) ? 'built-in server' : 'default';
   if (source === 'secret') return 'Docker secret';
   const variable = source === 'file' ? `${name}_FILE` : name;

@@ -1,5 +1,5 @@
 import { CommandError, type LocalCommand } from '@larder/gateway/operator';
-import { lookUp, normalized, type Environment } from '@larder/service-kit/environment';
+import { lookUp, normalizeEnvironment, type Environment } from '@larder/service-kit/environment';
 
 const DEFAULT_PORT = '9000';
 const TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ export function checkHealth(env: Environment): LocalCommand {
     usage: '',
     about: 'Fails unless Larder responds on this machine.',
     run: async (_parsed, { print }) => {
-      const settings = normalized(env);
+      const settings = normalizeEnvironment(env);
       const port = lookUp(settings, 'PORT') ?? lookUp(settings, 'API_PORT') ?? DEFAULT_PORT;
       const url = `http://127.0.0.1:${port}/api/app/about`;
       const status = await statusOf(url);

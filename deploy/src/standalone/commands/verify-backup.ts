@@ -1,5 +1,5 @@
 import { CommandError, type LocalCommand } from '@larder/gateway/operator';
-import { lookUp, normalized, type Environment } from '@larder/service-kit/environment';
+import { lookUp, normalizeEnvironment, type Environment } from '@larder/service-kit/environment';
 
 /** The maximum unpacked size of an archive unless `BACKUP_MAX_UNPACKED_SIZE` is set, in bytes. */
 const MAX_BYTES = 20 * 1024 ** 3;
@@ -13,7 +13,7 @@ export function verifyBackup(env: Environment): LocalCommand {
     options: { 'passphrase-stdin': { type: 'boolean' } },
     arguments: 1,
     run: async ({ positionals: [file = ''], values }, { print, readInput }) => {
-      const settings = normalized(env);
+      const settings = normalizeEnvironment(env);
       const entered = values['passphrase-stdin'] ? await readInput() : undefined;
       const passphrase = entered || lookUp(settings, 'BACKUP_PASSPHRASE');
       const maxBytes = bytesOf(lookUp(settings, 'BACKUP_MAX_UNPACKED_SIZE'));

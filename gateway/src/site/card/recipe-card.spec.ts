@@ -2,9 +2,16 @@ import type { Recipe } from '@larder/contracts';
 import { recipeCard } from './recipe-card.js';
 
 const soup = {
-  ...{ id: '7c1f0000-0000-4000-8000-000000000000', name: 'Leek Soup', image: null, nutrition: {} },
-  ...{ description: '**Warm** and simple.', createdAt: '2026-01-02T00:00:00Z', prepTime: 'PT10M' },
-  ...{ recipeIngredient: [{ display: '2 leeks' }], recipeCategory: [], tags: [{ name: 'Quick' }] },
+  id: '7c1f0000-0000-4000-8000-000000000000',
+  name: 'Leek Soup',
+  image: null,
+  nutrition: {},
+  description: '**Warm** and simple.',
+  createdAt: '2026-01-02T00:00:00Z',
+  prepTime: 'PT10M',
+  recipeIngredient: [{ display: '2 leeks' }],
+  recipeCategory: [],
+  tags: [{ name: 'Quick' }],
   recipeInstructions: [
     { title: '', text: 'Wash.' },
     { title: 'Soup', text: 'Boil.' },
@@ -46,11 +53,15 @@ describe('the card of a recipe', () => {
 
   it('states the steps for programs, in sections from the first title on', () => {
     expect(recipeCard(soup, place).data).toMatchObject({
-      ...{ '@type': 'Recipe', keywords: 'Quick', recipeIngredient: ['2 leeks'], prepTime: 'PT10M' },
+      '@type': 'Recipe',
+      keywords: 'Quick',
+      recipeIngredient: ['2 leeks'],
+      prepTime: 'PT10M',
       recipeInstructions: [
         { '@type': 'HowToStep', text: 'Wash.' },
         {
-          ...{ '@type': 'HowToSection', name: 'Soup' },
+          '@type': 'HowToSection',
+          name: 'Soup',
           itemListElement: [
             { '@type': 'HowToStep', text: 'Boil.' },
             { '@type': 'HowToStep', text: 'Serve.' },

@@ -75,13 +75,29 @@ const flag = Flag.default(false);
 const keptFlag = Flag.optional();
 const OptionsUpdate = z
   .object({
-    ...{ recipeCreated: flag, recipeUpdated: flag, recipeDeleted: flag, userSignup: flag },
-    ...{ dataMigrations: keptFlag, dataExport: keptFlag, dataImport: keptFlag, mealplanEntryCreated: flag },
-    ...{ shoppingListCreated: flag, shoppingListUpdated: flag, shoppingListDeleted: flag },
-    ...{ cookbookCreated: flag, cookbookUpdated: flag, cookbookDeleted: flag },
-    ...{ tagCreated: flag, tagUpdated: flag, tagDeleted: flag },
-    ...{ categoryCreated: flag, categoryUpdated: flag, categoryDeleted: flag },
-    ...{ testMessage: Ignored, webhookTask: Ignored, id: Ignored },
+    recipeCreated: flag,
+    recipeUpdated: flag,
+    recipeDeleted: flag,
+    userSignup: flag,
+    dataMigrations: keptFlag,
+    dataExport: keptFlag,
+    dataImport: keptFlag,
+    mealplanEntryCreated: flag,
+    shoppingListCreated: flag,
+    shoppingListUpdated: flag,
+    shoppingListDeleted: flag,
+    cookbookCreated: flag,
+    cookbookUpdated: flag,
+    cookbookDeleted: flag,
+    tagCreated: flag,
+    tagUpdated: flag,
+    tagDeleted: flag,
+    categoryCreated: flag,
+    categoryUpdated: flag,
+    categoryDeleted: flag,
+    testMessage: Ignored,
+    webhookTask: Ignored,
+    id: Ignored,
   })
   .meta({ id: 'GroupEventNotifierOptions' });
 

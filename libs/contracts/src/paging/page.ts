@@ -24,15 +24,18 @@ export const pageQueryFields = {
 };
 
 /** Paging parameters of a list without further ones. */
-export const PageQuery = z.object(pageQueryFields).superRefine(seedForRandom);
+export const PageQuery = z.object(pageQueryFields).superRefine(requireSeedForRandom);
 export type PageQuery = z.output<typeof PageQuery>;
 
 /** Paging parameters with `search`. */
-export const SearchQuery = z.object({ ...pageQueryFields, search: optionalText }).superRefine(seedForRandom);
+export const SearchQuery = z.object({ ...pageQueryFields, search: optionalText }).superRefine(requireSeedForRandom);
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 /** Requires a seed for a random order, which is only stable with one. */
-export function seedForRandom(query: { orderBy?: string; paginationSeed?: string }, context: z.RefinementCtx): void {
+export function requireSeedForRandom(
+  query: { orderBy?: string; paginationSeed?: string },
+  context: z.RefinementCtx,
+): void {
   if (query.orderBy !== 'random' || query.paginationSeed) return;
   context.addIssue({ code: 'custom', path: ['orderBy'], message: 'paginationSeed is required when orderBy is random' });
 }

@@ -105,4 +105,4 @@ export const ReportFinished = defineEvent(
   }),
 );
 /** The report is finished or deleted: pending requests for it can be answered. */
-export const ReportReady = defineBroadcast('report.settled', z.object({ reportId: Id }));
+export const ReportSettled = defineBroadcast('report.settled', z.object({ reportId: Id }));

@@ -4,7 +4,7 @@ import { definePagedList, PageQuery } from '../paging/page.js';
 import { Day } from '../primitives/moment.js';
 import { Id } from '../primitives/id.js';
 import { Name } from '../primitives/name.js';
-import { MealType, PlanEntry, Servings } from './meal-plan.js';
+import { MealType, PlanEntry, Servings } from './plan-entry.js';
 
 /** A dish of a menu: a recipe, or a title. */
 const MenuItem = z.object({

@@ -6,7 +6,7 @@ import { Day } from '../primitives/moment.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
 import { QueryFilterJson } from '../recipe/cookbook.js';
-import { MealType, PlanEntry } from './meal-plan.js';
+import { MealType, PlanEntry } from './plan-entry.js';
 
 /** The days a rule may be for; `unset` is any day. */
 export const RuleDay = z

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Ignored, ignored } from '../primitives/ignored.js';
-import { Moment } from '../primitives/moment.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Food, Label, Unit } from '../recipe/catalogue/food.js';
 
 /** Maximum number of items in one request. */
-const MAX_ITEMS = 1000;
+export const MAX_ITEMS_PER_REQUEST = 1000;
 /** Maximum length of an item's note. */
 export const MAX_ITEM_NOTE = 1000;
 
@@ -110,7 +106,7 @@ const fields = {
   unit: recordWithId(UnitInput),
   label: ignored(Label),
   extras: Extras.nullish(),
-  recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),
+  recipeReferences: z.array(Reference).max(MAX_ITEMS_PER_REQUEST).optional(),
 };
 /** An invalid id counts as absent. */
 const IdOrAbsent = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
@@ -127,152 +123,24 @@ export type ShoppingItemUpdate = z.output<typeof ShoppingItemUpdate>;
 export const ShoppingItemBulkUpdate = z.object({ ...fields, id: Id }).meta({ id: 'ShoppingListItemUpdateBulk' });
 export type ShoppingItemBulkUpdate = z.output<typeof ShoppingItemBulkUpdate>;
 
-export const ShoppingItemDrafts = z.array(ShoppingItemDraft).max(MAX_ITEMS);
-export const ShoppingItemBulkUpdates = z.array(ShoppingItemBulkUpdate).max(MAX_ITEMS);
-export const ShoppingItemIds = z.array(Id).max(MAX_ITEMS);
+export const ShoppingItemDrafts = z.array(ShoppingItemDraft).max(MAX_ITEMS_PER_REQUEST);
+export const ShoppingItemBulkUpdates = z.array(ShoppingItemBulkUpdate).max(MAX_ITEMS_PER_REQUEST);
+export const ShoppingItemIds = z.array(Id).max(MAX_ITEMS_PER_REQUEST);
 
-// No defaults: a PATCH keeps absent fields.
-const changeable = {
-  checked: Flag.optional(),
-  note: Note,
-  position: Int.optional(),
-  isFood: fields.isFood,
-  foodId: OptionalId,
-  unitId: OptionalId,
-  labelId: OptionalId,
-  extras: Extras.optional(),
-};
-/** The body of PATCH for an item. */
+/** The body of PATCH for an item. Without defaults, since absent fields are kept. */
 export const ShoppingItemPatch = z
   .object({
-    ...changeable,
+    checked: Flag.optional(),
+    note: Note,
+    position: Int.optional(),
+    isFood: fields.isFood,
+    foodId: OptionalId,
+    unitId: OptionalId,
+    labelId: OptionalId,
+    extras: Extras.optional(),
     quantity: Decimal.optional(),
     shoppingListId: Id.optional(),
     recipeReferences: fields.recipeReferences,
   })
   .meta({ id: 'ShoppingListItemPatch' });
 export type ShoppingItemPatch = z.output<typeof ShoppingItemPatch>;
-
-/**
- * A change made on a device, possibly offline (docs/api/meal-plans-and-shopping.md#changes-of-a-device). `at` is its
- * time; `sequence` numbers the changes of the device.
- */
-export const DeviceChange = z.object({
-  sequence: z.number().int().min(1),
-  at: Moment,
-  kind: z.enum(['create', 'update', 'delete']),
-  itemId: Id,
-  /** The fields of a created item. */
-  item: z.object({ ...fields, shoppingListId: Ignored, line: ShoppingItemDraft.shape.line }).optional(),
-  /** The new values of the changed fields of an item. */
-  fields: z.object(changeable).optional(),
-  /** The difference in the quantity of an updated item. */
-  quantityDifference: Decimal.optional(),
-});
-export type DeviceChange = z.output<typeof DeviceChange>;
-/** The changes of a device since its last acknowledged one. */
-export const DeviceChanges = z.object({
-  deviceId: Id,
-  /** The revision of the device's list: if only the device has changed the list since then, the response is short. */
-  revision: z.number().int().optional(),
-  changes: z.array(DeviceChange).max(MAX_ITEMS),
-});
-export type DeviceChanges = z.output<typeof DeviceChanges>;
-
-export const ListShoppingItems = definePagedList({
-  subject: 'shopping.item.list',
-  query: PageQuery,
-  item: ShoppingItem,
-});
-export const ReadShoppingItem = defineMessage({
-  subject: 'shopping.item.read',
-  request: z.object({ id: Id }),
-  reply: ShoppingItem,
-  idempotent: true,
-});
-/** Items of a list by id, without those that do not exist. For live updates. */
-export const ReadShoppingItems = defineMessage({
-  subject: 'shopping.items.read',
-  request: z.object({ listId: Id, ids: z.array(Id).max(MAX_ITEMS) }),
-  reply: z.array(ShoppingItem),
-  idempotent: true,
-});
-/** A new item with its id. */
-export type IdentifiedItemDraft = z.output<typeof IdentifiedItemDraft>;
-const IdentifiedItemDraft = ShoppingItemDraft.extend({
-  id: Id,
-  /** Whether the id was generated for this request: then the item cannot be on any list yet. */
-  isNew: z.boolean().optional(),
-});
-/** Creates items, or merges them into existing ones. Each has an id, so that the request may be repeated. */
-export const CreateShoppingItems = defineMessage({
-  subject: 'shopping.items.create',
-  request: z.object({ items: z.array(IdentifiedItemDraft).max(MAX_ITEMS) }),
-  reply: ShoppingItemChanges,
-});
-/** Replaces items; unknown ones are skipped, unless `mustExist` is set. */
-export const UpdateShoppingItems = defineMessage({
-  subject: 'shopping.items.update',
-  request: z.object({ items: ShoppingItemBulkUpdates, mustExist: z.boolean().default(false) }),
-  reply: ShoppingItemChanges,
-});
-/** Changes the given fields of an item; another `shoppingListId` moves it there. */
-export const PatchShoppingItem = defineMessage({
-  subject: 'shopping.item.patch',
-  request: z.object({ id: Id, changes: ShoppingItemPatch }),
-  reply: ShoppingItemChanges,
-});
-/** Copies an item within its list, without its recipes. */
-export const CopyShoppingItem = defineMessage({
-  subject: 'shopping.item.copy',
-  request: z.object({ id: Id, copyId: Id }),
-  reply: ShoppingItem,
-});
-/** Deletes items; unknown ones are skipped. */
-export const DeleteShoppingItems = defineMessage({
-  subject: 'shopping.items.delete',
-  request: z.object({ ids: ShoppingItemIds }),
-  reply: z.object({ deleted: z.number().int() }),
-});
-
-/** Items of a list have changed; `ReadShoppingItems` returns their new state. */
-export const ShoppingItemsChanged = defineEvent(
-  'shopping-list.items-changed',
-  z.object({
-    listId: Id,
-    listName: z.string().optional(),
-    /** The revision of the list after the change. */
-    listRevision: z.number().int(),
-    createdIds: z.array(Id),
-    updatedIds: z.array(Id),
-    deletedIds: z.array(Id),
-  }),
-);
-
-/** The query of suggestions: a part of a name, and the maximum number. */
-export const ShoppingSuggestionQuery = z.object({
-  search: z.string().trim().max(255).default(''),
-  limit: Int.pipe(z.number().min(1).max(50)).default(20).meta({ type: 'integer' }),
-});
-export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
-/** An item that the household has bought before, with its last unit, label and note. */
-export const ShoppingSuggestion = z
-  .object({
-    display: z.string(),
-    foodId: z.string().nullable(),
-    unitId: z.string().nullable(),
-    labelId: z.string().nullable(),
-    note: z.string(),
-    /** The number of purchases. */
-    count: z.number().int(),
-    lastUsedAt: z.string(),
-  })
-  .meta({ id: 'ShoppingSuggestion' });
-export type ShoppingSuggestion = z.output<typeof ShoppingSuggestion>;
-/** Items that the household buys, most frequent first. */
-export const ListShoppingSuggestions = defineMessage({
-  subject: 'shopping.suggestions.list',
-  request: ShoppingSuggestionQuery,
-  reply: z.array(ShoppingSuggestion),
-  idempotent: true,
-});

@@ -3,8 +3,8 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
 import { DeletedRecord, DeletedRecordId, TrashQuery } from '../trash/deleted-record.js';
-import { PlanEntry } from './meal-plan.js';
-import { ShoppingListOut } from './shopping.js';
+import { PlanEntry } from './plan-entry.js';
+import { ShoppingListOut } from './shopping-list.js';
 
 /** A deleted plan entry (docs/api/trash.md). Its `name` is its title or the name of its recipe. */
 export const DeletedPlanEntry = DeletedRecord.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
-import { pageQueryFields, seedForRandom } from '../paging/page.js';
+import { pageQueryFields, requireSeedForRandom } from '../paging/page.js';
 import { Flag } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
@@ -34,7 +34,7 @@ export const RecipeQuery = z
     requireAllTools: flag,
     requireAllFoods: flag,
   })
-  .superRefine(seedForRandom);
+  .superRefine(requireSeedForRandom);
 export type RecipeQuery = z.output<typeof RecipeQuery>;
 
 /** Categories by id or slug. */

@@ -24,7 +24,7 @@ interface RawJoin {
 const READ_AT_ONCE = 256;
 
 /** Documents as bytes, and the remaining stages. */
-export interface JoinedSoFar {
+export interface PartialJoin {
   readonly documents: Buffer[];
   readonly remaining: readonly Stage[];
 }
@@ -34,7 +34,7 @@ export async function joinRaw(
   documents: Buffer[],
   stages: readonly Stage[],
   context: StageContext,
-): Promise<JoinedSoFar> {
+): Promise<PartialJoin> {
   const [stage, ...remaining] = stages;
   const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec), context) : undefined;
   if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, remaining: stages };

@@ -134,7 +134,8 @@ export class OpenFile {
     const { directory, damage } = this.options;
     const installation = this.identify(markers);
     const { inner, outer } = this.markers;
-    writeMarker({ inner, outer }, { installation, state: 'opening', format: FORMAT_VERSION, ...problemsOf(markers) });
+    const marker = { installation, format: FORMAT_VERSION, ...problemsOf(markers) };
+    writeMarker({ inner, outer }, { ...marker, state: 'opening' });
     if (this.needsCheck) {
       examineLog(this.database, directory, markers.inner, damage);
       // Files that cannot be read quickly are checked in the background.
@@ -146,7 +147,8 @@ export class OpenFile {
     const logSalt = saltOf(join(directory, LOG_FILE));
     const boot = bootId();
     writeMarker(this.markers, {
-      ...{ installation, state: 'open', format: FORMAT_VERSION, ...problemsOf(markers) },
+      ...marker,
+      state: 'open',
       ...(opening !== undefined && { opening }),
       ...(logSalt !== undefined && { logSalt }),
       ...(boot !== undefined && { boot }),

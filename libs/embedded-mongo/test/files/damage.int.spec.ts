@@ -4,7 +4,16 @@ import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
 import { Original } from '../support/damage-trial.js';
-import { cut, dice, flipAnyBit, flipBit, harmDocument, pagesOf, swapPages, zeroPage } from '../support/corrupt-file.js';
+import {
+  cut,
+  seededRandom,
+  flipAnyBit,
+  flipBit,
+  harmDocument,
+  pagesOf,
+  swapPages,
+  zeroPage,
+} from '../support/corrupt-file.js';
 
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
@@ -118,7 +127,7 @@ describe('a damaged database file', () => {
     ['closed', () => closed],
     ['killed', () => killed],
   ])('never returns a wrong answer: %s, flipped bits, lost and swapped pages', async (_state, original) => {
-    const roll = dice(5);
+    const roll = seededRandom(5);
     const flip = (directory: string) => flipAnyBit(file(directory), roll);
     const zero = (directory: string) => zeroPage(file(directory), roll(pagesOf(file(directory))));
     const swap = (directory: string) => {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, truncateSync, writeSync } from 'node:fs';
 
 /** A deterministic generator of numbers below n for a seed. */
-export function dice(seed: number): (n: number) => number {
+export function seededRandom(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -67,7 +67,10 @@ export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Ge
     const name = unique.name(groupId, row.textOr('name', '').trim() || id);
     yield {
       kind: 'household',
-      ...{ id, groupId, name, slug: unique.slug(groupId, row.text('slug') ?? '', name) },
+      id,
+      groupId,
+      name,
+      slug: unique.slug(groupId, row.text('slug') ?? '', name),
       preferencesId: own?.id() ?? null,
       preferences: {
         privateHousehold: flag('private_household', true),
@@ -101,7 +104,10 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
     const email = unique.login((row.textOr('email', '').trim() || `${id}@example.org`).toLowerCase());
     yield {
       kind: 'user',
-      ...{ id, ...membership, username, email },
+      id,
+      ...membership,
+      username,
+      email,
       fullName: row.textOr('full_name', '').trim() || username,
       passwordHash: password !== null && BCRYPT.test(password) ? password : null,
       authMethod: AUTH_METHODS[row.text('auth_method')?.toUpperCase() ?? ''] ?? 'Mealie',

@@ -1,5 +1,5 @@
 import type { Row } from '../tables/row.js';
-import { inOrder, rowsBy } from '../tables/group-rows.js';
+import { sortByPosition, rowsBy } from '../tables/group-rows.js';
 import type { Tables } from '../tables/tables.js';
 import type { Recipes } from './recipe-related.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
@@ -94,10 +94,12 @@ export function* shoppingListsOf(
     }
     yield {
       kind: 'shopping-list',
-      ...{ id, ...membership, userId },
+      id,
+      ...membership,
+      userId,
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
-      labelPlaces: inOrder(labelPlaces.get(id) ?? []).flatMap((each) => {
+      labelPlaces: sortByPosition(labelPlaces.get(id) ?? []).flatMap((each) => {
         const labelId = idOrNull(each.id('label_id'), ids.label);
         return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
       }),
@@ -105,11 +107,12 @@ export function* shoppingListsOf(
         const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
         return own && recipeId ? [{ id: own, recipeId, recipeQuantity: each.number('recipe_quantity') ?? 1 }] : [];
       }),
-      items: inOrder(items.get(id) ?? []).flatMap((item) => {
+      items: sortByPosition(items.get(id) ?? []).flatMap((item) => {
         const itemId = item.id();
         if (!itemId) return [];
         return {
-          ...{ id: itemId, ...item.times(now) },
+          id: itemId,
+          ...item.times(now),
           checked: item.flag('checked'),
           position: item.number('position') ?? 0,
           quantity: item.number('quantity') ?? 1,
@@ -145,7 +148,9 @@ export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Gen
     const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);
     yield {
       kind: 'notifier',
-      ...{ id, ...membership, url },
+      id,
+      ...membership,
+      url,
       name: row.textOr('name', ''),
       enabled: row.flag('enabled', true),
       optionsId: own?.id() ?? id,

@@ -60,7 +60,9 @@ export function* timelineOf(
     const type = row.text('event_type');
     yield {
       kind: 'timeline-event',
-      ...{ id, ...of, ...times },
+      id,
+      ...of,
+      ...times,
       subject: row.textOr('subject', ''),
       message: row.text('message'),
       eventType: type === 'info' || type === 'comment' ? type : 'system',
@@ -90,7 +92,9 @@ export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Gen
     if (!id || !membership) continue;
     yield {
       kind: 'cookbook',
-      ...{ id, ...membership, name },
+      id,
+      ...membership,
+      name,
       slug: unique.slug(membership.groupId, row.text('slug') ?? '', name),
       description: row.textOr('description', ''),
       position: row.number('position') ?? 1,

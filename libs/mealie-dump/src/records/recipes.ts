@@ -1,5 +1,5 @@
 import type { Row } from '../tables/row.js';
-import { inOrder, rowsBy } from '../tables/group-rows.js';
+import { sortByPosition, rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { derivedId } from '../upgrades/upgrade.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
@@ -55,7 +55,12 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
     ];
     yield {
       kind: 'recipe',
-      ...{ id, groupId, householdId, userId, name, slug: unique.slug(groupId, row.text('slug') ?? '', name) },
+      id,
+      groupId,
+      householdId,
+      userId,
+      name,
+      slug: unique.slug(groupId, row.text('slug') ?? '', name),
       description: row.text('description'),
       image: row.text('image'),
       recipeYield: row.text('recipe_yield'),
@@ -71,7 +76,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
       categoryIds: ids(parts.categories, 'category_id', catalogue.ids.category),
       tagIds: ids(parts.tags, 'tag_id', catalogue.ids.tag),
       toolIds: ids(parts.tools, 'tool_id', catalogue.ids.tool),
-      ingredients: inOrder(parts.ingredients.get(id) ?? []).map((line, index) => ({
+      ingredients: sortByPosition(parts.ingredients.get(id) ?? []).map((line, index) => ({
         referenceId: line.id('reference_id') ?? derivedId(id, index + 1),
         title: line.text('title'),
         note: line.text('note'),
@@ -80,7 +85,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
         foodId: idOrNull(line.id('food_id'), catalogue.ids.food),
         originalText: line.text('original_text'),
       })),
-      steps: inOrder(parts.steps.get(id) ?? []).map((step, index) => ({
+      steps: sortByPosition(parts.steps.get(id) ?? []).map((step, index) => ({
         id: step.id() ?? derivedId(id, 1_000 + index),
         title: step.text('title'),
         summary: step.text('summary'),

@@ -22,7 +22,10 @@ export function reportsOf(tables: Tables, tenants: Tenants, now: string): (DumpR
     }
     reports.push({
       kind: 'report',
-      ...{ id, ...membership, userId, category },
+      id,
+      ...membership,
+      userId,
+      category,
       name: row.textOr('name', ''),
       // An unfinished import cannot be continued.
       status: STATUSES.find((each) => each === row.text('status')) ?? 'failure',

@@ -14,6 +14,6 @@ export function rowsBy(rows: readonly Row[], keyOf: (row: Row) => string | null)
 }
 
 /** Rows sorted by a numeric column; equal ones keep the order of the table. */
-export function inOrder(rows: readonly Row[], column = 'position'): Row[] {
+export function sortByPosition(rows: readonly Row[], column = 'position'): Row[] {
   return [...rows].sort((a, b) => (a.number(column) ?? 0) - (b.number(column) ?? 0));
 }

@@ -17,7 +17,9 @@ describe('a dump of the oldest version', () => {
 
   it('gets a household for each group with the preferences of the group', () => {
     expect(household(anOldDump())).toMatchObject({
-      ...{ name: 'Family', slug: 'family', groupId: uuid(1) },
+      name: 'Family',
+      slug: 'family',
+      groupId: uuid(1),
       preferences: { privateHousehold: false, lockRecipeEditsFromOtherHouseholds: true },
     });
     const named = readDump(anOldDump(), { now: NOW, defaultHousehold: 'Our Home' }).records;

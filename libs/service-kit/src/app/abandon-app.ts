@@ -5,7 +5,7 @@ import { Health } from '../health/health.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
-import { endWithin } from '../shutdown/end-within.js';
+import { stopGracefully } from '../shutdown/stop-gracefully.js';
 
 /** Time for a failed service to return its jobs to the queue and to publish its events, in milliseconds. */
 const ABANDON_MS = 1_000;
@@ -16,7 +16,7 @@ const WORKERS_STOP_MS = 50;
 export async function abandonApp(app: INestMicroservice, cause: unknown): Promise<void> {
   const transport: unknown = app.getTransportServer();
   if (transport instanceof NatsTransport) transport.interrupt(cause);
-  await endWithin(app, ABANDON_MS, async () => {
+  await stopGracefully(app, ABANDON_MS, async () => {
     app.get(Health).stop();
     app.get(Schedules).stop();
     await Promise.all([app.get(Listeners).stop(), app.get(JobWorkers).stop(WORKERS_STOP_MS)]);

@@ -7,7 +7,7 @@ import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
 import { CLOSE_MS, IN_FLIGHT_GRACE_MS, INTERRUPT_GRACE_MS, OUTBOX_MS } from '../core/stop-times.js';
-import { withinLimit } from '../shutdown/within-limit.js';
+import { awaitStopStep } from '../shutdown/await-stop-step.js';
 import { abandonApp } from './abandon-app.js';
 
 /** A started service. */
@@ -59,13 +59,13 @@ export class RunningApp implements RunningService {
     this.get(Liveness).stop();
     this.get(Schedules).stop();
     const inFlight = [this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()];
-    await withinLimit('work in flight', Promise.all(inFlight), {
+    await awaitStopStep('work in flight', Promise.all(inFlight), {
       limitMs: IN_FLIGHT_GRACE_MS + INTERRUPT_GRACE_MS,
       log,
     });
     // Events of the last requests, listeners and jobs are published before the connections close.
-    await withinLimit('outbox', this.get(Outbox).stop(), { limitMs: OUTBOX_MS, log });
-    await withinLimit('connections', this.app.close(), { limitMs: CLOSE_MS, log });
+    await awaitStopStep('outbox', this.get(Outbox).stop(), { limitMs: OUTBOX_MS, log });
+    await awaitStopStep('connections', this.app.close(), { limitMs: CLOSE_MS, log });
     log.info('service stopped');
   }
 }

@@ -8,7 +8,7 @@ import { CLIENT_OPTIONS } from '../mongo/client-options.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import type { Migration } from '../migrations/define-migration.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';
-import { pending } from '../migrations/run-migrations.js';
+import { pendingMigrations } from '../migrations/run-migrations.js';
 import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, PROCESS_COLLECTIONS } from './tokens.js';
 import { collectionNames } from '../mongo/collection-names.js';
 
@@ -41,7 +41,7 @@ export class StoredData {
 
   /** The number of migrations that the program has, and the pending ones. */
   async migrationState(): Promise<ReplyOf<ReturnType<typeof migrationsMessage>>> {
-    const waiting = await pending(this.connection, this.migrations);
+    const waiting = await pendingMigrations(this.connection, this.migrations);
     return { known: this.migrations.length, pending: waiting.map(({ number, name }) => ({ number, name })) };
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError, defineConfig } from './define-config.js';
-import { loadEnvironment, lookUp, normalized } from './environment.js';
+import { loadEnvironment, lookUp, normalizeEnvironment } from './environment.js';
 import { setting } from './settings.js';
 
 const Config = defineConfig({
@@ -93,7 +93,7 @@ describe('reading the configuration', () => {
     writeFileSync(join(folder, 'API_KEY'), 'mounted');
 
     expect(lookUp({}, 'API_KEY', folder)).toBe('mounted');
-    expect(lookUp(normalized({ api_key: 'direct' }), 'API_KEY', folder)).toBe('direct');
+    expect(lookUp(normalizeEnvironment({ api_key: 'direct' }), 'API_KEY', folder)).toBe('direct');
   });
 
   it('reads a .env file with lower precedence than the environment', () => {

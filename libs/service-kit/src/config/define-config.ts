@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { baseShape, type BaseConfig } from './base-config.js';
-import { lookUp, normalized, type Environment } from './environment.js';
+import { lookUp, normalizeEnvironment, type Environment } from './environment.js';
 
 /** The configuration of an application, parsed from the environment once at its start. */
 export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
@@ -43,7 +43,7 @@ export function defineConfig<Shape extends z.ZodRawShape>(
 }
 
 function variablesOf(names: string[], env: Environment): Record<string, string> {
-  const variables = normalized(env);
+  const variables = normalizeEnvironment(env);
   const entries = names.map((name) => [name, readable(name, () => lookUp(variables, name.toUpperCase()))] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

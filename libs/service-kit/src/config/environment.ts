@@ -15,12 +15,12 @@ export function loadEnvironment(variables: Environment, folder: string): Environ
 }
 
 /** Converts names to upper case and drops empty values: `SMTP_HOST=` in a compose file means "not set". */
-export function normalized(env: Environment): Record<string, string> {
+export function normalizeEnvironment(env: Environment): Record<string, string> {
   return Object.fromEntries(Object.entries(present(env)).map(([name, value]) => [name.toUpperCase(), value]));
 }
 
 /** The source of a setting: a variable, a file named by `<NAME>_FILE`, a Docker secret; null when it is not set. */
-export function sourceOf(
+export function settingSource(
   env: Record<string, string>,
   name: string,
   secretsFolder = SECRETS_FOLDER,

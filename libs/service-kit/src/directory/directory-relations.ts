@@ -14,7 +14,10 @@ import type { Directory } from './directory.js';
 export const DIRECTORY_ATTRIBUTES = {
   users: { id: 'uuid', username: 'text', fullName: 'text', groupId: 'uuid', householdId: 'uuid', admin: 'boolean' },
   households: {
-    ...{ id: 'uuid', name: 'text', slug: 'text', groupId: 'uuid' },
+    id: 'uuid',
+    name: 'text',
+    slug: 'text',
+    groupId: 'uuid',
     preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
   },
   groups: { id: 'uuid', name: 'text', slug: 'text' },

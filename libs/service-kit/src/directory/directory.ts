@@ -1,4 +1,4 @@
-import type { DirectoryEntry, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
+import type { Actor, DirectoryEntry, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DirectoryStore } from './directory-store.js';
 
@@ -9,6 +9,11 @@ export class Directory {
 
   async user(id: string): Promise<DirectoryUser | null> {
     return (await this.users([id]))[0] ?? null;
+  }
+
+  /** Whether a user belongs to the household. */
+  async isMember({ householdId }: Pick<Actor, 'householdId'>, userId: string): Promise<boolean> {
+    return (await this.user(userId))?.householdId === householdId;
   }
 
   async household(id: string): Promise<DirectoryHousehold | null> {

@@ -15,7 +15,10 @@ export const localEgressProvider: FactoryProvider<EgressClient> = {
   inject: [CONFIG],
   useFactory: ({ EGRESS_ALLOWLIST: allowlist }: { EGRESS_ALLOWLIST: Allowlist }) =>
     new EgressClient({
-      ...{ allowlist, scope: 'local-network', userAgent: 'Larder' },
-      ...{ totalTimeoutMs: TIMEOUT_MS, idleTimeoutMs: TIMEOUT_MS },
+      allowlist,
+      scope: 'local-network',
+      userAgent: 'Larder',
+      totalTimeoutMs: TIMEOUT_MS,
+      idleTimeoutMs: TIMEOUT_MS,
     }),
 };

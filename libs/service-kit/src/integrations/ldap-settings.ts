@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { allSet } from './all-set.js';
+import { areAllSet } from './are-all-set.js';
 
 const text = () => setting.text().optional();
 
@@ -30,6 +30,6 @@ export type LdapSettings = z.output<z.ZodObject<typeof ldapShape>>;
 /** Whether users may sign in by the directory. */
 export function isLdapReady(settings: LdapSettings): boolean {
   const { LDAP_SERVER_URL, LDAP_BASE_DN, LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
-  const attributes = allSet(LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE);
-  return settings.LDAP_AUTH_ENABLED && allSet(LDAP_SERVER_URL, LDAP_BASE_DN) && attributes;
+  const attributes = areAllSet(LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE);
+  return settings.LDAP_AUTH_ENABLED && areAllSet(LDAP_SERVER_URL, LDAP_BASE_DN) && attributes;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { allSet } from './all-set.js';
+import { areAllSet } from './are-all-set.js';
 
 const text = () => setting.text().optional();
 /** `TLS`: STARTTLS, required · `SSL`: TLS from the first byte · `NONE`: no encryption, no login. */
@@ -22,6 +22,6 @@ export type MailSettings = z.output<z.ZodObject<typeof mailShape>>;
 export function isMailReady(settings: MailSettings): boolean {
   const { SMTP_HOST, SMTP_PORT, SMTP_FROM_NAME, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY, SMTP_USER, SMTP_PASSWORD } =
     settings;
-  const login = SMTP_AUTH_STRATEGY === 'NONE' || allSet(SMTP_USER, SMTP_PASSWORD);
-  return allSet(SMTP_HOST, SMTP_PORT, SMTP_FROM_NAME, SMTP_FROM_EMAIL) && login;
+  const login = SMTP_AUTH_STRATEGY === 'NONE' || areAllSet(SMTP_USER, SMTP_PASSWORD);
+  return areAllSet(SMTP_HOST, SMTP_PORT, SMTP_FROM_NAME, SMTP_FROM_EMAIL) && login;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { allSet } from './all-set.js';
+import { areAllSet } from './are-all-set.js';
 
 const text = () => setting.text().optional();
 
@@ -31,7 +31,7 @@ export type OidcSettings = z.output<z.ZodObject<typeof oidcShape>>;
 /** Whether users may sign in by the provider. Groups require a claim that contains them. */
 export function isOidcReady(settings: OidcSettings): boolean {
   const { OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CONFIGURATION_URL, OIDC_USER_CLAIM } = settings;
-  const provider = allSet(OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CONFIGURATION_URL, OIDC_USER_CLAIM);
-  const needsGroups = allSet(settings.OIDC_USER_GROUP) || allSet(settings.OIDC_ADMIN_GROUP);
-  return settings.OIDC_AUTH_ENABLED && provider && (!needsGroups || allSet(settings.OIDC_GROUPS_CLAIM));
+  const provider = areAllSet(OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CONFIGURATION_URL, OIDC_USER_CLAIM);
+  const needsGroups = areAllSet(settings.OIDC_USER_GROUP) || areAllSet(settings.OIDC_ADMIN_GROUP);
+  return settings.OIDC_AUTH_ENABLED && provider && (!needsGroups || areAllSet(settings.OIDC_GROUPS_CLAIM));
 }

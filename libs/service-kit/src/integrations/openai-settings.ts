@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { allSet } from './all-set.js';
+import { areAllSet } from './are-all-set.js';
 
 const texts = () => setting.json(z.record(z.string(), z.coerce.string())).default({});
 
@@ -27,5 +27,5 @@ export type OpenAiSettings = z.output<z.ZodObject<typeof openAiShape>>;
 
 /** Whether a model is configured. */
 export function isOpenAiReady(settings: Pick<OpenAiSettings, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>): boolean {
-  return allSet(settings.OPENAI_API_KEY, settings.OPENAI_MODEL);
+  return areAllSet(settings.OPENAI_API_KEY, settings.OPENAI_MODEL);
 }

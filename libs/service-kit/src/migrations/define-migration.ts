@@ -35,7 +35,7 @@ export function defineMigration(
 }
 
 /** Sorts the migrations; throws when numbers repeat or are missing. */
-export function inOrder(migrations: Migration[]): Migration[] {
+export function sortMigrations(migrations: Migration[]): Migration[] {
   const sorted = [...migrations].sort((a, b) => a.number - b.number);
   sorted.forEach(({ number }, index) => {
     if (number !== index + 1)

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { newId } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import { KIT_VERSION } from './kit-version.js';
-import { inOrder, type Migration } from './define-migration.js';
+import { sortMigrations, type Migration } from './define-migration.js';
 import { withLease } from './lease.js';
 import { refuseNewerData, type MigrationRecord } from './newer-data.js';
 import type { Replicas } from './replicas.js';
@@ -24,13 +24,13 @@ export interface MigrationParts {
  * @throws NewerData when a newer program has changed the data in an incompatible way
  */
 export async function runMigrations({ db, migrations, log, replicas }: MigrationParts): Promise<number> {
-  const ordered = inOrder(migrations);
+  const ordered = sortMigrations(migrations);
   refuseNewerData(db.name, await recorded(db), ordered);
-  if ((await pending(db, ordered)).length === 0) return 0;
+  if ((await pendingMigrations(db, ordered)).length === 0) return 0;
   return withLease(db.collection('leases') as never, 'migrations', newId(), async () => {
     refuseNewerData(db.name, await recorded(db), ordered); // a newer replica may have held the lease
     let postponed = 0;
-    for (const migration of await pending(db, ordered)) {
+    for (const migration of await pendingMigrations(db, ordered)) {
       if (migration.compatible) await runOne(db, migration, log);
       else if (!(await contract({ db, replicas, log }, migration))) postponed += 1;
     }
@@ -78,7 +78,7 @@ async function record(db: Connection, migration: Migration, state: { finishedAt?
 }
 
 /** The migrations that have not been completed, including interrupted ones. */
-export async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
+export async function pendingMigrations(db: Connection, migrations: Migration[]): Promise<Migration[]> {
   const applied = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
   const numbers = new Set(applied.map(({ _id }) => _id));
   return migrations.filter(({ number }) => !numbers.has(number));

@@ -7,8 +7,8 @@ interface UnknownUserOptions {
   name: string;
   model: Model<unknown>;
   /** Returns the ids without a user, for at most `MAX_OWNERS` ids. */
-  unknownOf: (userIds: string[]) => Promise<string[]>;
-  removeOf: (userId: string) => Promise<void>;
+  findUnknown: (userIds: string[]) => Promise<string[]>;
+  removeOfUser: (userId: string) => Promise<void>;
 }
 
 /** Deletes records of users who do not exist. */
@@ -21,15 +21,15 @@ export class UnknownUserRepair implements Repair {
 
   /** Reads the records before the users, so that the users of new records exist. */
   async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
-    const { model, unknownOf, removeOf } = this.options;
+    const { model, findUnknown, removeOfUser } = this.options;
     const rows = await countBy(model, ['userId', 'groupId']);
     const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
     const unknown = new Set<string>();
     for (let at = 0; at < userIds.length; at += MAX_OWNERS)
-      for (const id of await unknownOf(userIds.slice(at, at + MAX_OWNERS))) unknown.add(id);
+      for (const id of await findUnknown(userIds.slice(at, at + MAX_OWNERS))) unknown.add(id);
     const counter = new GroupCounter();
     for (const { userId, groupId, records } of rows) if (unknown.has(userId ?? '')) counter.add(groupId, records);
-    if (!dryRun) for (const id of unknown) await removeOf(id);
+    if (!dryRun) for (const id of unknown) await removeOfUser(id);
     return counter.counts;
   }
 }

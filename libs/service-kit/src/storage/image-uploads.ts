@@ -33,7 +33,7 @@ export class ImageUploads<Result> {
   }
 
   /** The worker's result for an upload; null when the upload does not exist. */
-  async make(key: string): Promise<Result | null> {
+  async convert(key: string): Promise<Result | null> {
     const upload = await this.parts.store.head(key);
     if (!upload) return null;
     if (upload.size > MAX_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_BYTES });

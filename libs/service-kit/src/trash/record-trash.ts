@@ -99,7 +99,9 @@ export class RecordTrash<Doc extends TrashableRecord> {
     const revision = trashed.revision + 1;
     const restored: Doc = { ...document, ...changes, updatedAt: new Date(), revision };
     const filter = {
-      ...{ _id, revision: trashed.revision, 'trashed.householdId': householdId },
+      _id,
+      revision: trashed.revision,
+      'trashed.householdId': householdId,
       ...unchangedOutboxFilter(outbox),
     };
     const replacement = { ...restored, ...outboxFields([...outbox, ...events]) };

@@ -39,7 +39,9 @@ export async function* trashPage<Doc extends TrashableRecord, Item>(
 
 function toDeletedRecord({ _id, trashed }: TrashedRecord<unknown>, names: ReadonlyMap<string, string>): DeletedRecord {
   return {
-    ...{ id: _id, name: trashed.name, householdId: trashed.householdId },
+    id: _id,
+    name: trashed.name,
+    householdId: trashed.householdId,
     deletedBy: { id: trashed.by, name: names.get(trashed.by) ?? null },
     deletedAt: trashed.at.toISOString(),
     expiresAt: trashed.expiresAt.toISOString(),

@@ -46,8 +46,13 @@ export function trashOperation<Doc extends TrashableRecord>(
   const { outbox = [], outboxSince: _since, ...fields } = document;
   const { _id, groupId, householdId, revision } = document;
   const trashed = {
-    ...{ groupId, householdId, name: nameOf(document), by, at },
-    ...{ expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS), document: fields },
+    groupId,
+    householdId,
+    name: nameOf(document),
+    by,
+    at,
+    expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS),
+    document: fields,
     ...(cause !== undefined && { cause }),
   };
   const filter = { _id, householdId, revision, ...unchangedOutboxFilter(outbox) };

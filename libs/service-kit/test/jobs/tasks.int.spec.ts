@@ -104,9 +104,23 @@ describe('the jobs of a service as tasks for administrators', () => {
     const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string }>('jobs');
     const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
     const tick = (hour: number) => ({
-      ...{ _id: randomUUID(), name: 'schedule-sweep-floor', title: 'sweep-floor', kind: 'scheduled', number: hour },
-      ...{ state: 'completed', data: null, actor: null, progress: null, attempts: 1, losses: 0, retries: 0 },
-      ...{ error: null, report: null, createdAt: at(hour), startedAt: at(hour), finishedAt: at(hour) },
+      _id: randomUUID(),
+      name: 'schedule-sweep-floor',
+      title: 'sweep-floor',
+      kind: 'scheduled',
+      number: hour,
+      state: 'completed',
+      data: null,
+      actor: null,
+      progress: null,
+      attempts: 1,
+      losses: 0,
+      retries: 0,
+      error: null,
+      report: null,
+      createdAt: at(hour),
+      startedAt: at(hour),
+      finishedAt: at(hour),
     });
     await jobs.insertMany([tick(1), tick(2)]);
 

@@ -13,9 +13,16 @@ export function toAuditEntryFields(event: PayloadOf<typeof AuditEntryRecorded>):
   const { action, actor, target, address, outcome } = event;
   const occurredAt = new Date(event.occurredAt);
   return {
-    ...{ occurredAt, action, address, outcome },
-    ...{ actorId: actor.id, actorName: actor.name, actorKey: actor.name?.toLowerCase() ?? null },
-    ...{ targetKind: target.kind, targetId: target.id, targetName: target.name },
+    occurredAt,
+    action,
+    address,
+    outcome,
+    actorId: actor.id,
+    actorName: actor.name,
+    actorKey: actor.name?.toLowerCase() ?? null,
+    targetKind: target.kind,
+    targetId: target.id,
+    targetName: target.name,
     expiresAt: new Date(occurredAt.getTime() + KEPT_DAYS * DAY_MS),
   };
 }

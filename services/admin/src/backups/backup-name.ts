@@ -36,7 +36,7 @@ export function isOrdinaryBackup(name: string): boolean {
 }
 
 /** When a scheduled backup was made, from its name. */
-export function madeAtOf(name: string): Date {
+export function createdAtOf(name: string): Date {
   const [year, month, day, ...time] = (/\d{4}(?:\.\d{2}){5}/.exec(name)?.[0] ?? '').split('.');
   return new Date(`${year}-${month}-${day}T${time.join(':')}Z`);
 }

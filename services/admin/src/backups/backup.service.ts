@@ -175,8 +175,8 @@ export class BackupService implements OnApplicationBootstrap {
    */
   private async deleteSuperfluous(): Promise<void> {
     const ordinary: DatedBackup[] = [];
-    for await (const { key, lastModified: madeAt } of this.files.list(`${BACKUPS_FOLDER}/`))
-      if (isOrdinaryBackup(backupNameOf(key))) ordinary.push({ name: backupNameOf(key), madeAt });
+    for await (const { key, lastModified: createdAt } of this.files.list(`${BACKUPS_FOLDER}/`))
+      if (isOrdinaryBackup(backupNameOf(key))) ordinary.push({ name: backupNameOf(key), createdAt });
     for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION)) await this.delete(name);
   }
 }

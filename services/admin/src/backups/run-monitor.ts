@@ -14,7 +14,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataRepairs } from '../data-repairs/index.js';
 import { RestoreNotifications } from '../notifiers/index.js';
 import { SERVICES } from '../all-services.js';
-import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
+import { earliestLiveHeartbeat, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
 
 /** The interval of checks, in milliseconds. */
@@ -83,7 +83,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ends a run without a running process; false while the services are still starting with restored data. */
   private async end(run: RunDocument, isDead: boolean): Promise<boolean> {
     if (run.kind === 'restore' && run.generation === this.generation) return this.endRestore(run);
-    if (!isDead && run.aliveAt > silentSince()) return true;
+    if (!isDead && run.aliveAt > earliestLiveHeartbeat()) return true;
     this.log.warn('backup or restore was interrupted', { id: run.id, step: run.step });
     if (run.generation !== null) await this.restorer.discard(run.generation);
     await this.records.end(run.id, BackupErrors.interrupted().toJSON());

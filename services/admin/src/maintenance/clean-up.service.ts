@@ -3,7 +3,7 @@ import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AllServices } from '../all-services.js';
-import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
+import { invalidRecipeFolder, isConvertedOriginal } from './cleanable-keys.js';
 import { OrphanedFiles } from './orphaned-files.js';
 
 /** Minimum age of a removed upload, in milliseconds: newer ones may belong to a running import. */
@@ -48,7 +48,7 @@ export class CleanUpService {
   private async removeImages(dryRun: boolean): Promise<number> {
     let removed = 0;
     for await (const { key } of this.store.list('recipes/')) {
-      if (!isLeftOverImage(key)) continue;
+      if (!isConvertedOriginal(key)) continue;
       if (!dryRun) await this.store.delete(key);
       removed += 1;
     }
@@ -67,7 +67,7 @@ export class CleanUpService {
   private async removeRecipeFolders(dryRun: boolean): Promise<number> {
     const folders = new Set<string>();
     for await (const { key } of this.store.list('recipes/')) {
-      const folder = foreignRecipeFolder(key);
+      const folder = invalidRecipeFolder(key);
       if (folder !== null) folders.add(folder);
     }
     if (!dryRun) for (const folder of folders) await this.store.deletePrefix(`recipes/${folder}/`);

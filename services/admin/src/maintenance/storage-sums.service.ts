@@ -2,7 +2,7 @@ import type { ObjectStore } from '@larder/object-store';
 import { InjectConnection, InjectStore, Log, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
+import { invalidRecipeFolder, isConvertedOriginal } from './cleanable-keys.js';
 import { GroupBytes } from './group-bytes.js';
 import { OwnerBytes } from './owner-bytes.js';
 
@@ -52,8 +52,8 @@ export class StorageSumsService {
       const top = topFolder(key);
       bytes[top] = (bytes[top] ?? 0) + size;
       owners.add(key, size);
-      if (isLeftOverImage(key)) cleanableImages += 1;
-      const folder = foreignRecipeFolder(key);
+      if (isConvertedOriginal(key)) cleanableImages += 1;
+      const folder = invalidRecipeFolder(key);
       if (folder !== null) folders.add(folder);
     }
     const groups = await this.byGroup(owners);

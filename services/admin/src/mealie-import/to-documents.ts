@@ -19,10 +19,17 @@ async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
 async function notifierOf(notifier: DumpRecordOf<'notifier'>, secrets: SecretBox): Promise<ImportedDocument[]> {
   const { id, groupId, householdId, name, enabled, url, optionsId, subscriptions } = notifier;
   const document = {
-    ...{ _id: id, groupId, householdId, name, nameSort: nameSortOf(name), enabled, optionsId },
+    _id: id,
+    groupId,
+    householdId,
+    name,
+    nameSort: nameSortOf(name),
+    enabled,
+    optionsId,
     sealedUrl: await secrets.seal(url, id),
     subscriptions: Object.fromEntries(subscriptions.map((event) => [event, true])),
-    ...{ createdAt: new Date(notifier.createdAt), updatedAt: new Date(notifier.updatedAt) },
+    createdAt: new Date(notifier.createdAt),
+    updatedAt: new Date(notifier.updatedAt),
   };
   return [{ collection: NOTIFIERS, document }];
 }

@@ -23,8 +23,11 @@ import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
 const SCHEMA: Schema = {
   notifiers: {
-    ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, enabled: 'boolean' },
-    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    id: 'uuid',
+    name: { type: 'text', sortField: 'nameSort' },
+    enabled: 'boolean',
+    createdAt: 'datetime',
+    updatedAt: 'datetime',
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };

@@ -7,7 +7,7 @@ import {
   type NotifierUpdate,
   type PageQuery,
 } from '@larder/contracts';
-import { InjectConfig, newId } from '@larder/service-kit';
+import { InjectConfig, newId, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { SecretBox } from '../secrets/index.js';
@@ -15,7 +15,6 @@ import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repos
 import { RecordedSender } from './deliveries/recorded-sender.js';
 import { nameSortOf, subscriptionsOf, toNotifier } from './notifier.mapper.js';
 import { NotifierRepository } from './notifier.repository.js';
-import type { NotifierDocument } from './notifier.schema.js';
 import { isSent, reasonOf } from './send-outcome.js';
 
 const TEST_MESSAGE = { title: 'Test Message', text: 'test message', event: null };
@@ -57,7 +56,10 @@ export class NotifierService {
   /** Replaces a notifier; an absent address is kept. */
   async update(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierUpdate): Promise<Notifier> {
     const changes = {
-      ...{ name, nameSort: nameSortOf(name), enabled, optionsId: newId() },
+      name,
+      nameSort: nameSortOf(name),
+      enabled,
+      optionsId: newId(),
       ...(appriseUrl ? { sealedUrl: await this.secrets.seal(appriseUrl, id) } : {}),
       subscriptions: subscriptionsOf(options),
     };
@@ -77,9 +79,4 @@ export class NotifierService {
     const outcome = await this.sender.send(notifier, content, { deliveryId: newId(), attempt: 1, again: false });
     if (!isSent(outcome)) throw NotifierErrors.notDelivered({ reason: reasonOf(outcome) });
   }
-}
-
-function orThrowNotFound(notifier: NotifierDocument | null): NotifierDocument {
-  if (!notifier) throw CommonErrors.notFound();
-  return notifier;
 }

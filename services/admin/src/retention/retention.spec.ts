@@ -7,15 +7,15 @@ const none: Retention = { last: 0, daily: 0, weekly: 0, monthly: 0 };
 function backups(days: number) {
   const last = Date.parse('2026-11-25T16:00:00Z');
   return Array.from({ length: days * 2 }, (_each, index) => {
-    const madeAt = new Date(last - (index * DAY_MS) / 2);
-    return { name: madeAt.toISOString(), madeAt };
+    const createdAt = new Date(last - (index * DAY_MS) / 2);
+    return { name: createdAt.toISOString(), createdAt };
   });
 }
 
 function kept(days: number, retention: Partial<Retention>): string[] {
   const all = backups(days);
   const removed = new Set(superfluousBackups(all, { ...none, ...retention }));
-  return all.filter(({ name }) => !removed.has(name)).map(({ madeAt }) => madeAt.toISOString().slice(0, 13));
+  return all.filter(({ name }) => !removed.has(name)).map(({ createdAt }) => createdAt.toISOString().slice(0, 13));
 }
 
 describe('the retention of backups', () => {

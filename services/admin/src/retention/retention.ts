@@ -38,12 +38,12 @@ export function parseRetention(text: string): Retention | null {
 /** The fields of a backup that the retention needs. */
 export interface DatedBackup {
   name: string;
-  madeAt: Date;
+  createdAt: Date;
 }
 
 /** The names of the superfluous backups. Days, weeks (from Monday) and months are those of UTC. */
 export function superfluousBackups(backups: readonly DatedBackup[], retention: Retention): string[] {
-  const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  const newestFirst = [...backups].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const kept = new Set(newestFirst.slice(0, retention.last));
   for (const period of PERIODS) lastOfEach(newestFirst, period, retention[period]).forEach((each) => kept.add(each));
   return newestFirst.filter((each) => !kept.has(each)).map(({ name }) => name);
@@ -52,7 +52,7 @@ export function superfluousBackups(backups: readonly DatedBackup[], retention: R
 function lastOfEach(newestFirst: readonly DatedBackup[], period: (typeof PERIODS)[number], count: number) {
   const byPeriod = new Map<string, DatedBackup>();
   for (const each of newestFirst) {
-    const key = periodOf(each.madeAt, period);
+    const key = periodOf(each.createdAt, period);
     if (!byPeriod.has(key)) byPeriod.set(key, each);
   }
   return [...byPeriod.values()].slice(0, count);

@@ -22,7 +22,9 @@ describe('the check of a server', () => {
 
   it('ends when a server does not respond', async () => {
     await expect(checkServer('nats', () => new Promise(() => undefined), 20)).resolves.toEqual({
-      ...{ name: 'nats', ok: false, latencyMs: null },
+      name: 'nats',
+      ok: false,
+      latencyMs: null,
       error: 'no answer within 0.02 seconds',
     });
   });

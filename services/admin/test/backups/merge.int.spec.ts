@@ -30,8 +30,12 @@ const dump = {
   households: [{ id: `${GROUP.slice(0, -1)}2`, name: 'Family', slug: 'family', group_id: GROUP }],
   users: [
     {
-      ...{ id: `${GROUP.slice(0, -1)}3`, group_id: GROUP, household_id: `${GROUP.slice(0, -1)}2` },
-      ...{ username: 'dora', email: 'dora@example.org', password: 'x' },
+      id: `${GROUP.slice(0, -1)}3`,
+      group_id: GROUP,
+      household_id: `${GROUP.slice(0, -1)}2`,
+      username: 'dora',
+      email: 'dora@example.org',
+      password: 'x',
     },
   ],
   invite_tokens: [{ token: 'open', uses_left: 2, group_id: GROUP, household_id: `${GROUP.slice(0, -1)}2` }],

@@ -75,9 +75,13 @@ it('notifies the household of the record, with a text and the data of the event'
 
   await waitUntil(() => received.length === 1);
   expect(received[0]).toEqual({
-    ...{ version: '1.0', title: 'Recipe Created', attachments: [], type: 'info' },
+    version: '1.0',
+    title: 'Recipe Created',
+    attachments: [],
+    type: 'info',
     message: `Pea soup has been created, https://larder.example/g/${ana.groupSlug}/r/pea-soup`,
-    ...{ event_type: 'recipe_created', integration_id: 'kitchen-hub' },
+    event_type: 'recipe_created',
+    integration_id: 'kitchen-hub',
     document_data: '{"documentType":"recipe","operation":"create","recipeSlug":"pea-soup"}',
     event_id: expect.any(String) as string,
     timestamp: expect.stringMatching(/^\d{4}-.*\+00:00$/) as string,

@@ -68,8 +68,13 @@ describe('past deliveries of a notifier', () => {
     const { first } = await aTestedNotifier();
 
     expect(first).toMatchObject({
-      ...{ kind: 'testMessage', again: false, target: `localhost:${site.port}`, attempts: 1 },
-      ...{ delivered: true, status: 200, error: null },
+      kind: 'testMessage',
+      again: false,
+      target: `localhost:${site.port}`,
+      attempts: 1,
+      delivered: true,
+      status: 200,
+      error: null,
     });
     expect(JSON.stringify(first)).not.toMatch(/secret|notified|test message/);
     const document = JSON.stringify(await stored().findById(first.id).lean());
@@ -144,7 +149,9 @@ describe('past deliveries of a notifier', () => {
     const { ana, id, first } = await aTestedNotifier();
     const fields = await stored().findById(first.id).lean();
     const older = Array.from({ length: MAX_DELIVERIES }, (_, index) => ({
-      ...{ ...fields, _id: newId(), at: new Date(Date.now() - 60_000 - index) },
+      ...fields,
+      _id: newId(),
+      at: new Date(Date.now() - 60_000 - index),
     }));
     await stored().insertMany(older);
 

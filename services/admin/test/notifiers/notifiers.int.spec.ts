@@ -91,7 +91,8 @@ describe('the notifiers of a household', () => {
       options: { tagDeleted: true },
     });
     expect(second).toMatchObject({
-      ...{ name: 'Family', enabled: false },
+      name: 'Family',
+      enabled: false,
       options: { recipeCreated: false, dataExport: true, tagDeleted: true },
     });
     const none = await update(ana, id, { name: 'Family', appriseUrl: null });

@@ -165,8 +165,15 @@ describe('the maintenance of an installation', () => {
     ];
     expect(second).toEqual(first);
     expect(first).toMatchObject({
-      ...{ users: 9, groups: 2, apiTokens: 3, recipes: 412, cookbooks: 7, shoppingLists: 5 },
-      ...{ usingEmail: false, usingLdap: false, databaseType: 'mongodb' },
+      users: 9,
+      groups: 2,
+      apiTokens: 3,
+      recipes: 412,
+      cookbooks: 7,
+      shoppingLists: 5,
+      usingEmail: false,
+      usingLdap: false,
+      databaseType: 'mongodb',
     });
   });
 

@@ -295,11 +295,19 @@ describe('the look-up of the latest release', () => {
 it('checks the servers of the configured integrations', async () => {
   const provider = await ForeignSite.open();
   const admin = await startAdmin({
-    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM_EMAIL: 'cook@home', SMTP_AUTH_STRATEGY: 'NONE' },
-    ...{ LDAP_AUTH_ENABLED: 'true', LDAP_SERVER_URL: `ldap://localhost:${provider.port}`, LDAP_BASE_DN: 'dc=home' },
-    ...{ OIDC_AUTH_ENABLED: 'true', OIDC_CLIENT_ID: 'larder', OIDC_CLIENT_SECRET: 'secret' },
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: '1',
+    SMTP_FROM_EMAIL: 'cook@home',
+    SMTP_AUTH_STRATEGY: 'NONE',
+    LDAP_AUTH_ENABLED: 'true',
+    LDAP_SERVER_URL: `ldap://localhost:${provider.port}`,
+    LDAP_BASE_DN: 'dc=home',
+    OIDC_AUTH_ENABLED: 'true',
+    OIDC_CLIENT_ID: 'larder',
+    OIDC_CLIENT_SECRET: 'secret',
     OIDC_CONFIGURATION_URL: provider.servesBody('/openid', '{}'),
-    ...{ OPENAI_API_KEY: 'secret key', OPENAI_BASE_URL: provider.url('/v1') },
+    OPENAI_API_KEY: 'secret key',
+    OPENAI_BASE_URL: provider.url('/v1'),
   });
 
   const { services = [] } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });

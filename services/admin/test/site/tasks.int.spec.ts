@@ -15,9 +15,18 @@ import { aMember, anAdmin, startTestService, waitUntil, type TestService } from 
 import { adminService } from '../../src/index.js';
 
 const aTask = (id: number, changes: Partial<ServerTask> = {}): ServerTask => ({
-  ...{ id, groupId: null, name: 'Data Export', kind: 'export', status: 'finished' },
-  ...{ createdAt: `2026-01-01T00:00:0${id}Z`, startedAt: null, completedDate: null },
-  ...{ progress: 100, attempts: 1, error: null, log: '' },
+  id,
+  groupId: null,
+  name: 'Data Export',
+  kind: 'export',
+  status: 'finished',
+  createdAt: `2026-01-01T00:00:0${id}Z`,
+  startedAt: null,
+  completedDate: null,
+  progress: 100,
+  attempts: 1,
+  error: null,
+  log: '',
   ...changes,
 });
 const exported = aTask(3);

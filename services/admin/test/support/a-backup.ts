@@ -18,7 +18,7 @@ const DOCUMENTS: Record<string, string[]> = {
 const FILES = { 'recipes/r1/images/original.webp': strToU8('an image'), 'users/u1/profile.webp': strToU8('a face') };
 
 /** The migrations of the programs that read these backups. */
-export const KNOWN = { identity: 4, recipe: 12 };
+export const KNOWN_MIGRATIONS = { identity: 4, recipe: 12 };
 
 /** The parts of a valid backup. */
 export async function backupParts(): Promise<BackupParts> {
@@ -32,7 +32,7 @@ export async function backupParts(): Promise<BackupParts> {
     formatVersion: FORMAT_VERSION,
     appVersion: '1.0.0',
     createdAt: '2026-11-23T04:00:00.000Z',
-    migrations: KNOWN,
+    migrations: KNOWN_MIGRATIONS,
     collections: digests,
     media: { count: Object.keys(FILES).length, bytes },
     pausedMs: 12,

@@ -22,21 +22,21 @@ export class TokenRepairs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const unknownOf = (userIds: string[]) => this.users.unknown(userIds);
+    const findUnknown = (userIds: string[]) => this.users.unknown(userIds);
     this.repairs.add(
       new UnknownUserRepair({
         name: 'API tokens of unknown users',
         model: this.tokenModel,
-        unknownOf,
-        removeOf: (userId) => this.tokens.removeAllOf(userId),
+        findUnknown,
+        removeOfUser: (userId) => this.tokens.removeAllOf(userId),
       }),
     );
     this.repairs.add(
       new UnknownUserRepair({
         name: 'password resets of unknown users',
         model: this.resetModel,
-        unknownOf,
-        removeOf: (userId) => this.resets.removeAllOf(userId),
+        findUnknown,
+        removeOfUser: (userId) => this.resets.removeAllOf(userId),
       }),
     );
   }

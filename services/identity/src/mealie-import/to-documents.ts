@@ -1,7 +1,7 @@
 import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import { newId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
+import { COUNTERS, newId, type ImportedDocument, type ImportedRecord } from '@larder/service-kit';
 import { impliedFlags, userNameFields } from '../accounts/index.js';
-import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
+import { API_TOKENS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
 import { nameFields } from '../tenants/index.js';
 import { tokenHash } from '../text/index.js';
 
@@ -46,8 +46,14 @@ const mappers: Mappers = {
       _id: id,
       ...userNameFields(record),
       ...impliedFlags(record),
-      ...{ groupId, householdId, authMethod, cacheKey, passwordHash },
-      ...{ tokenVersion: 0, failedLogins, revision: 0 },
+      groupId,
+      householdId,
+      authMethod,
+      cacheKey,
+      passwordHash,
+      tokenVersion: 0,
+      failedLogins,
+      revision: 0,
       ...(lockedAt === null ? {} : { lockedAt: new Date(lockedAt) }),
       // In the other product, administrators set the addresses or allowed users to register with them.
       ...(record.admin ? { confirmedEmail: record.email } : {}),

@@ -18,7 +18,7 @@ import {
   GroupRepository,
   HouseholdRepository,
   SessionRepository,
-  unlessDuplicateKey,
+  translateDuplicateKey,
   type UserRecord,
   UserRepository,
 } from '../store/index.js';
@@ -83,7 +83,7 @@ export class SiteSetupService {
     const credentials = { passwordHash, tokenVersion: tokenVersion + 1, failedLogins: 0 };
     const fact = { seedLocale: useSeedData ? (locale ?? ownLocale) : null };
     const event = announce(SiteSetUp, fact, { tenant: { groupId, householdId } });
-    return unlessDuplicateKey(
+    return translateDuplicateKey(
       () => this.users.replace(_id, { fields, credentials, events: [event] }),
       AccessErrors.usernameTaken,
     );

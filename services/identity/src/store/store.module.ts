@@ -1,4 +1,4 @@
-import { provideModel } from '@larder/service-kit';
+import { CounterRepository, COUNTERS, CounterSchema, provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { ApiTokenRepository } from './api-tokens/api-token.repository.js';
 import { API_TOKENS, ApiTokenSchema } from './api-tokens/api-token.schema.js';
@@ -20,8 +20,6 @@ import { SiteRepository } from './site/site.repository.js';
 import { SITE, SiteSchema } from './site/site.schema.js';
 import { UserRepository } from './users/user.repository.js';
 import { USERS, UserSchema } from './users/user.schema.js';
-import { CounterRepository } from './records/counter.repository.js';
-import { COUNTERS, CounterSchema } from './records/counter.schema.js';
 
 const repositories = [
   AccountRepository,

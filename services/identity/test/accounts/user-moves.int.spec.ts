@@ -3,9 +3,9 @@ import {
   CreateHousehold,
   DeleteHousehold,
   DirectoryEntryDeleted,
-  OwnsPlanEntries,
-  OwnsRecipes,
-  OwnsShoppingLists,
+  CheckPlanEntryOwner,
+  CheckRecipeOwner,
+  CheckShoppingListOwner,
   ReadUser,
   UpdateUserAsAdmin,
   UserMoved,
@@ -19,9 +19,9 @@ let identity: Identity;
 const owners = { recipes: new Set<string>(), plans: new Set<string>(), lists: new Set<string>() };
 beforeAll(async () => {
   identity = await startIdentity();
-  await identity.fakeReply(OwnsRecipes, ({ userId }) => ({ owns: owners.recipes.has(userId) }));
-  await identity.fakeReply(OwnsPlanEntries, ({ userId }) => ({ owns: owners.plans.has(userId) }));
-  await identity.fakeReply(OwnsShoppingLists, ({ userId }) => ({ owns: owners.lists.has(userId) }));
+  await identity.fakeReply(CheckRecipeOwner, ({ userId }) => ({ owns: owners.recipes.has(userId) }));
+  await identity.fakeReply(CheckPlanEntryOwner, ({ userId }) => ({ owns: owners.plans.has(userId) }));
+  await identity.fakeReply(CheckShoppingListOwner, ({ userId }) => ({ owns: owners.lists.has(userId) }));
 });
 afterAll(() => identity.stop());
 

@@ -5,7 +5,7 @@ import { startLdapServer, type LdapServer } from '@larder/testing/servers';
 import { identityService } from '../../src/index.js';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser, PASSWORD } from '../support/users.js';
-import { databaseOf, makeLegacy, storedUsers } from '../support/stored-users.js';
+import { databaseOf, revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
 
 const WORD = 'sourdough-7';
 const refused = 'identity.wrong-credentials';
@@ -46,7 +46,7 @@ const outcome = (username: string, password = WORD): Promise<string> =>
 /** An account created by an older version at the first sign-in, in the form it was stored then. */
 async function anOldAccount(of: Awaited<ReturnType<typeof aDirectoryUser>>): Promise<UserOut> {
   const user = await enter(of.uid);
-  await makeLegacy(identity, user.id);
+  await revertToLegacyAccount(identity, user.id);
   return user;
 }
 
@@ -160,7 +160,10 @@ describe('a directory that sends no ids', () => {
 describe('an upgrade', () => {
   it('confirms the addresses of administrators, and no others', async () => {
     const { user } = await aUser(identity);
-    await Promise.all([makeLegacy(identity, user.id), makeLegacy(identity, identity.admin.userId)]);
+    await Promise.all([
+      revertToLegacyAccount(identity, user.id),
+      revertToLegacyAccount(identity, identity.admin.userId),
+    ]);
     const stored = (id: string) => storedUsers(identity).findOne({ _id: id });
 
     await upgradeFrom(2);

@@ -13,7 +13,7 @@ import { identityService } from '../../src/index.js';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aProviderUser, signInBy, REDIRECT_URI, type ProviderUser } from '../support/openid.js';
 import { aUser, PASSWORD, type TestUser } from '../support/users.js';
-import { makeLegacy, storedUsers } from '../support/stored-users.js';
+import { revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
 
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
 const CHEF = { groups: ['chefs'], email_verified: true };
@@ -44,14 +44,14 @@ const isInvalid = (token: string) =>
 /** A member with a password and an unconfirmed address. */
 const aMember = async () => {
   const member = await aUser(identity);
-  await makeLegacy(identity, member.user.id);
+  await revertToLegacyAccount(identity, member.user.id);
   return member;
 };
 /** An account created by an older version at a sign-in by the provider, in the form it was stored then. */
 const anOldAccount = async (claims: Record<string, unknown> = {}) => {
   const cook = aProviderUser(provider, claims);
   const user = await signInUser(cook);
-  await makeLegacy(identity, user.id);
+  await revertToLegacyAccount(identity, user.id);
   return { cook, user };
 };
 

@@ -43,14 +43,35 @@ const move = async (records: DumpRecordOf<'group' | 'user'>[]) =>
   ).changes;
 const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({
   kind: 'group',
-  ...{ id: newId(), name, slug, defaultHouseholdId: newId(), preferencesId: null, privateGroup: true, ...times },
+  id: newId(),
+  name,
+  slug,
+  defaultHouseholdId: newId(),
+  preferencesId: null,
+  privateGroup: true,
+  ...times,
 });
 const aDumpUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> => ({
   kind: 'user',
-  ...{ id: newId(), groupId: newId(), householdId: newId(), fullName: 'Dora', cacheKey: '1', ...times },
-  ...{ username: newId(), email: `${newId()}@example.org`, passwordHash: null, authMethod: 'Mealie' },
-  ...{ admin: false, advanced: false, canInvite: false, canManage: false },
-  ...{ canManageHousehold: false, canOrganize: false, failedLogins: 0, lockedAt: null, ...fields },
+  id: newId(),
+  groupId: newId(),
+  householdId: newId(),
+  fullName: 'Dora',
+  cacheKey: '1',
+  ...times,
+  username: newId(),
+  email: `${newId()}@example.org`,
+  passwordHash: null,
+  authMethod: 'Mealie',
+  admin: false,
+  advanced: false,
+  canInvite: false,
+  canManage: false,
+  canManageHousehold: false,
+  canOrganize: false,
+  failedLogins: 0,
+  lockedAt: null,
+  ...fields,
 });
 const stored = (collection: string, _id: string) => next.collection<{ _id: string }>(collection).findOne({ _id });
 
@@ -81,8 +102,11 @@ describe('imported users next to existing ones', () => {
 
     expect(changes).toHaveLength(2);
     expect(await stored('users', user.id)).toMatchObject({
-      ...{ username: 'Dora-2', email: `${user.id}@moved.invalid`, loginKeys: ['dora-2', `${user.id}@moved.invalid`] },
-      ...{ passwordHash: 'theirs', admin: false },
+      username: 'Dora-2',
+      email: `${user.id}@moved.invalid`,
+      loginKeys: ['dora-2', `${user.id}@moved.invalid`],
+      passwordHash: 'theirs',
+      admin: false,
     });
     expect(await next.collection('users').findOne({ loginKeys: 'dora' })).toEqual(before);
   });

@@ -14,7 +14,12 @@ const repair = (dryRun: boolean, actor: Actor | null = null) =>
   identity.as(actor).request(repairMessage('identity'), { dryRun });
 const aToken = (userId: string, number: number) =>
   identity.get(ApiTokenRepository).insert({
-    ...{ _id: newId(), number, userId, name: 'Script', integrationId: 'generic', secretHash: newId() },
+    _id: newId(),
+    number,
+    userId,
+    name: 'Script',
+    integrationId: 'generic',
+    secretHash: newId(),
     expiresAt: new Date(Date.now() + 3_600_000),
   });
 

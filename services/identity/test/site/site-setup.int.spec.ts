@@ -43,7 +43,11 @@ it('replaces the default account, and requests seeds in the language of the call
   const { token: elsewhere } = await identity.signIn({});
 
   await expect(setUp()).resolves.toMatchObject({
-    ...{ id: session.actor.userId, username: 'ana', fullName: 'Ana Ruiz', email: 'ana@example.org', admin: true },
+    id: session.actor.userId,
+    username: 'ana',
+    fullName: 'Ana Ruiz',
+    email: 'ana@example.org',
+    admin: true,
   });
 
   await expect(isFirstLogin()).resolves.toBe(false);

@@ -15,7 +15,7 @@ export function storedUsers(identity: Identity): Collection<StoredUser> {
 }
 
 /** Converts an account to the form of versions without external identities and confirmed addresses. */
-export async function makeLegacy(identity: Identity, id: string): Promise<void> {
+export async function revertToLegacyAccount(identity: Identity, id: string): Promise<void> {
   const $unset = { ldapKey: '', oidcKey: '', linkedAt: '', confirmedEmail: '' } as const;
   await storedUsers(identity).updateOne({ _id: id }, { $unset });
 }

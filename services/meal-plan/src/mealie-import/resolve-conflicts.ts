@@ -1,6 +1,5 @@
 import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import type { ResolveConflicts } from '@larder/service-kit';
-import { COUNTERS, type CounterDocument } from '../counters/counter.schema.js';
+import { COUNTERS, type CounterDocument, type ResolveConflicts } from '@larder/service-kit';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
 
 /** Gives imported entries the next numbers: their own may be in use here. */

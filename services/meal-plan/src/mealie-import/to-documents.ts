@@ -1,6 +1,5 @@
 import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import { derivedId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
-import { COUNTERS } from '../counters/counter.schema.js';
+import { COUNTERS, derivedId, type ImportedDocument, type ImportedRecord } from '@larder/service-kit';
 import { PLAN_ENTRIES, sortKey } from '../plan-entries/index.js';
 import { RULES } from '../rules/index.js';
 import { WEBHOOKS } from '../webhooks/index.js';

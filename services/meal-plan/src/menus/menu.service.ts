@@ -7,9 +7,9 @@ import {
   type PageQuery,
   type PlanEntry,
 } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryRecipes, PlanEntryService } from '../plan-entries/index.js';
-import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { MenuRepository } from './menu.repository.js';
 import type { MenuDocument } from './menu.schema.js';
 

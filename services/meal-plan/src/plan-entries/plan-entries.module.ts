@@ -1,7 +1,6 @@
-import { provideModel, provideOwnerRepair } from '@larder/service-kit';
+import { CounterRepository, COUNTERS, CounterSchema, provideModel, provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
-import { CounterRepository } from '../counters/counter.repository.js';
-import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
+import { NewPlanEntryRepository } from './new-plan-entry.repository.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataRepository } from './personal-data/personal-data.repository.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
@@ -21,6 +20,7 @@ import { DeletedEntriesController } from './trash/deleted-entries.controller.js'
     PlanEntryService,
     DeletedEntries,
     PlanEntryRepository,
+    NewPlanEntryRepository,
     PlanEntryListener,
     CounterRepository,
     PersonalDataRepository,

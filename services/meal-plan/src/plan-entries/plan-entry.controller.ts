@@ -7,7 +7,7 @@ import {
   ListPlanEntries,
   ListPlannedRecipes,
   ListTodaysEntries,
-  OwnsPlanEntries,
+  CheckPlanEntryOwner,
   pageParts,
   PatchPlanEntry,
   ReadPlanEntry,
@@ -33,9 +33,9 @@ export class PlanEntryController {
     yield* pageParts(head, entries);
   }
 
-  @Answers(OwnsPlanEntries)
-  async checkOwner({ userId }: RequestOf<typeof OwnsPlanEntries>) {
-    return { owns: await this.repository.owns(userId) };
+  @Answers(CheckPlanEntryOwner)
+  async checkOwner({ userId }: RequestOf<typeof CheckPlanEntryOwner>) {
+    return { owns: await this.repository.ownership.owns(userId) };
   }
 
   @Answers(ListTodaysEntries)

@@ -45,7 +45,7 @@ export class PlanEntryListener {
   async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
     if (!successorId) return;
     const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
-    const entries = await this.entries.transferOwnership(formerMember, successorId);
+    const entries = await this.entries.ownership.transfer(formerMember, successorId);
     this.log.info('ownership of plan entries transferred', { movedUserId: id, successorId, entries });
   }
 
@@ -54,15 +54,15 @@ export class PlanEntryListener {
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
     if (kind === 'user' && successorId) {
-      const entries = await this.entries.transferOwnership({ userId: id }, successorId);
+      const entries = await this.entries.ownership.transfer({ userId: id }, successorId);
       this.log.info('ownership of plan entries transferred', { deletedUserId: id, successorId, entries });
     }
     if (kind === 'household' && heirHouseholdId) {
-      const entries = await this.entries.moveHousehold(id, heirHouseholdId);
+      const entries = await this.entries.ownership.moveHousehold(id, heirHouseholdId);
       this.log.info('plan entries of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, entries });
     }
     if (kind === 'group') {
-      const entries = await this.entries.deleteByGroup(id);
+      const entries = await this.entries.ownership.deleteByGroup(id);
       this.log.info('plan entries of a deleted group removed', { deletedGroupId: id, entries });
     }
   }

@@ -2,18 +2,15 @@ import type { Actor, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '
 import {
   findPage,
   InjectModel,
-  isDuplicateKey,
-  newId,
   Outbox,
   type OutboxEntry,
-  outboxFields,
+  RecordOwnership,
   RecordTrash,
   type ValuesOf,
   withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { CounterRepository } from '../counters/counter.repository.js';
 import {
   draftFields,
   toPlannedRecipe,
@@ -30,38 +27,26 @@ interface NumberedDraft {
   draft: PlanEntryDraft;
 }
 
-/** The events of an entry, once its number is known. */
-type EventsOf = (entryId: number) => OutboxEntry[];
-
-/** The event of one of many entries. */
-type EventOf = (entry: { entryId: number; date: string; draft?: PlanEntryDraft }) => OutboxEntry;
+/** The event of a changed entry. */
+type EventOf = (entryId: number, draft: PlanEntryDraft) => OutboxEntry;
 
 /** Maximum number of entries of a calendar. */
 const MAX_CALENDAR_ENTRIES = 10_000;
 
-/** Maximum attempts to find a free number: imported entries may have taken some. */
-const MAX_NUMBER_ATTEMPTS = 1000;
-
-/** A user who was deleted or has left a household; entries created after `before` are not included. */
-export interface FormerMember {
-  userId: string;
-  householdId?: string;
-  before?: Date;
-}
-
-/** Every query on the plan of a household. */
+/** Queries on the plan of a household; new entries are stored by `NewPlanEntryRepository`. */
 @Injectable()
 export class PlanEntryRepository {
   /** The deleted entries. */
   readonly trash: RecordTrash<PlanEntryDocument>;
+  readonly ownership: RecordOwnership<PlanEntryDocument>;
 
   constructor(
     @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
-    private readonly counters: CounterRepository,
     private readonly outbox: Outbox,
     private readonly related: RelatedRecords,
   ) {
     this.trash = new RecordTrash(entries, outbox);
+    this.ownership = new RecordOwnership(entries, this.trash);
   }
 
   async find({ householdId }: Actor, entryId: number): Promise<PlanEntryWithoutRecipe | null> {
@@ -101,43 +86,12 @@ export class PlanEntryRepository {
     for await (const entry of cursor) yield toPlannedRecipe(entry);
   }
 
-  /** Stores a new entry of the caller under the next number. */
-  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<PlanEntryWithoutRecipe> {
-    for (let attempt = 1; ; attempt += 1) {
-      const entryId = await this.counters.next(PLAN_ENTRIES);
-      try {
-        return await this.insertNumbered(actor, { entryId, draft }, eventsOf(entryId));
-      } catch (error) {
-        if (!isDuplicateKey(error) || attempt >= MAX_NUMBER_ATTEMPTS) throw error;
-      }
-    }
-  }
-
-  /** Stores several new entries of the caller with consecutive numbers. */
-  async insertMany(
-    actor: Actor,
-    drafts: readonly PlanEntryDraft[],
-    eventOf: EventOf,
-  ): Promise<PlanEntryWithoutRecipe[]> {
-    if (drafts.length === 0) return [];
-    const last = await this.counters.take(PLAN_ENTRIES, drafts.length);
-    const { groupId, householdId, userId } = actor;
-    const documents = drafts.map((draft, at) => {
-      const entryId = last - drafts.length + 1 + at;
-      const events = outboxFields([eventOf({ entryId, date: draft.date, draft })]);
-      return { _id: newId(), entryId, groupId, householdId, userId, ...draftFields(draft), ...events };
-    });
-    const created = await this.entries.insertMany(documents);
-    for (const { _id } of created) this.outbox.publish(this.entries, _id);
-    return created.map((each) => toPlanEntryWithoutRecipe(each.toObject()));
-  }
-
   /** Replaces the fields of several entries in one command. */
   async updateMany({ householdId }: Actor, changes: readonly NumberedDraft[], eventOf: EventOf): Promise<void> {
     if (changes.length === 0) return;
     const writes = changes.map(({ entryId, draft }) => {
       const set = { $set: draftFields(draft), $inc: { revision: 1 } };
-      const update = withOutbox(set, [eventOf({ entryId, date: draft.date })]);
+      const update = withOutbox(set, [eventOf(entryId, draft)]);
       return { updateOne: { filter: { entryId, householdId }, update } };
     });
     await this.entries.bulkWrite(writes, { ordered: false });
@@ -190,12 +144,11 @@ export class PlanEntryRepository {
   async update(
     { householdId }: Actor,
     { entryId, draft, userId }: NumberedDraft & { userId?: string | null | undefined },
-    events: OutboxEntry[],
+    eventOf: EventOf,
   ): Promise<PlanEntryWithoutRecipe | null> {
-    const change = withOutbox(
-      { $set: { ...draftFields(draft), ...(userId && { userId }) }, $inc: { revision: 1 } },
-      events,
-    );
+    const events = [eventOf(entryId, draft)];
+    const fields = { ...draftFields(draft), ...(userId && { userId }) };
+    const change = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
       .findOneAndUpdate({ entryId, householdId }, change, options)
@@ -214,50 +167,8 @@ export class PlanEntryRepository {
     return (await this.trash.put({ filter, by, cause: recipeId, nameOf: () => name, eventsOf })).length;
   }
 
-  /** Whether a user owns plan entries, in any household. */
-  async owns(userId: string): Promise<boolean> {
-    return (await this.entries.exists({ userId })) !== null;
-  }
-
-  /** Transfers the entries of a user to another one; they stay in their household. Returns the number. */
-  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
-    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const inHousehold = householdId === undefined ? {} : { householdId };
-    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.entries.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
-    return modifiedCount;
-  }
-
-  /** Moves all entries of a household to another one. Returns the number. */
-  async moveHousehold(from: string, to: string): Promise<number> {
-    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
-    await this.trash.moveHousehold(from, to);
-    return modifiedCount;
-  }
-
-  /** Deletes all entries of a group. */
-  async deleteByGroup(groupId: string): Promise<number> {
-    const { deletedCount } = await this.entries.deleteMany({ groupId });
-    await this.trash.clear({ groupId });
-    return deletedCount;
-  }
-
   private filterOf(actor: Actor, query: Partial<PlanQuery>) {
     return planEntryFilter(query, (relation) => this.related.ids(actor, relation));
-  }
-
-  private async insertNumbered(
-    actor: Actor,
-    { entryId, draft }: NumberedDraft,
-    events: OutboxEntry[],
-  ): Promise<PlanEntryWithoutRecipe> {
-    const { groupId, householdId, userId } = actor;
-    const _id = newId();
-    const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };
-    const created = await this.entries.create(fields);
-    this.outbox.publish(this.entries, _id, events);
-    return toPlanEntryWithoutRecipe(created.toObject());
   }
 
   private async publishAll(householdId: string, entryIds: readonly number[]): Promise<void> {

@@ -1,8 +1,6 @@
 import {
   CommonErrors,
   MealPlanErrors,
-  PlanEntryDeleted,
-  PlanEntrySaved,
   type Actor,
   type PageHead,
   type PlanChanges,
@@ -15,12 +13,13 @@ import {
   type PlanQuery,
   type RecipeSummary,
 } from '@larder/contracts';
-import { announce, Directory, InjectConfig, Log } from '@larder/service-kit';
+import { Directory, InjectConfig, Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { dayIn, sortByMeal } from './day.js';
 import { householdReader, type Tenant } from './household-reader.js';
+import { NewPlanEntryRepository } from './new-plan-entry.repository.js';
+import { changedEvent, createdEvent, deletedEvent } from './plan-entry-events.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
@@ -33,6 +32,7 @@ const RECIPES_BATCH_SIZE = 500;
 export class PlanEntryService {
   constructor(
     private readonly entries: PlanEntryRepository,
+    private readonly newEntries: NewPlanEntryRepository,
     private readonly recipes: PlanEntryRecipes,
     private readonly directory: Directory,
     private readonly log: Log,
@@ -69,13 +69,7 @@ export class PlanEntryService {
 
   async create(actor: Actor, draft: PlanEntryDraft): Promise<PlanEntry> {
     const recipes = await this.recipesFor(actor, draft);
-    const entry = await this.entries.insert(actor, draft, (entryId) => [
-      announce(
-        PlanEntrySaved,
-        { entryId, date: draft.date, isNew: true, ...newEntryFields(draft, recipes) },
-        { actor },
-      ),
-    ]);
+    const entry = await this.newEntries.insert(actor, draft, createdEvent(actor, recipes));
     this.log.info('plan entry created', { entryId: entry.id });
     return withRecipe(entry, recipes);
   }
@@ -84,8 +78,7 @@ export class PlanEntryService {
     const { userId: owner } = await this.find(actor, entryId);
     if (userId && userId !== owner) await this.checkOwner(actor, userId);
     const recipes = await this.recipesFor(actor, draft);
-    const event = announce(PlanEntrySaved, { entryId, date: draft.date }, { actor });
-    const entry = await this.entries.update(actor, { entryId, draft, userId }, [event]);
+    const entry = await this.entries.update(actor, { entryId, draft, userId }, changedEvent(actor));
     return withRecipe(orThrowNotFound(entry), recipes);
   }
 
@@ -115,12 +108,8 @@ export class PlanEntryService {
     const recipes = await this.recipes.findFor(actor, [...create, ...drafts.map(({ draft }) => draft)]);
     // Only the recipes of the request must exist: an entry whose recipe was deleted can still be moved.
     checkRecipes([...create, ...existing.flatMap(({ id }) => changes.get(id) ?? [])], recipes);
-    const savedEvent =
-      (isNew: boolean) =>
-      ({ draft, ...entry }: { entryId: number; date: string; draft?: PlanEntryDraft }) =>
-        announce(PlanEntrySaved, { ...entry, isNew, ...(draft && newEntryFields(draft, recipes)) }, { actor });
-    const created = await this.entries.insertMany(actor, create, savedEvent(true));
-    await this.entries.updateMany(actor, drafts, savedEvent(false));
+    const created = await this.newEntries.insertMany(actor, create, createdEvent(actor, recipes));
+    await this.entries.updateMany(actor, drafts, changedEvent(actor));
     const deleted = await this.deleteAll(actor, await this.entries.findMany(actor, deletedIds));
     const updated = await this.entries.findMany(
       actor,
@@ -149,9 +138,8 @@ export class PlanEntryService {
     return orThrowNotFound(await this.entries.find(actor, entryId));
   }
 
-  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
-    const owner = await this.directory.user(userId);
-    if (owner?.householdId !== householdId) throw MealPlanErrors.ownerElsewhere();
+  private async checkOwner(actor: Actor, userId: string): Promise<void> {
+    if (!(await this.directory.isMember(actor, userId))) throw MealPlanErrors.ownerElsewhere();
   }
 
   /** The recipe of a draft; throws unless it belongs to the caller's group. */
@@ -189,17 +177,7 @@ function nameOf({ title, text }: PlanEntryWithoutRecipe, recipe: RecipeSummary |
   return recipe?.name || title || text;
 }
 
-function deletedEvent(actor: Actor) {
-  return (entryId: number) => announce(PlanEntryDeleted, { entryId }, { actor });
-}
-
 /** Throws unless the caller's group has all recipes of these drafts. */
 function checkRecipes(drafts: readonly Partial<PlanEntryDraft>[], recipes: ReadonlyMap<string, RecipeSummary>): void {
   if (drafts.some(({ recipeId }) => recipeId && !recipes.has(recipeId))) throw MealPlanErrors.recipeNotFound();
-}
-
-/** The additional fields of the event of a new entry. */
-function newEntryFields({ entryType, recipeId }: PlanEntryDraft, recipes: ReadonlyMap<string, RecipeSummary>) {
-  const recipe = recipes.get(recipeId ?? '');
-  return { entryType, recipe: recipe ? { id: recipe.id, name: recipe.name, slug: recipe.slug } : null };
 }

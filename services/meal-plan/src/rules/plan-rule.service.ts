@@ -8,9 +8,8 @@ import {
   type PlanRulePatch,
 } from '@larder/contracts';
 import { toQueryFilterJson } from '@larder/query-filter';
-import { ServiceClient } from '@larder/service-kit';
+import { orThrowNotFound, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { PlanRuleRepository, type RuleFields } from './plan-rule.repository.js';
 import type { PlanRuleDocument } from './plan-rule.schema.js';
 

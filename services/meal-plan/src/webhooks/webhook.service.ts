@@ -1,6 +1,6 @@
 import type { Actor, PageQuery, Webhook, WebhookDraft } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { orThrowNotFound } from '../records/or-throw-not-found.js';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 import { WebhookSchedule } from './schedule/webhook-schedule.js';
 import { toFields, toWebhook } from './webhook.mapper.js';

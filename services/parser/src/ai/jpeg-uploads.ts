@@ -13,7 +13,7 @@ export class JpegUploads extends ImageUploads<Uint8Array> implements OnModuleDes
 
   /** Converts an upload to JPEG; the upload is kept. Throws when it is not an image. */
   async readJpeg(uploadKey: string): Promise<Buffer> {
-    const jpeg = await this.make(uploadKey);
+    const jpeg = await this.convert(uploadKey);
     if (!jpeg) throw ParserErrors.noRecipeInImage();
     return Buffer.from(jpeg);
   }

@@ -27,7 +27,7 @@ const FILE_TYPE_MASK = 0o170_000;
 const SYMBOLIC_LINK = 0o120_000;
 
 /** The directory record of a file, before it is unpacked. */
-export interface EntryFacts {
+export interface ZipEntryHeader {
   fileName: string;
   compressedSize: number;
   uncompressedSize: number;
@@ -37,7 +37,7 @@ export interface EntryFacts {
 }
 
 /** Why a file of an archive is refused; null when it is not. */
-export function entryProblem(entry: EntryFacts): string | null {
+export function entryProblem(entry: ZipEntryHeader): string | null {
   const { fileName, compressedSize, uncompressedSize } = entry;
   if (entry.isEncrypted) return `${fileName} is encrypted`;
   if (((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === SYMBOLIC_LINK) return `${fileName} is a link`;

@@ -1,6 +1,6 @@
 import {
   CommonErrors,
-  ReportReady,
+  ReportSettled,
   type Actor,
   type ReportCategory,
   type ReportPart,
@@ -52,7 +52,7 @@ export class ReportService {
     const { jobId } = await this.findOrThrow(actor, id);
     await this.jobs.cancel(jobId);
     if (!(await this.reports.delete(actor, id))) throw CommonErrors.notFound();
-    this.broadcasts.send(ReportReady, { reportId: id });
+    this.broadcasts.send(ReportSettled, { reportId: id });
     return null;
   }
 
@@ -61,7 +61,7 @@ export class ReportService {
     const counts = await this.reports.countEntries(report, report._id);
     const status = statusOverride ?? finalStatus(counts);
     await this.reports.finish(report, { status, ...counts });
-    this.broadcasts.send(ReportReady, { reportId: report._id });
+    this.broadcasts.send(ReportSettled, { reportId: report._id });
     return status;
   }
 
@@ -76,7 +76,7 @@ export class ReportService {
     let stopListening = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, waitMs);
-      const stop = this.broadcasts.on(ReportReady, ({ reportId }) => reportId === id && resolve());
+      const stop = this.broadcasts.on(ReportSettled, ({ reportId }) => reportId === id && resolve());
       stopListening = () => (clearTimeout(timer), stop());
     });
     return { ended, stopListening };

@@ -9,8 +9,10 @@ type Kind = CatalogueRequest['kind'] | 'recipes';
 type Selection = Omit<CatalogueRequest, 'kind'> & { kind: Kind };
 
 const COLLECTIONS: Readonly<Record<Kind, { collection: string; kind?: OrganizerKind }>> = {
-  ...{ recipes: { collection: 'recipes' }, foods: { collection: 'foods' } },
-  ...{ units: { collection: 'units' }, labels: { collection: 'labels' } },
+  recipes: { collection: 'recipes' },
+  foods: { collection: 'foods' },
+  units: { collection: 'units' },
+  labels: { collection: 'labels' },
   categories: { collection: 'organizers', kind: 'categories' },
   tags: { collection: 'organizers', kind: 'tags' },
 };

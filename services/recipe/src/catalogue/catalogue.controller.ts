@@ -41,7 +41,7 @@ export class CatalogueController {
     const [foods, units, labels, named] = await Promise.all([
       this.foods.findShapes(actor, foodIds),
       this.units.findShapes(actor, requestedUnits),
-      labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
+      labelIds.length > 0 ? this.labels.readByIds(actor, labelIds) : ([] as Label[]),
       foodNames.length > 0 ? this.foods.findByText(actor, foodNames) : new Map<string, Food>(),
     ]);
     return {

@@ -14,7 +14,7 @@ export interface CatalogueFields {
   /** Whether the target has its names. */
   absorbed?: boolean;
   /** Merges with this record as their target; it must not be deleted meanwhile. */
-  absorbing?: Absorption[];
+  absorbing?: PendingMerge[];
   name: string;
   /** `name`, short enough for the unique index; absent once retired, so that the name is available again. */
   nameKey?: string;
@@ -27,7 +27,7 @@ export interface CatalogueFields {
   search: SearchText;
 }
 /** A pending merge; ignored after `until`, if it was interrupted. */
-export interface Absorption {
+export interface PendingMerge {
   id: string;
   until: Date;
 }
@@ -40,7 +40,7 @@ export const catalogueDefinition = {
   retiredFrom: String,
   mergedInto: String,
   absorbed: Boolean,
-  absorbing: { type: [new Schema<Absorption>({ id: String, until: Date }, { _id: false })], default: undefined },
+  absorbing: { type: [new Schema<PendingMerge>({ id: String, until: Date }, { _id: false })], default: undefined },
   name: { type: String, required: true },
   nameKey: String,
   nameSort: text,

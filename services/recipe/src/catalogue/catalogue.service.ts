@@ -1,8 +1,7 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
-import { isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
-import { optimisticUpdate } from '@larder/service-kit';
+import { isDuplicateKey, optimisticUpdate, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
-import { shapes } from '../pagination/index.js';
+import { mapBatches } from '../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
@@ -11,7 +10,6 @@ import {
   requireOrganizer,
   RecordCache,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -45,7 +43,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const { head, batches } = await this.records.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.toShapes(batch, actor)),
+      mapBatches(batches, (batch) => this.toShapes(batch, actor)),
     );
   }
 

@@ -8,6 +8,7 @@ import { CookbookRepository } from './cookbooks/cookbook.repository.js';
 import { CookbookSchema } from './cookbooks/cookbook.schema.js';
 import { CookbookService } from './cookbooks/cookbook.service.js';
 import { IndexFeed } from './search/index-feed.js';
+import { IndexLoader } from './search/index-loader.js';
 import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
@@ -23,6 +24,7 @@ const models = [provideModel('cookbooks', CookbookSchema)];
     ...models,
     SearchThread,
     SearchedRecipesRepository,
+    IndexLoader,
     RecipeIndexes,
     IndexFeed,
     SearchedLists,

@@ -15,14 +15,24 @@ const mappers: Mappers = {
     documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
   food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
     documentIn('foods', {
-      ...{ _id: id, groupId, description, labelId, householdsOnHand },
+      _id: id,
+      groupId,
+      description,
+      labelId,
+      householdsOnHand,
       ...catalogueNaming({ ...record, aliases: toAliases(record.aliases) }),
       extras: toStoredExtras(extras),
       ...revisionAndTimes(record),
     }),
   unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
     documentIn('units', {
-      ...{ _id: id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction },
+      _id: id,
+      groupId,
+      description,
+      abbreviation,
+      pluralAbbreviation,
+      useAbbreviation,
+      fraction,
       ...catalogueNaming({
         ...record,
         aliases: toAliases(record.aliases),
@@ -32,7 +42,14 @@ const mappers: Mappers = {
     }),
   organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
     documentIn('organizers', {
-      ...{ _id: id, groupId, kind, name, nameSort: sortText(name), slug, slugKey: shortKey(slug), householdsOnHand },
+      _id: id,
+      groupId,
+      kind,
+      name,
+      nameSort: sortText(name),
+      slug,
+      slugKey: shortKey(slug),
+      householdsOnHand,
       search: searchText(name, []),
       ...revisionAndTimes(record),
     }),
@@ -40,7 +57,9 @@ const mappers: Mappers = {
     documentIn('recipes', {
       _id: id,
       ...recipe,
-      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(recipe.name) },
+      slug,
+      slugKey: shortKey(slug),
+      nameSort: sortText(recipe.name),
       extras: toStoredExtras(extras),
       dateUpdated: new Date(dateUpdated),
       lastMade: lastMade === null ? null : new Date(lastMade),
@@ -52,7 +71,13 @@ const mappers: Mappers = {
     documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
   'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
     documentIn(TIMELINE, {
-      ...{ _id: id, groupId, recipeId, userId, subject, message, eventType },
+      _id: id,
+      groupId,
+      recipeId,
+      userId,
+      subject,
+      message,
+      eventType,
       image: hasImage ? 'has image' : 'does not have image',
       timestamp: new Date(timestamp),
       ...revisionAndTimes(record),
@@ -63,13 +88,21 @@ const mappers: Mappers = {
     documentIn('cookbooks', {
       _id: id,
       ...cookbook,
-      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
+      slug,
+      slugKey: shortKey(slug),
+      nameSort: sortText(cookbook.name),
       search: searchText(cookbook.name, [cookbook.description]),
       ...revisionAndTimes(cookbook),
     }),
   'recipe-action': ({ id, groupId, householdId, actionType, title, url, ...record }) =>
     documentIn(RECIPE_ACTIONS, {
-      ...{ _id: id, groupId, householdId, actionType, title, titleSort: sortText(title), url },
+      _id: id,
+      groupId,
+      householdId,
+      actionType,
+      title,
+      titleSort: sortText(title),
+      url,
       ...times(record),
     }),
 };

@@ -13,7 +13,7 @@ import {
   RecipeSchema,
   VersionSchema,
 } from '../recipe-store/index.js';
-import { beginTimelines } from './begin-timelines.js';
+import { addCreationEvents } from './add-creation-events.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
 
@@ -35,7 +35,7 @@ export const migrations = [
   defineMigration(9, 'index share links', ({ db }) => createIndexes(db, { [SHARE_TOKENS]: ShareTokenSchema })),
   defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
   defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
-  defineMigration(12, 'begin the timelines of older recipes', beginTimelines),
+  defineMigration(12, 'begin the timelines of older recipes', addCreationEvents),
   defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
   defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
   defineMigration(15, 'index deleted cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),

@@ -18,7 +18,7 @@ export function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
 }
 
 /** Maps each batch to its contract shape. */
-export async function* shapes<Item, Result>(
+export async function* mapBatches<Item, Result>(
   batches: AsyncIterable<Item[]>,
   shape: (batch: Item[]) => Result[] | Promise<Result[]>,
 ): AsyncGenerator<Batch<Result>> {

@@ -25,8 +25,13 @@ export class PersonalVersions {
   private async *historyOf(recipe: VersionedRecipe, userId: string): AsyncGenerator<PersonalRecord> {
     for (const { number, changedAt, before, ...version } of await this.versions.of(recipe))
       yield {
-        ...{ recipe: recipe.name, recipeId: recipe._id, number, changedAt },
-        ...{ byThisPerson: version.userId === userId, changedFields: Object.keys(before), before },
+        recipe: recipe.name,
+        recipeId: recipe._id,
+        number,
+        changedAt,
+        byThisPerson: version.userId === userId,
+        changedFields: Object.keys(before),
+        before,
       };
   }
 

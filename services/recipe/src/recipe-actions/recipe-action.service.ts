@@ -8,11 +8,11 @@ import {
   type RecipeActionDraft,
   type RecipeActionPatch,
 } from '@larder/contracts';
-import { Jobs } from '@larder/service-kit';
+import { Jobs, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
-import { shapes } from '../pagination/index.js';
-import { createOnceById, requireOrganizer, orThrowNotFound } from '../records/index.js';
+import { mapBatches } from '../pagination/index.js';
+import { createOnceById, requireOrganizer } from '../records/index.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';
@@ -30,7 +30,7 @@ export class RecipeActionService {
     const { head, batches } = await this.actions.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toRecipeAction)),
+      mapBatches(batches, (batch) => batch.map(toRecipeAction)),
     );
   }
 

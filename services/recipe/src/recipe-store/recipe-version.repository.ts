@@ -39,7 +39,7 @@ export class VersionRepository implements OnModuleDestroy {
   }
 
   /** Copies the versions in these recipes, after the reply; those of concurrent requests in one statement. */
-  copySoon(recipes: VersionedRecipe[]): void {
+  scheduleCopy(recipes: VersionedRecipe[]): void {
     const documents = recipes.flatMap(toDocument);
     if (documents.length === 0) return;
     this.pendingBatch ??= this.newBatch();

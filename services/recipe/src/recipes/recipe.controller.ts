@@ -6,7 +6,7 @@ import {
   DuplicateRecipe,
   ImportRecipe,
   ListRecipes,
-  OwnsRecipes,
+  CheckRecipeOwner,
   PatchRecipe,
   PatchRecipes,
   ReadRecipe,
@@ -79,8 +79,8 @@ export class RecipeController {
     return { valid: await this.reader.isNameFree(groupId, name) };
   }
 
-  @Answers(OwnsRecipes)
-  async checkOwner({ userId }: RequestOf<typeof OwnsRecipes>) {
+  @Answers(CheckRecipeOwner)
+  async checkOwner({ userId }: RequestOf<typeof CheckRecipeOwner>) {
     return { owns: await this.recipes.owns(userId) };
   }
 

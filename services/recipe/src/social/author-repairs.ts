@@ -19,21 +19,21 @@ export class AuthorRepairs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const unknownOf = (userIds: string[]) => this.services.as(null).request(FindUnknownUsers, { userIds });
+    const findUnknown = (userIds: string[]) => this.services.as(null).request(FindUnknownUsers, { userIds });
     this.repairs.add(
       new UnknownUserRepair({
         name: 'comments of unknown users',
         model: this.commentModel,
-        unknownOf,
-        removeOf: (userId) => this.comments.removeOfUser(userId),
+        findUnknown,
+        removeOfUser: (userId) => this.comments.removeOfUser(userId),
       }),
     );
     this.repairs.add(
       new UnknownUserRepair({
         name: 'timeline events of unknown users',
         model: this.timelineModel,
-        unknownOf,
-        removeOf: (userId) => this.timeline.ofUser(userId),
+        findUnknown,
+        removeOfUser: (userId) => this.timeline.ofUser(userId),
       }),
     );
   }

@@ -1,4 +1,4 @@
 export { newImageKey } from './image-key.js';
-export { ImageMaker } from './image-maker.js';
+export { ImageConverter } from './image-converter.js';
 export { RecipeFiles } from './recipe-files.js';
 export { StorageModule } from './storage.module.js';

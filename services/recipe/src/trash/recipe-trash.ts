@@ -138,7 +138,11 @@ function toDeletedRecipe(
 ): DeletedRecipe {
   const { name, slug, image, householdId } = recipe;
   return {
-    ...{ id: _id, name, slug, image, householdId },
+    id: _id,
+    name,
+    slug,
+    image,
+    householdId,
     deletedBy: { id: by, name: names.get(by) ?? null },
     deletedAt: at.toISOString(),
     expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS).toISOString(),

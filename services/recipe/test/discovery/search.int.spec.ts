@@ -11,7 +11,8 @@ import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
 import { Lists } from '../../src/pagination/lists.js';
 import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
-import { MIN_PRELOADED, RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
+import { MIN_PRELOADED } from '../../src/discovery/search/index-loader.js';
+import { RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
 import { SearchThread } from '../../src/discovery/search/search-thread.js';
 import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -61,7 +62,11 @@ async function makeLargeGroup(): Promise<Actor> {
   const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
   const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
     ...dish,
-    ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
+    _id: newId(),
+    name: `Dish ${index}`,
+    nameSort: `dish ${index}`,
+    slug: `d-${index}`,
+    slugKey: `d-${index}`,
     ingredients: ingredients(index),
   }));
   const { collection } = recipes.get<Model<RecipeDocument>>('larder:model:recipes');

@@ -78,7 +78,9 @@ it('splits many recipes into several files', async () => {
   const soup = await model.findById(id).lean<RecipeDocument>();
   const copies = Array.from({ length: RECIPES_PER_SITEMAP }, (_, index) => ({
     ...soup,
-    ...{ _id: randomUUID(), slug: `soup-${index}`, slugKey: `soup-${index}` },
+    _id: randomUUID(),
+    slug: `soup-${index}`,
+    slugKey: `soup-${index}`,
   }));
   await model.collection.insertMany(copies as never[]);
 

@@ -3,7 +3,7 @@ import {
   DirectoryEntryDeleted,
   DirectoryEntrySaved,
   ListFoods,
-  OwnsRecipes,
+  CheckRecipeOwner,
   PatchRecipe,
   ReadRecipe,
   readPage,
@@ -92,7 +92,7 @@ describe('the recipes of a user who', () => {
 it('reports whether a user owns recipes', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   await recipes.recipe(ana);
-  const owns = async (userId: string) => (await recipes.as(ben).request(OwnsRecipes, { userId })).owns;
+  const owns = async (userId: string) => (await recipes.as(ben).request(CheckRecipeOwner, { userId })).owns;
 
   expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });

@@ -64,7 +64,8 @@ it('transfers recipes of owners who left the group; the recipes stay in their ho
   await repair(false);
 
   await expect(recipes.as(heir).request(ReadRecipe, { slugOrId: id })).resolves.toMatchObject({
-    ...{ userId: heir.userId, householdId: left.householdId },
+    userId: heir.userId,
+    householdId: left.householdId,
   });
 });
 
@@ -111,7 +112,8 @@ it('fills missing search names of foods and sort keys of recipes', async () => {
   );
 
   await expect(collection('foods').findOne({ _id: foodId })).resolves.toMatchObject({
-    ...{ names: ['creme'], nameSort: 'creme' },
+    names: ['creme'],
+    nameSort: 'creme',
   });
   await expect(collection('recipes').findOne({ _id: recipeId })).resolves.toMatchObject({ nameSort: 'eclair' });
   await expect(repairedOf(false, ana)).resolves.toEqual([]);

@@ -48,11 +48,13 @@ it('measures the files of the own group only', async () => {
   const total = { totalStorageBytes: 524_288_000, totalStorageStr: '500.0 MB' };
 
   expect(await recipes.as(ana).request(ReadGroupStorage, {})).toEqual({
-    ...{ usedStorageBytes: 1536, usedStorageStr: '1.5 KB' },
+    usedStorageBytes: 1536,
+    usedStorageStr: '1.5 KB',
     ...total,
   });
   expect(await recipes.as(outsider).request(ReadGroupStorage, {})).toEqual({
-    ...{ usedStorageBytes: 77, usedStorageStr: '77 bytes' },
+    usedStorageBytes: 77,
+    usedStorageStr: '77 bytes',
     ...total,
   });
 });

@@ -17,7 +17,7 @@ export class CheckedItemTrimmer {
   @Scheduled('trim-checked-items', { pattern: DAILY })
   async trim({ signal }: Pick<ScheduledRun, 'signal'>): Promise<void> {
     const failures: unknown[] = [];
-    for await (const { _id, groupId, householdId } of this.lists.eachLongerThan(MAX_CHECKED_ITEMS)) {
+    for await (const { _id, groupId, householdId } of this.lists.streamLongerThan(MAX_CHECKED_ITEMS)) {
       signal.throwIfAborted();
       await this.writer.change({ groupId, householdId }, _id, { apply: trimChecked }).catch((error: unknown) => {
         failures.push(error);

@@ -37,8 +37,8 @@ export class ItemController {
   }
 
   @Answers(ReadShoppingItems)
-  readSome({ listId, ids }: RequestOf<typeof ReadShoppingItems>, @CurrentActor() actor: Actor) {
-    return this.items.readSome(actor, listId, ids);
+  readByIds({ listId, ids }: RequestOf<typeof ReadShoppingItems>, @CurrentActor() actor: Actor) {
+    return this.items.readByIds(actor, listId, ids);
   }
 
   @Answers(CreateShoppingItems)

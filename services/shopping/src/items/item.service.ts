@@ -9,7 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ExistingItems, withRepeated } from './input/existing-items.js';
+import { ExistingItems, withExistingItems } from './input/existing-items.js';
 import { toUpdatedItem } from './input/item-records.js';
 import { catalogueNeeds, NewItems } from './input/new-items.js';
 import { ItemMoves } from './item-moves.js';
@@ -45,7 +45,7 @@ export class ItemService {
   }
 
   /** Items of a list by id, without those that do not exist. */
-  async readSome(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
+  async readByIds(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
     const list = await this.recent.find(actor, listId);
     const itemIds = new Set(ids);
     return list
@@ -64,7 +64,7 @@ export class ItemService {
   async create(actor: Actor, drafts: readonly IdentifiedItemDraft[]): Promise<ShoppingItemChanges> {
     const [{ items, catalogue, units }, moved] = await Promise.all([
       this.newItems.prepare(actor, drafts),
-      this.existing.onOtherLists(actor, drafts),
+      this.existing.findOnOtherLists(actor, drafts),
     ]);
     const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
     const byList = grouped(items, ({ listId }) => listId);
@@ -77,7 +77,7 @@ export class ItemService {
         units,
         apply: (editor) => createItems(editor, incoming),
       });
-      changed.push(withRepeated(change, incoming));
+      changed.push(withExistingItems(change, incoming));
     }
     return this.presenter.toChanges(actor, changed, catalogue);
   }

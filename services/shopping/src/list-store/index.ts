@@ -1,12 +1,9 @@
 export { ListStoreModule } from './list-store.module.js';
+export { LabelPositionRepository } from './label-position.repository.js';
 export { RecentLists } from './recent-lists.js';
+export { ShoppingListPages } from './shopping-list-pages.js';
 export { nameFields, type ListHead } from './list-document.js';
-export {
-  ShoppingListRepository,
-  type FormerMember,
-  type ListFields,
-  type NewList,
-} from './shopping-list.repository.js';
+export { ShoppingListRepository, type ListFields, type NewList } from './shopping-list.repository.js';
 export {
   SHOPPING_LISTS,
   ShoppingListSchema,

@@ -34,5 +34,11 @@ export function nameFields(name: string | null | undefined): Pick<ShoppingListDo
   return { name: name ?? null, nameSort: normalizeText(name ?? '').slice(0, MAX_SORT_KEY_LENGTH) };
 }
 
+/** Fields that overviews do not read: a list may have thousands of items. */
+export const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'] as const;
+
+/** The projection of a `ListHead`. */
+export const HEAD_PROJECTION = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
+
 /** The fields of a list for overviews. */
-export type ListHead = Omit<ShoppingListDocument, 'items' | 'deletedItems' | 'devices' | 'aisleOrder' | 'lastCheck'>;
+export type ListHead = Omit<ShoppingListDocument, (typeof NOT_IN_OVERVIEWS)[number]>;

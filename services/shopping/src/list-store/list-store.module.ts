@@ -1,6 +1,8 @@
 import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { LabelPositionRepository } from './label-position.repository.js';
 import { RecentLists } from './recent-lists.js';
+import { ShoppingListPages } from './shopping-list-pages.js';
 import { ShoppingListRepository } from './shopping-list.repository.js';
 import { SHOPPING_LISTS, ShoppingListSchema } from './shopping-list.schema.js';
 
@@ -8,7 +10,7 @@ const model = provideModel(SHOPPING_LISTS, ShoppingListSchema);
 
 /** The stored lists with their items. */
 @Module({
-  providers: [model, ShoppingListRepository, RecentLists],
-  exports: [model, ShoppingListRepository, RecentLists],
+  providers: [model, ShoppingListRepository, ShoppingListPages, LabelPositionRepository, RecentLists],
+  exports: [model, ShoppingListRepository, ShoppingListPages, LabelPositionRepository, RecentLists],
 })
 export class ListStoreModule {}

@@ -1,29 +1,19 @@
-import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
-import type { CheckedFilter } from '@larder/query-filter';
+import type { Actor, ShoppingListDraft } from '@larder/contracts';
 import {
-  Directory,
-  directoryIds,
-  directoryValues,
-  findPage,
   InjectModel,
   isDuplicateKey,
   Outbox,
   outboxFields,
+  RecordOwnership,
   RecordTrash,
-  relatedPageSelection,
   withOutbox,
   type OutboxEntry,
-  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import { toDocument, type ListHead } from './list-document.js';
-import { SELECTABLE_LISTS } from './shopping-list-query.js';
-import { SHOPPING_LISTS, type LabelPositionRecord, type ShoppingListDocument } from './shopping-list.schema.js';
-
-/** Fields that overviews do not read: a list may have thousands of items. */
-const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'];
+import { HEAD_PROJECTION, toDocument, type ListHead } from './list-document.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
 
 /** The fields of a list that may be changed. */
 export type ListFields = Pick<
@@ -51,8 +41,6 @@ interface ItemWrite {
 /** Undefined fields are not stored, as in Mongoose. */
 const PLAIN = { ignoreUndefined: true } as const;
 
-const HEAD_PROJECTION = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
-
 /** A new list with its id. */
 export interface NewList {
   id: string;
@@ -60,25 +48,22 @@ export interface NewList {
   fields?: Partial<ListFields & Pick<ShoppingListDocument, 'labelPlaces'>>;
 }
 
-/** A user who was deleted or has left a household; lists created after `before` are not included. */
-export interface FormerMember {
-  userId: string;
-  householdId?: string;
-  before?: Date;
-}
-
-/** Every query on the lists of a household. */
+/**
+ * The lists of households. `ShoppingListPages` filters and sorts them, `LabelPositionRepository` stores the order of
+ * labels.
+ */
 @Injectable()
 export class ShoppingListRepository {
   /** The deleted lists. */
   readonly trash: RecordTrash<ShoppingListDocument>;
+  readonly ownership: RecordOwnership<ShoppingListDocument>;
 
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
-    private readonly directory: Directory,
   ) {
     this.trash = new RecordTrash(lists, outbox);
+    this.ownership = new RecordOwnership(lists, this.trash);
   }
 
   /** The number of lists on the site. */
@@ -87,14 +72,14 @@ export class ShoppingListRepository {
   }
 
   /** Streams the lists of one user in all households, for the operator only. */
-  async *eachOf(userId: string): AsyncGenerator<ShoppingListDocument> {
+  async *streamOfUser(userId: string): AsyncGenerator<ShoppingListDocument> {
     const filter = { userId, groupId: { $exists: true } };
     const cursor = this.lists.find(filter).lean<ShoppingListDocument[]>().cursor({ batchSize: 10 });
     yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
   }
 
   /** Streams the lists of the site with more than this number of items, without the items. */
-  eachLongerThan(items: number): AsyncIterable<ListHead> {
+  streamLongerThan(items: number): AsyncIterable<ListHead> {
     const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
     return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>().cursor();
   }
@@ -106,31 +91,6 @@ export class ShoppingListRepository {
   /** Whether a list is still stored as it was read. */
   async isCurrent({ _id, householdId, revision }: ShoppingListDocument): Promise<boolean> {
     return (await this.documents.findOne({ _id, householdId, revision }, { projection: { _id: 1 } })) !== null;
-  }
-
-  /** A page of the household's lists. Throws for an unknown field in filter or order. */
-  async page(
-    { groupId, householdId }: Actor,
-    query: PageQuery,
-    listsByLabelSetting: (filter: CheckedFilter | null) => Promise<string[]>,
-  ): Promise<{ head: PageHead; lists: ListHead[] }> {
-    const selected = await relatedPageSelection(
-      query,
-      SELECTABLE_LISTS,
-      async (question) =>
-        (await directoryIds(this.directory, groupId, question)) ?? listsByLabelSetting(question.filter),
-    );
-    const valuesOf: ValuesOf = async (location) =>
-      (await directoryValues(this.directory, groupId, location)) ?? new Map();
-    const filter = { householdId, ...selected.filter };
-    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
-    const { head, documents } = await findPage(this.lists, request);
-    return { head, lists: documents };
-  }
-
-  /** The stored label positions of the household's lists. */
-  labelPositions({ householdId }: Actor): Promise<Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>[]> {
-    return this.lists.find({ householdId }, { createdAt: 1, labelPlaces: 1 }).lean<ShoppingListDocument[]>();
   }
 
   /** Stores a new list; false when the id is taken. */
@@ -212,25 +172,6 @@ export class ShoppingListRepository {
     return matchedCount > 0;
   }
 
-  /** Stores label positions if the list is unchanged since it was read; false when another request has changed it. */
-  async saveLabelPositions(
-    read: ShoppingListDocument,
-    labelPlaces: LabelPositionRecord[],
-    events: OutboxEntry[],
-  ): Promise<boolean> {
-    const { _id, householdId, revision } = read;
-    const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
-    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
-    if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
-    return matchedCount > 0;
-  }
-
-  /** Removes the position of a deleted label. Not an edit by a user, so `updatedAt` is kept. */
-  async removeLabel(groupId: string, labelId: string): Promise<void> {
-    const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
-    await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
-  }
-
   /** Moves a list to the trash; false when it does not exist any more. */
   async delete({ householdId, userId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await this.trash.put({
@@ -240,33 +181,5 @@ export class ShoppingListRepository {
       eventsOf: () => events,
     });
     return deleted.length > 0;
-  }
-
-  async owns(userId: string): Promise<boolean> {
-    return (await this.lists.exists({ userId })) !== null;
-  }
-
-  /** Transfers the lists of a user to another one; they stay in their household. Returns the number. */
-  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
-    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const inHousehold = householdId === undefined ? {} : { householdId };
-    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.lists.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
-    return modifiedCount;
-  }
-
-  /** Moves all lists of a household to another one. Returns the number. */
-  async moveHousehold(from: string, to: string): Promise<number> {
-    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
-    await this.trash.moveHousehold(from, to);
-    return modifiedCount;
-  }
-
-  /** Deletes all lists of a group. */
-  async deleteByGroup(groupId: string): Promise<number> {
-    const { deletedCount } = await this.lists.deleteMany({ groupId });
-    await this.trash.clear({ groupId });
-    return deletedCount;
   }
 }

@@ -44,7 +44,6 @@ export class DeletedLists {
   }
 
   private async ownerFor(actor: Actor, { userId, householdId }: ShoppingListDocument): Promise<string> {
-    const owner = await this.directory.user(userId);
-    return owner?.householdId === householdId ? owner.id : actor.userId;
+    return (await this.directory.isMember({ householdId }, userId)) ? userId : actor.userId;
   }
 }

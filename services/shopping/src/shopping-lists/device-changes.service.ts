@@ -48,7 +48,7 @@ export class DeviceChangesService {
     );
     const [{ items, catalogue, units }, moved] = await Promise.all([
       this.newItems.prepare(actor, drafts, { allUnits: changes.some(mayBecomeEqual) }),
-      this.existing.onOtherLists(actor, drafts),
+      this.existing.findOnOtherLists(actor, drafts),
     ]);
     const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
     const created = items.flatMap(({ listId: _, ...item }) => (movedIds.has(item.id) ? [] : item));

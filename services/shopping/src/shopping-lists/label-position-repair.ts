@@ -10,7 +10,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { SHOPPING_LISTS, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { LabelPositionRepository, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
 
 /** Removes positions of deleted labels from lists. Positions of new labels are computed, so that none can be missing. */
 @Injectable()
@@ -20,7 +20,7 @@ export class LabelPositionRepair implements Repair, OnModuleInit {
   constructor(
     private readonly repairs: Repairs,
     private readonly services: ServiceClient,
-    private readonly lists: ShoppingListRepository,
+    private readonly positions: LabelPositionRepository,
     @InjectModel(SHOPPING_LISTS) private readonly model: Model<ShoppingListDocument>,
   ) {}
 
@@ -37,7 +37,7 @@ export class LabelPositionRepair implements Repair, OnModuleInit {
       if (unknown.length === 0) continue;
       const filter = { groupId, 'labelPlaces.labelId': { $in: unknown } };
       counter.add(groupId, await this.model.countDocuments(filter));
-      if (!dryRun) for (const labelId of unknown) await this.lists.removeLabel(groupId, labelId);
+      if (!dryRun) for (const labelId of unknown) await this.positions.removeLabel(groupId, labelId);
     }
     return counter.counts;
   }

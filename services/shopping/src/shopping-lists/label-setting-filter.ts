@@ -2,7 +2,7 @@ import type { Actor } from '@larder/contracts';
 import type { CheckedFilter } from '@larder/query-filter';
 import { matchEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository } from '../list-store/index.js';
+import { LabelPositionRepository } from '../list-store/index.js';
 import { GroupLabels } from './group-labels.js';
 import { labelSettings } from './label-settings.js';
 
@@ -10,13 +10,13 @@ import { labelSettings } from './label-settings.js';
 @Injectable()
 export class LabelSettingFilter {
   constructor(
-    private readonly lists: ShoppingListRepository,
+    private readonly positions: LabelPositionRepository,
     private readonly labels: GroupLabels,
   ) {}
 
   /** The ids of the household's lists with a label setting that matches; without a filter, with any. */
   async listIds(actor: Actor, filter: CheckedFilter | null): Promise<string[]> {
-    const [lists, labels] = await Promise.all([this.lists.labelPositions(actor), this.labels.read(actor)]);
+    const [lists, labels] = await Promise.all([this.positions.find(actor), this.labels.read(actor)]);
     const matching = lists.filter((list) =>
       labelSettings(list, labels).some((setting) => !filter || matchEntry(filter, setting)),
     );

@@ -17,7 +17,7 @@ export class PersonalDataController {
   async *read({ userId, part }: RequestOf<typeof ReadPersonalLists>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     if (part === 'shopping-lists')
-      for await (const list of this.lists.eachOf(userId)) yield await this.toRecord(actor, list);
+      for await (const list of this.lists.streamOfUser(userId)) yield await this.toRecord(actor, list);
     else
       for await (const { trashed } of this.lists.trash.ofUser(userId))
         yield { ...(await this.toRecord(actor, trashed.document)), deletedAt: trashed.at };

@@ -6,7 +6,7 @@ import {
   CreateShoppingList,
   DeleteShoppingList,
   ListShoppingLists,
-  OwnsShoppingLists,
+  CheckShoppingListOwner,
   pageParts,
   RemoveRecipeFromList,
   ReadShoppingList,
@@ -43,9 +43,9 @@ export class ShoppingListController {
     return { totalShoppingLists: await this.repository.count() };
   }
 
-  @Answers(OwnsShoppingLists)
-  async checkOwner({ userId }: RequestOf<typeof OwnsShoppingLists>) {
-    return { owns: await this.repository.owns(userId) };
+  @Answers(CheckShoppingListOwner)
+  async checkOwner({ userId }: RequestOf<typeof CheckShoppingListOwner>) {
+    return { owns: await this.repository.ownership.owns(userId) };
   }
 
   @Answers(ReadShoppingList)

@@ -11,15 +11,16 @@ import {
   type ShoppingListOut,
   type ShoppingListPatch,
 } from '@larder/contracts';
-import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
+import { announce, Directory, Log, newId, optimisticUpdate, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromExtras, toExtras } from '../list-rules/index.js';
 import {
+  LabelPositionRepository,
   nameFields,
   RecentLists,
+  ShoppingListPages,
   ShoppingListRepository,
   type NewList,
-  type ShoppingListDocument,
 } from '../list-store/index.js';
 import { GroupLabels } from './group-labels.js';
 import { LabelSettingFilter } from './label-setting-filter.js';
@@ -32,6 +33,8 @@ import { toSummary } from './shopping-list.mapper.js';
 export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly pages: ShoppingListPages,
+    private readonly labelPositions: LabelPositionRepository,
     private readonly recent: RecentLists,
     private readonly presenter: ListPresenter,
     private readonly labels: GroupLabels,
@@ -42,7 +45,7 @@ export class ShoppingListService {
 
   /** A page of the lists of the household. Labels and recipes are requested once per page. */
   async page(actor: Actor, query: PageQuery) {
-    const { head, lists } = await this.lists.page(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
+    const { head, lists } = await this.pages.find(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
     const context = await this.presenter.context(actor, lists);
     return { head, lists: lists.map((list) => toSummary(list, context)) };
   }
@@ -92,7 +95,7 @@ export class ShoppingListService {
     await optimisticUpdate(async () => {
       const list = orThrowNotFound(await this.lists.find(actor, id));
       const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
-      return (await this.lists.saveLabelPositions(list, moveLabels(list, labels, positions), [event])) || null;
+      return (await this.labelPositions.save(list, moveLabels(list, labels, positions), [event])) || null;
     });
     return this.read(actor, id);
   }
@@ -114,13 +117,7 @@ export class ShoppingListService {
     return this.presenter.toList(actor, stored);
   }
 
-  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
-    const owner = await this.directory.user(userId);
-    if (owner?.householdId !== householdId) throw ShoppingErrors.ownerElsewhere();
+  private async checkOwner(actor: Actor, userId: string): Promise<void> {
+    if (!(await this.directory.isMember(actor, userId))) throw ShoppingErrors.ownerElsewhere();
   }
-}
-
-function orThrowNotFound(list: ShoppingListDocument | null): ShoppingListDocument {
-  if (!list) throw CommonErrors.notFound();
-  return list;
 }

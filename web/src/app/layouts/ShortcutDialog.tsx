@@ -25,8 +25,8 @@ const PLACES = [
   {
     title: 'shortcuts.cooking',
     keys: [
-      { keys: ['←', '→'], does: 'shortcuts.turn' },
-      { keys: ['Esc'], does: 'shortcuts.leave' },
+      { keys: ['←', '→'], does: 'shortcuts.previous-or-next-step' },
+      { keys: ['Esc'], does: 'shortcuts.leave-cook-mode' },
     ],
   },
   {
@@ -65,7 +65,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       ))}
       <p className={styles.choice}>
         <Switch checked={works} onChange={setWorks} aria-labelledby={label} />
-        <span id={label}>{t('shortcuts.plain-keys')}</span>
+        <span id={label}>{t('shortcuts.single-keys')}</span>
       </p>
     </Dialog>
   );

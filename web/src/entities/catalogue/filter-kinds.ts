@@ -6,9 +6,9 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** The icon and label of each filter, and the text for a record whose name is unknown. */
 export const FILTER_KIND_LABELS: Record<FilterKind, { icon: IconName; label: string; one: string }> = {
-  categories: { icon: 'shapes', label: 'search.categories', one: 'search.some-categories' },
-  tags: { icon: 'tag', label: 'search.tags', one: 'search.some-tags' },
-  tools: { icon: 'pot', label: 'search.tools', one: 'search.some-tools' },
-  foods: { icon: 'apple', label: 'search.foods', one: 'search.some-foods' },
-  households: { icon: 'home', label: 'search.households', one: 'search.some-households' },
+  categories: { icon: 'shapes', label: 'search.categories', one: 'search.category' },
+  tags: { icon: 'tag', label: 'search.tags', one: 'search.tag' },
+  tools: { icon: 'pot', label: 'search.tools', one: 'search.tool' },
+  foods: { icon: 'apple', label: 'search.foods', one: 'search.food' },
+  households: { icon: 'home', label: 'search.households', one: 'search.household' },
 };

@@ -41,7 +41,7 @@ export function FilterRowFields(props: FilterRowFieldsProps) {
       {handle}
       {index > 0 && (
         <Select
-          aria-label={t('query-filter.join')}
+          aria-label={t('query-filter.combined-with')}
           value={row.join}
           options={[
             { value: 'AND' as const, label: t('query-filter.and') },
@@ -81,7 +81,7 @@ function Parentheses({ sign, count, onChange }: { sign: '(' | ')'; count: number
   const { t } = useTranslation();
   return (
     <Select
-      aria-label={t(sign === '(' ? 'query-filter.opens' : 'query-filter.closes')}
+      aria-label={t(sign === '(' ? 'query-filter.opening-parentheses' : 'query-filter.closing-parentheses')}
       value={count}
       options={Array.from({ length: MAX_PARENTHESES + 1 }, (_, value) => ({
         value,

@@ -18,9 +18,9 @@ export function MatchCount({ filter, problem }: { filter: string; problem: Filte
     problem?.kind === 'no-value'
       ? t('query-filter.value-missing', { row: problem.row })
       : problem
-        ? t('query-filter.parentheses-differ')
+        ? t('query-filter.parentheses-mismatch')
         : isError
-          ? t('query-filter.not-understood')
+          ? t('query-filter.invalid')
           : count !== undefined && t('query-filter.matches', { count });
   return (
     <p className={styles.count} role="status">

@@ -39,7 +39,7 @@ export const RECIPE_FIELDS: readonly FilterField[] = [
   { attribute: 'tools.id', label: 'search.tools', kind: 'tools' },
   { attribute: 'household_id', label: 'search.households', kind: 'households' },
   { attribute: 'created_at', label: 'query-filter.created', kind: 'date' },
-  { attribute: 'updated_at', label: 'query-filter.changed', kind: 'date' },
+  { attribute: 'updated_at', label: 'query-filter.updated', kind: 'date' },
 ];
 
 /** The fields of planner rules. */

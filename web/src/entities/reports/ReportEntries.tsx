@@ -17,7 +17,7 @@ export function ReportEntries({ entries }: { entries: readonly ReportEntry[] }) 
             <bdi>{message}</bdi>
             {exception && (
               <details>
-                <summary>{t('report.why')}</summary>
+                <summary>{t('report.details')}</summary>
                 <code dir="ltr">{exception}</code>
               </details>
             )}

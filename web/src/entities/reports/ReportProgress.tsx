@@ -11,7 +11,7 @@ export function ReportProgress({ report: { done, total, status } }: { report: Re
       {total ? (
         <>
           <Progress percent={Math.round((done / total) * 100)} status="active" aria-hidden />
-          {t('report.done-of', { done, total })}
+          {t('report.progress', { done, total })}
         </>
       ) : (
         t('report.preparing')

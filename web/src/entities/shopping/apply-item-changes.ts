@@ -1,4 +1,4 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 
 /** The changes of a list's items between two consecutive revisions. */

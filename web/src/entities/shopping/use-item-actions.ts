@@ -39,7 +39,10 @@ function actionsOf(listId: string): ItemActions {
       const difference = quantity - item.quantity;
       listChanges.add(listId, [
         {
-          ...{ kind: 'update', itemId: item.id, fields, shown },
+          kind: 'update',
+          itemId: item.id,
+          fields,
+          shown,
           ...(difference !== 0 && { quantity: { value: quantity, difference } }),
         },
       ]);
@@ -67,7 +70,10 @@ function actionsOf(listId: string): ItemActions {
 function copyOf(item: ShoppingItem): { item: NewItem; shown: OptimisticFields } {
   const { quantity, checked, note, position, isFood, foodId, unitId, labelId, extras, food, unit, label } = item;
   const recipeReferences = item.recipeReferences.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
-    ...{ recipeId, recipeQuantity, recipeScale, recipeNote },
+    recipeId,
+    recipeQuantity,
+    recipeScale,
+    recipeNote,
   }));
   return {
     item: { quantity, checked, note, position, isFood, foodId, unitId, labelId, extras, recipeReferences },

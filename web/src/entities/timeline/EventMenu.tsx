@@ -33,7 +33,7 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
   return (
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
-        <IconButton icon="more" label={t('recipe.menu-of', { name: event.subject })} />
+        <IconButton icon="more" label={t('recipe.more-for', { name: event.subject })} />
       </Dropdown>
       <Suspense>
         {open === 'edit' && <EventDialog event={event} onClose={close} />}

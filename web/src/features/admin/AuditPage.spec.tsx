@@ -8,8 +8,13 @@ import { homeServer } from '../../testing/home-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const entry: AuditEntry = {
-  ...{ id: '1', occurredAt: '2026-01-01T12:00:00Z', action: 'group.create', address: '192.0.2.1', outcome: 'done' },
-  ...{ actor: { id: 'u1', name: 'ana' }, target: { kind: 'group', id: 'g1', name: 'Neighbors' } },
+  id: '1',
+  occurredAt: '2026-01-01T12:00:00Z',
+  action: 'group.create',
+  address: '192.0.2.1',
+  outcome: 'done',
+  actor: { id: 'u1', name: 'ana' },
+  target: { kind: 'group', id: 'g1', name: 'Neighbors' },
 };
 const server = (entries: AuditEntry[]) =>
   homeServer({ 'GET /api/admin/audit': answer(aPage(entries)) }, aUser({ admin: true }));

@@ -8,16 +8,28 @@ import { homeServer } from '../../testing/home-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const aTask = (changes: Partial<ServerTask>): ServerTask => ({
-  ...{ id: 1, groupId: 'home-id', name: 'Bulk Recipe Import', kind: 'bulk-import', status: 'running', progress: 40 },
-  ...{ createdAt: '2026-01-01T12:00:00Z', startedAt: '2026-01-01T12:00:00Z', completedDate: null },
-  ...{ attempts: 1, error: null, log: '2026-01-01T12:00:00Z: Queued' },
+  id: 1,
+  groupId: 'home-id',
+  name: 'Bulk Recipe Import',
+  kind: 'bulk-import',
+  status: 'running',
+  progress: 40,
+  createdAt: '2026-01-01T12:00:00Z',
+  startedAt: '2026-01-01T12:00:00Z',
+  completedDate: null,
+  attempts: 1,
+  error: null,
+  log: '2026-01-01T12:00:00Z: Queued',
   ...changes,
 });
 const broken = aTask({ id: 2, kind: 'migration', status: 'failed', error: 'All imports failed.' });
 const tick = aTask({ id: 3, groupId: null, kind: 'scheduled', name: 'exports-purge', status: 'finished' });
 const schedule = {
-  ...{ id: 'exports-purge', pattern: '45 23 * * *', timezone: 'UTC' },
-  ...{ nextRunAt: '2026-01-02T23:45:00Z', lastRun: tick },
+  id: 'exports-purge',
+  pattern: '45 23 * * *',
+  timezone: 'UTC',
+  nextRunAt: '2026-01-02T23:45:00Z',
+  lastRun: tick,
 };
 const nightly = { ...schedule, id: 'unknown-job', lastRun: null };
 const repairs = { ...schedule, id: 'repair-data', lastRun: null };

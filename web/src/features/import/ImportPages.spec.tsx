@@ -119,7 +119,12 @@ describe('reviewing an import', () => {
 describe('bulk import', () => {
   const report = { id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'bulk_import' };
   const entry = (id: string, success: boolean, message: string) => ({
-    ...{ id, success, message, url: `https://${id}.example/2`, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
+    id,
+    success,
+    message,
+    url: `https://${id}.example/2`,
+    reportId: 'r1',
+    timestamp: '2026-01-01T00:00:00Z',
     exception: success ? '' : 'no recipe there',
   });
 

@@ -9,12 +9,12 @@ import styles from './ImportShell.module.css';
 
 const PAGES: readonly { path: string; icon: IconName; label: string }[] = [
   { path: 'url', icon: 'link', label: 'sidebar.import-by-url' },
-  { path: 'bulk', icon: 'list', label: 'sidebar.import-many' },
+  { path: 'bulk', icon: 'list', label: 'sidebar.bulk-import' },
   { path: 'html', icon: 'code', label: 'sidebar.import-from-text' },
   { path: 'image', icon: 'image', label: 'sidebar.import-from-image' },
   { path: 'new', icon: 'pen', label: 'sidebar.create-manually' },
   { path: 'zip', icon: 'archive', label: 'sidebar.import-from-zip' },
-  { path: 'debug', icon: 'robot', label: 'sidebar.test-a-page' },
+  { path: 'debug', icon: 'robot', label: 'sidebar.debug-import' },
 ];
 
 /** The tabs for a new recipe; switching keeps the query. */

@@ -46,7 +46,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
       </Form.Item>
       <p>{t(`migration.help-${source.key}`)}</p>
       <figure className={styles.layout}>
-        <figcaption>{t('migration.layout')}</figcaption>
+        <figcaption>{t('migration.file-contents')}</figcaption>
         <pre dir="ltr">{source.layout}</pre>
       </figure>
       <FileDrop

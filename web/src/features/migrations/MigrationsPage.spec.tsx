@@ -9,11 +9,21 @@ import { homeServer } from '../../testing/home-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const summary = {
-  ...{ id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'migration' },
-  ...{ name: 'Nextcloud Migration', status: 'partial', done: 2, total: 2 },
+  id: 'r1',
+  groupId: 'home-id',
+  timestamp: '2026-01-01T00:00:00Z',
+  category: 'migration',
+  name: 'Nextcloud Migration',
+  status: 'partial',
+  done: 2,
+  total: 2,
 };
 const entry = (id: string, success: boolean, message: string) => ({
-  ...{ id, success, message, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
+  id,
+  success,
+  message,
+  reportId: 'r1',
+  timestamp: '2026-01-01T00:00:00Z',
   exception: success ? '' : 'Error: recipe.json not found',
 });
 const report = {

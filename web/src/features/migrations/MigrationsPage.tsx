@@ -20,7 +20,7 @@ export function MigrationsPage() {
         <MigrationForm onStarted={setReportId} />
       </Panel>
       {reportId && <RunningMigration reportId={reportId} />}
-      <Panel title={t('migration.earlier')}>
+      <Panel title={t('migration.past-imports')}>
         <ReportTable category="migration" />
       </Panel>
     </Page>

@@ -32,7 +32,7 @@ export function SetupDone({ user }: { user: UserOut }) {
       />
       <LinkCard to="/admin/manage/users" icon="user" title={t('admin.users')} text={t('admin.users-text')} />
       <Button type="primary" size="large" block onClick={() => void navigate(home)}>
-        {t('admin.setup.to-the-recipes')}
+        {t('admin.setup.go-to-recipes')}
       </Button>
     </div>
   );

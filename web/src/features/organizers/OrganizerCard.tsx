@@ -42,7 +42,7 @@ export function OrganizerCard({ kind, organizer, existing }: OrganizerCardProps)
       </Link>
       {'onHand' in organizer && organizer.onHand === true && <span className={styles.mark}>{t('tool.on-hand')}</span>}
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
-        <IconButton icon="more" label={t('recipe.menu-of', { name: organizer.name })} />
+        <IconButton icon="more" label={t('recipe.more-for', { name: organizer.name })} />
       </Dropdown>
       {open === 'edit' && <OrganizerDialog kind={kind} organizer={organizer} existing={existing} onClose={close} />}
       {open === 'delete' && <DeleteOrganizer kind={kind} organizer={organizer} onClose={close} />}

@@ -14,7 +14,11 @@ const lines = [anIngredient({ note: '2 cups flour', title: 'Dough' }), anIngredi
 const recipe = aRecipe({ recipeIngredient: lines, settings: { ...aRecipe().settings, disableAmount: true } });
 
 const confidence = (average: number) => ({
-  ...{ comment: null, name: average, unit: average, quantity: average, food: average },
+  comment: null,
+  name: average,
+  unit: average,
+  quantity: average,
+  food: average,
   average,
 });
 const parsed = [

@@ -65,7 +65,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
             icon={<Icon name="plus" size={16} />}
             onClick={() => onCreate(missing)}
           >
-            {t(missing.kind === 'units' ? 'parser.missing-unit' : 'parser.missing-food', { name: missing.name })}
+            {t(missing.kind === 'units' ? 'parser.create-unit' : 'parser.create-food', { name: missing.name })}
           </Button>
         ))}
         <AliasSuggestion row={row} onAliasSaved={() => onChange({ unknownFood: null })} />

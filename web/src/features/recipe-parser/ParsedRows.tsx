@@ -50,7 +50,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
           value={view}
           onChange={setView}
           options={[
-            { value: 'uncertain' as const, label: t('parser.doubtful', { count: uncertain.size }) },
+            { value: 'uncertain' as const, label: t('parser.to-review', { count: uncertain.size }) },
             { value: 'all' as const, label: t('parser.all', { count: rows.length }) },
           ]}
         />
@@ -60,7 +60,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
           </Button>
         )}
       </div>
-      {visibleRows.length === 0 && <p>{t('parser.nothing-doubtful')}</p>}
+      {visibleRows.length === 0 && <p>{t('parser.nothing-to-review')}</p>}
       <ol className={styles.rows}>
         {visibleRows.map((row) => (
           <ParsedRowCard
@@ -73,7 +73,9 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
       </ol>
       <div className={styles.foot}>
         <FormError text={problem ?? missingProblem} />
-        <span role="status">{remaining > 0 ? t('parser.left', { count: remaining }) : t('parser.none-left')}</span>
+        <span role="status">
+          {remaining > 0 ? t('parser.lines-to-review', { count: remaining }) : t('parser.all-reviewed')}
+        </span>
         <Button type="text" size="large" onClick={() => void navigate(back)}>
           {t('general.cancel')}
         </Button>

@@ -36,7 +36,7 @@ function ReportBody({ report }: { report: Report }) {
       <div className={styles.head}>
         <ReportStatusChip status={report.status} />
         <span>{when}</span>
-        <span>{t('report.worked', { count: report.entries.length - failed.length })}</span>
+        <span>{t('report.imported', { count: report.entries.length - failed.length })}</span>
         <span>{t('report.failed', { count: failed.length })}</span>
       </div>
       <ReportProgress report={report} />

@@ -10,7 +10,11 @@ import { daysUntil } from './days-until.js';
 const SOUP = aRecipe({ name: 'Lentil Soup', slug: 'lentil-soup' });
 const DAY_MS = 86_400_000;
 const DELETED = {
-  ...{ id: SOUP.id, name: SOUP.name, slug: SOUP.slug, image: null, householdId: 'home' },
+  id: SOUP.id,
+  name: SOUP.name,
+  slug: SOUP.slug,
+  image: null,
+  householdId: 'home',
   deletedBy: { id: 'user-1', name: 'ana' },
   deletedAt: new Date(Date.now() - DAY_MS).toISOString(),
   expiresAt: new Date(Date.now() + 29 * DAY_MS).toISOString(),

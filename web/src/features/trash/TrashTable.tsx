@@ -42,12 +42,12 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     },
     {
       key: 'by',
-      title: t('trash.by'),
-      render: ({ deletedBy }) => <bdi>{deletedBy.name ?? t('recipe-history.someone')}</bdi>,
+      title: t('trash.deleted-by'),
+      render: ({ deletedBy }) => <bdi>{deletedBy.name ?? t('recipe-history.former-member')}</bdi>,
     },
     {
       key: 'left',
-      title: t('trash.left'),
+      title: t('trash.time-left'),
       render: ({ expiresAt }) => (
         <span className={styles.days}>{t('trash.days', { count: daysUntil(expiresAt, Date.now()) })}</span>
       ),
@@ -89,7 +89,7 @@ function TrashActions({ kind, record: { id, name } }: { kind: TrashKind; record:
       />
       <RowDelete
         name={name}
-        question={t(kind === 'recipes' ? 'trash.delete-question' : 'trash.delete-for-good')}
+        question={t(kind === 'recipes' ? 'trash.delete-question' : 'trash.delete-permanently')}
         busy={isPurging}
         onDelete={() => purge({ kind, id })}
       />

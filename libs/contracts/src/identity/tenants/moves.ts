@@ -17,19 +17,19 @@ const byUser = z.object({ userId: Id });
 const Ownership = z.object({ owns: z.boolean() });
 
 /** Whether a user owns recipes in any household; checked before a user is moved to another group. */
-export const OwnsRecipes = defineMessage({
+export const CheckRecipeOwner = defineMessage({
   subject: 'recipe.owner.check',
   request: byUser,
   reply: Ownership,
   idempotent: true,
 });
-export const OwnsPlanEntries = defineMessage({
+export const CheckPlanEntryOwner = defineMessage({
   subject: 'meal-plan.owner.check',
   request: byUser,
   reply: Ownership,
   idempotent: true,
 });
-export const OwnsShoppingLists = defineMessage({
+export const CheckShoppingListOwner = defineMessage({
   subject: 'shopping.owner.check',
   request: byUser,
   reply: Ownership,

@@ -3,9 +3,24 @@ import { statesWithStatus, toTask } from './to-task.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 const aJob = (changes: Partial<JobRecord>): JobRecord => ({
-  ...{ _id: 'import-1', name: 'import-pages', number: 7, kind: 'bulk-import', title: 'Bulk Recipe Import' },
-  ...{ state: 'waiting', data: null, actor: null, progress: null, attempts: 0, losses: 0, retries: 0 },
-  ...{ error: null, report: null, createdAt: at(0), updatedAt: at(0), startedAt: null, finishedAt: null },
+  _id: 'import-1',
+  name: 'import-pages',
+  number: 7,
+  kind: 'bulk-import',
+  title: 'Bulk Recipe Import',
+  state: 'waiting',
+  data: null,
+  actor: null,
+  progress: null,
+  attempts: 0,
+  losses: 0,
+  retries: 0,
+  error: null,
+  report: null,
+  createdAt: at(0),
+  updatedAt: at(0),
+  startedAt: null,
+  finishedAt: null,
   ...changes,
 });
 

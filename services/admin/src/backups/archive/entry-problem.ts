@@ -1,7 +1,7 @@
 import { BackupErrors, type AppError } from '@larder/contracts';
 
 /** The directory record of one entry of a zip file. */
-export interface EntryFacts {
+export interface ZipEntryHeader {
   fileName: string;
   compressedSize: number;
   uncompressedSize: number;
@@ -29,7 +29,7 @@ const MAX_NAME = 1_000;
 export const DATA_FOLDER = 'data/';
 
 /** The reason why an entry is invalid, checked before anything is unpacked; null for a valid entry. */
-export function entryProblem(entry: EntryFacts): AppError | null {
+export function entryProblem(entry: ZipEntryHeader): AppError | null {
   const { fileName } = entry;
   if (entry.isEncrypted) return BackupErrors.encrypted();
   if (fileName.length > MAX_NAME || !isInside(fileName) || isLink(entry))
@@ -47,7 +47,7 @@ export class ArchiveSize {
   constructor(private readonly limits: ArchiveLimits) {}
 
   /** The limit that the entries up to this one exceed together; null when they exceed none. */
-  add({ fileName, compressedSize, uncompressedSize }: EntryFacts): AppError | null {
+  add({ fileName, compressedSize, uncompressedSize }: ZipEntryHeader): AppError | null {
     this.entries += 1;
     this.packed += compressedSize;
     this.unpacked += uncompressedSize;
@@ -74,6 +74,6 @@ function isInside(name: string): boolean {
 const FILE_TYPE = 0o170_000;
 const SYMBOLIC_LINK = 0o120_000;
 
-function isLink({ externalFileAttributes }: EntryFacts): boolean {
+function isLink({ externalFileAttributes }: ZipEntryHeader): boolean {
   return ((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK;
 }

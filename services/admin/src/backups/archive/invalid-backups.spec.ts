@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '@larder/contracts';
 import { objectStoreFrom } from '@larder/object-store';
 import { strToU8 } from 'fflate';
-import { backupParts, KNOWN, packedBackup, type BackupParts } from '../../../test/support/a-backup.js';
+import { backupParts, KNOWN_MIGRATIONS, packedBackup, type BackupParts } from '../../../test/support/a-backup.js';
 import { openArchive } from './archive.js';
 import { readDump } from './dump.js';
 import { verifyArchive } from './verify-archive.js';
@@ -33,7 +33,7 @@ async function read(bytes: Buffer, limits = LIMITS): Promise<{ text: string } | 
   try {
     const archive = await openArchive(store, KEY, limits);
     try {
-      await verifyArchive(archive, KNOWN);
+      await verifyArchive(archive, KNOWN_MIGRATIONS);
       let text = '';
       for await (const part of readDump(await archive.database()))
         text += part.kind === 'document' ? part.document : '';
@@ -171,11 +171,15 @@ describe('a backup', () => {
   });
 
   it.each<[string, (parts: BackupParts) => BackupParts, string]>([
-    ['of a newer schema', (each) => withManifest(each, { migrations: { ...KNOWN, recipe: 13 } }), 'backup.schema'],
+    [
+      'of a newer schema',
+      (each) => withManifest(each, { migrations: { ...KNOWN_MIGRATIONS, recipe: 13 } }),
+      'backup.schema',
+    ],
     ['of a newer format', (each) => withManifest(each, { formatVersion: 2 }), 'backup.schema'],
     [
       'of a service of another program',
-      (each) => withManifest(each, { migrations: { ...KNOWN, cellar: 1 } }),
+      (each) => withManifest(each, { migrations: { ...KNOWN_MIGRATIONS, cellar: 1 } }),
       'backup.unknown-data',
     ],
     ['of another format', (each) => withManifest(each, { format: 'other' as 'larder-backup' }), 'backup.unreadable'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
-import { backupParts, KNOWN, packedBackup } from '../../../test/support/a-backup.js';
+import { backupParts, KNOWN_MIGRATIONS, packedBackup } from '../../../test/support/a-backup.js';
 import { encryptStream } from '../encryption/age-streams.js';
 import { verifyBackupFile } from './verify-backup-file.js';
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function check(name: string, bytes: Uint8Array, passphrase?: string) {
   const path = join(folder, name);
   writeFileSync(path, bytes);
-  return verifyBackupFile(path, { passphrase, knownMigrations: KNOWN, maxBytes: 64 * 1024 * 1024 });
+  return verifyBackupFile(path, { passphrase, knownMigrations: KNOWN_MIGRATIONS, maxBytes: 64 * 1024 * 1024 });
 }
 const refused = (code: string) => expect.objectContaining({ code: `backup.${code}` }) as Error;
 
@@ -57,7 +57,7 @@ describe('a backup in a file', () => {
   });
 
   it('is reported by its path when it does not exist', async () => {
-    const check = { passphrase: undefined, knownMigrations: KNOWN, maxBytes: 1 };
+    const check = { passphrase: undefined, knownMigrations: KNOWN_MIGRATIONS, maxBytes: 1 };
     await expect(verifyBackupFile(join(folder, 'none.zip'), check)).rejects.toThrow('none.zip cannot be read');
     await expect(verifyBackupFile(folder, check)).rejects.toThrow('is not a file');
   });

@@ -3,7 +3,7 @@ import { InjectAllFiles, InjectConfig, Jobs, Log, Processes, type JobRun } from 
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { superfluousBackups, type DatedBackup } from '../../retention/index.js';
-import { backupKey, backupNameOf, isOrdinaryBackup, madeAtOf } from '../backup-name.js';
+import { backupKey, backupNameOf, isOrdinaryBackup, createdAtOf } from '../backup-name.js';
 import { SiteRecords } from '../records/site-records.js';
 import { Checksum } from './checksum.js';
 import { CopyBackups } from './copy-backups.job.js';
@@ -92,7 +92,7 @@ export class BackupCopies {
   private async removeSuperfluous(target: ObjectStore): Promise<void> {
     const copies: DatedBackup[] = [];
     for await (const { key: name } of target.list())
-      if (isOrdinaryBackup(name)) copies.push({ name, madeAt: madeAtOf(name) });
+      if (isOrdinaryBackup(name)) copies.push({ name, createdAt: createdAtOf(name) });
     for (const name of superfluousBackups(copies, this.config.BACKUP_RETENTION)) {
       await target.delete(name);
       await this.records.removeCopy(name);

@@ -60,7 +60,7 @@ export class SiteRecords {
     const now = new Date();
     const report: string[] = [];
     const fresh = { state: 'running', step: 'wait', percent: 0, endedAt: null, failure: null } as const;
-    const isFree = { $or: [{ state: { $ne: 'running' as const } }, { aliveAt: { $lt: silentSince() } }] };
+    const isFree = { $or: [{ state: { $ne: 'running' as const } }, { aliveAt: { $lt: earliestLiveHeartbeat() } }] };
     try {
       const update = { $set: { ...fresh, ...run, report, startedAt: now, aliveAt: now } };
       await this.runs.updateOne({ ...RUN, ...isFree }, update, { upsert: true });
@@ -150,6 +150,6 @@ export class SiteRecords {
 }
 
 /** The earliest heartbeat of a run that counts as alive. */
-export function silentSince(): Date {
+export function earliestLiveHeartbeat(): Date {
   return new Date(Date.now() - SILENT_MS);
 }

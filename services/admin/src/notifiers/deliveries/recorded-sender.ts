@@ -45,7 +45,16 @@ export class RecordedSender {
     const { target, status } = outcome;
     const delivered = isSent(outcome);
     await this.deliveries.save(deliveryId, {
-      ...{ groupId, householdId, senderId, at, kind, again, target, status, delivered, durationMs },
+      groupId,
+      householdId,
+      senderId,
+      at,
+      kind,
+      again,
+      target,
+      status,
+      delivered,
+      durationMs,
       attempts: attempt,
       error: delivered ? null : reasonOf(outcome),
       sealed: await this.secrets.seal(JSON.stringify(notification), deliveryId),

@@ -13,13 +13,19 @@ describe('a notification', () => {
     const { groupId, householdId } = envelope;
 
     expect(toNotification(envelope, content)).toEqual({
-      ...{ event: 'tagCreated', audience: { groupId, householdId }, topic: 'tags', locale: 'en-US' },
+      event: 'tagCreated',
+      audience: { groupId, householdId },
+      topic: 'tags',
+      locale: 'en-US',
       notification: {
         title: 'Tag Created',
         text: 'x',
         event: {
-          ...{ eventType: 'tag_created', integrationId: 'kitchen-hub', documentData: { a: 1 } },
-          ...{ eventId: envelope.eventId, timestamp: envelope.occurredAt },
+          eventType: 'tag_created',
+          integrationId: 'kitchen-hub',
+          documentData: { a: 1 },
+          eventId: envelope.eventId,
+          timestamp: envelope.occurredAt,
         },
       },
     });

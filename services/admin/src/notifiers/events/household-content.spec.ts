@@ -18,8 +18,13 @@ describe('notifications about plans and shopping lists', () => {
       event: 'mealplanEntryCreated',
       text: 'Mealplan entry created for 2025-03-14 for dinner',
       documentData: {
-        ...{ documentType: 'mealplan', operation: 'create', mealplanId: 192, date: '2025-03-14' },
-        ...{ recipeId: uuid(3), recipeName: 'Pea soup', recipeSlug: 'pea-soup' },
+        documentType: 'mealplan',
+        operation: 'create',
+        mealplanId: 192,
+        date: '2025-03-14',
+        recipeId: uuid(3),
+        recipeName: 'Pea soup',
+        recipeSlug: 'pea-soup',
       },
     });
   });
@@ -37,7 +42,9 @@ describe('notifications about plans and shopping lists', () => {
   ])('report a shopping list: %s', (operation, event, text) => {
     const documentData = { documentType: 'shopping_list', operation, shoppingListId: uuid(5) };
     expect(listContent(operation, { ...envelope, listId: uuid(5), name: 'Market' })).toMatchObject({
-      ...{ event, text, documentData },
+      event,
+      text,
+      documentData,
     });
   });
 

@@ -44,8 +44,10 @@ describe('notifications about recipes', () => {
       event: 'recipeUpdated',
       text: `Pea soup has been updated, ${url}`,
       documentData: {
-        ...{ documentType: 'recipe_timeline_event', operation: 'create' },
-        ...{ recipeSlug: 'pea-soup', recipeTimelineEventId: uuid(4) },
+        documentType: 'recipe_timeline_event',
+        operation: 'create',
+        recipeSlug: 'pea-soup',
+        recipeTimelineEventId: uuid(4),
       },
     });
   });

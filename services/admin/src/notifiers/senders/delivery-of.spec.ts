@@ -63,7 +63,10 @@ describe('json, form and xml', () => {
 
     expect([url, headers['content-type']]).toEqual(['https://hub.lan/form', 'application/x-www-form-urlencoded']);
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
-      ...{ version: '1.0', title: 'Recipe Created', message: 'Pea <soup> & more', type: 'info' },
+      version: '1.0',
+      title: 'Recipe Created',
+      message: 'Pea <soup> & more',
+      type: 'info',
       ...eventFields,
     });
   });
@@ -142,8 +145,12 @@ describe('cloud services', () => {
 
     expect(url).toBe('https://api.pushover.net/1/messages.json');
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
-      ...{ token: 'token', user: 'user', title: soup.title, message: soup.text },
-      ...{ device: 'phone,tablet', priority: '-1' },
+      token: 'token',
+      user: 'user',
+      title: soup.title,
+      message: soup.text,
+      device: 'phone,tablet',
+      priority: '-1',
     });
   });
 
@@ -207,7 +214,10 @@ describe('other addresses', () => {
     const [request] = delivery.kind === 'requests' ? delivery.requests : [];
     expect(request?.url).toBe('http://apprise:8000/notify');
     expect(JSON.parse(request?.body ?? '')).toEqual({
-      ...{ urls: 'mmost://hub.lan/token', title: soup.title, body: soup.text, type: 'info' },
+      urls: 'mmost://hub.lan/token',
+      title: soup.title,
+      body: soup.text,
+      type: 'info',
     });
   });
 

@@ -17,12 +17,24 @@ type Builder = (url: NotifierUrl, notification: Notification) => HttpRequest[];
 
 /** The supported schemes. With an `s` at the end they use https. */
 const BUILDERS: Record<string, Builder> = {
-  ...{ json: customRequest, jsons: customRequest, form: customRequest, forms: customRequest },
-  ...{ xml: customRequest, xmls: customRequest },
-  ...{ gotify: gotifyRequest, gotifys: gotifyRequest },
-  ...{ hassio: homeAssistantRequest, hassios: homeAssistantRequest },
-  ...{ matrix: matrixRequests, matrixs: matrixRequests, ntfy: ntfyRequests, ntfys: ntfyRequests },
-  ...{ discord: discordRequest, pover: pushoverRequest, tgram: telegramRequests, slack: slackRequests },
+  json: customRequest,
+  jsons: customRequest,
+  form: customRequest,
+  forms: customRequest,
+  xml: customRequest,
+  xmls: customRequest,
+  gotify: gotifyRequest,
+  gotifys: gotifyRequest,
+  hassio: homeAssistantRequest,
+  hassios: homeAssistantRequest,
+  matrix: matrixRequests,
+  matrixs: matrixRequests,
+  ntfy: ntfyRequests,
+  ntfys: ntfyRequests,
+  discord: discordRequest,
+  pover: pushoverRequest,
+  tgram: telegramRequests,
+  slack: slackRequests,
 };
 
 /** Webhook addresses as copied from the services, and the addresses they are replaced with. */

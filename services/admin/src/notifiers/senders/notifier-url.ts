@@ -33,8 +33,12 @@ export function parseNotifierUrl(text: string): NotifierUrl | null {
   const [user = '', ...password] = userInfo.split(':');
   const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
   return {
-    ...{ scheme: scheme.toLowerCase(), user: decode(user), password: decode(password.join(':')) },
-    ...{ host: decode(host), port: port ? Number(port) : null, authority: decode(authority) },
+    scheme: scheme.toLowerCase(),
+    user: decode(user),
+    password: decode(password.join(':')),
+    host: decode(host),
+    port: port ? Number(port) : null,
+    authority: decode(authority),
     path: path.split('/').filter(Boolean).map(decode),
     endsWithSlash: path.endsWith('/'),
     ...queryParts(query),

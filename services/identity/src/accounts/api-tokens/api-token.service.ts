@@ -1,9 +1,9 @@
 import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, TokenIn, TokenOut } from '@larder/contracts';
-import { Broadcasts, Log, newId } from '@larder/service-kit';
+import { Broadcasts, CounterRepository, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { TokenSigner } from '../../credentials/index.js';
-import { type ApiTokenRecord, ApiTokenRepository, CounterRepository, toTokenOut } from '../../store/index.js';
+import { type ApiTokenRecord, ApiTokenRepository, toTokenOut } from '../../store/index.js';
 import { tokenHash } from '../../text/index.js';
 
 /** Five years. */

@@ -36,7 +36,7 @@ export class AvatarController {
   @Answers(FindUserOrphans)
   async findOrphans({ keys }: RequestOf<typeof FindUserOrphans>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return { orphans: await this.avatars.orphansAmong(keys) };
+    return { orphans: await this.avatars.findOrphans(keys) };
   }
 
   /** Removes the avatar of a deleted user; retried until it succeeds. */

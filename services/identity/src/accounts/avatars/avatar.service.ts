@@ -15,7 +15,7 @@ import { randomToken } from '../../text/index.js';
 import { GroupRepository, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { isDemoAccount } from '../users/rules/is-demo-account.js';
-import { AvatarMaker } from './avatar-maker.js';
+import { AvatarConverter } from './avatar-converter.js';
 
 /** The avatars of users. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AvatarService {
   constructor(
     private readonly users: UserRepository,
     private readonly groups: GroupRepository,
-    private readonly maker: AvatarMaker,
+    private readonly converter: AvatarConverter,
     @InjectStore() private readonly store: ObjectStore,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -38,10 +38,10 @@ export class AvatarService {
 
   /** Stores the file before the key: browsers cache an image as long as its key is the same. */
   set(actor: Actor, userId: string, uploadKey: string): Promise<{ cacheKey: string }> {
-    return this.maker.consume(uploadKey, async () => {
+    return this.converter.consume(uploadKey, async () => {
       const user = await this.checkEdit(actor, userId);
       if (isDemoAccount(user, this.config)) return { cacheKey: user.cacheKey };
-      const image = await this.maker.make(uploadKey);
+      const image = await this.converter.convert(uploadKey);
       if (!image) throw IdentityErrors.notAnImage();
       await this.store.put(avatarKey(userId), Buffer.from(image), { contentType: 'image/webp' });
       const { cacheKey } = await this.users.change(userId, () => ({ cacheKey: randomToken().slice(0, 8) }));
@@ -57,7 +57,7 @@ export class AvatarService {
   }
 
   /** Those of the object store keys that are in folders of users who do not exist. */
-  async orphansAmong(keys: string[]): Promise<string[]> {
+  async findOrphans(keys: string[]): Promise<string[]> {
     const owners = new Map(keys.flatMap((key) => ownerEntry(key)));
     const unknown = new Set(await this.users.unknown([...new Set(owners.values())]));
     return [...owners].filter(([, userId]) => unknown.has(userId)).map(([key]) => key);

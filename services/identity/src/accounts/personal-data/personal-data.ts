@@ -27,12 +27,12 @@ export class PersonalData {
 
   /** Streams the API tokens, oldest first. */
   async *apiTokens(userId: string): AsyncGenerator<Record<string, unknown>> {
-    for await (const { name, integrationId, createdAt, expiresAt } of this.tokens.eachOf(userId))
+    for await (const { name, integrationId, createdAt, expiresAt } of this.tokens.streamOfUser(userId))
       yield { name, integrationId, createdAt, expiresAt };
   }
 
   async *sessions(userId: string): AsyncGenerator<Record<string, unknown>> {
-    for await (const { createdAt, updatedAt, expiresAt, remembered } of this.openSessions.eachOf(userId))
+    for await (const { createdAt, updatedAt, expiresAt, remembered } of this.openSessions.streamOfUser(userId))
       yield { openedAt: createdAt, renewedAt: updatedAt, expiresAt, remembered };
   }
 

@@ -10,7 +10,7 @@ import {
 import { translate } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { unlessDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { translateDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
@@ -65,6 +65,6 @@ export class SelfService {
   private store(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     const change = () =>
       actor.admin ? this.changes.asAdmin(actor, id, resolveChanges) : this.changes.asMember(id, resolveChanges);
-    return unlessDuplicateKey(change, IdentityErrors.updateFailed);
+    return translateDuplicateKey(change, IdentityErrors.updateFailed);
   }
 }

@@ -3,7 +3,7 @@ import type { Actor, PageQuery, UserBase, UserIn, UserOut, UserPatch } from '@la
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../credentials/index.js';
-import { StructureLock, unlessDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { StructureLock, translateDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
@@ -44,7 +44,7 @@ export class UserAdminService {
     const passwordHash = draft.authMethod === 'Mealie' ? await this.hasher.hash(draft.password) : null;
     const user = await this.structure.run(async () => {
       const fields = { ...newUserFields(draft, await this.tenancies.forNew(draft)), confirmedEmail: draft.email };
-      return unlessDuplicateKey(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
+      return translateDuplicateKey(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
     });
     this.log.info('user created', { createdUserId: user._id, groupId: user.groupId });
     return this.presenter.toResponse(actor, user);
@@ -64,7 +64,7 @@ export class UserAdminService {
     if (actor.userId === id && !resolveChanges(user).admin) throw IdentityErrors.selfDemotion();
     if (isDemoAccount(user, this.config)) return this.presenter.toResponse(actor, user);
     await this.loginChanges.check(actor, user, resolveChanges(user));
-    const changed = await unlessDuplicateKey(
+    const changed = await translateDuplicateKey(
       () => this.changes.asAdmin(actor, id, resolveChanges),
       IdentityErrors.updateFailed,
     );

@@ -36,7 +36,7 @@ export class SignInThrottle {
 }
 
 /** The source of an attempt: a browser that the account's owner has used, else a network. */
-export function sourceOf(address: string, device: DeviceClaims | null, userId: string | undefined): string {
+export function attemptSource(address: string, device: DeviceClaims | null, userId: string | undefined): string {
   const isOwn = device && userId && device.users.includes(userId);
   return isOwn ? `device:${device.jti}` : `network:${tokenHash(networkOf(address))}`;
 }

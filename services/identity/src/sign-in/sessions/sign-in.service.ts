@@ -7,7 +7,7 @@ import { LdapSignIn } from '../ldap/ldap-sign-in.js';
 import { SessionOpener } from './session-opener.js';
 import { DeviceTokens } from './device-tokens.js';
 import { PasswordCheck } from './password-check.js';
-import { sourceOf, SignInThrottle } from './sign-in-throttle.js';
+import { attemptSource, SignInThrottle } from './sign-in-throttle.js';
 
 type Form = RequestOf<typeof SignIn>;
 
@@ -38,7 +38,7 @@ export class SignInService {
       this.devices.read(form.device),
     ]);
     const signedIn = await this.throttle
-      .attempt(sourceOf(address, device, account?._id), () => this.identify(account, form, device))
+      .attempt(attemptSource(address, device, account?._id), () => this.identify(account, form, device))
       .catch((error: unknown) => {
         this.recordFailure(error, address);
         throw error;

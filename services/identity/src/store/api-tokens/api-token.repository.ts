@@ -26,7 +26,7 @@ export class ApiTokenRepository {
   }
 
   /** Streams the tokens of one user, oldest first. */
-  eachOf(userId: string): AsyncIterable<ApiTokenRecord> {
+  streamOfUser(userId: string): AsyncIterable<ApiTokenRecord> {
     return this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>().cursor() as never;
   }
 

@@ -19,7 +19,7 @@ export class SessionRepository {
   }
 
   /** Streams the sessions of one user. */
-  eachOf(userId: string): AsyncIterable<SessionDocument> {
+  streamOfUser(userId: string): AsyncIterable<SessionDocument> {
     return this.model.find({ userId }).lean<SessionDocument[]>().cursor() as never;
   }
 

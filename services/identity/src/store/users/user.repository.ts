@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { movedEvents } from './move-events.js';
+import { userMovedEvents } from './user-moved-events.js';
 import { toUserDirectoryEntry } from './user-directory-entry.js';
 import { USERS, type CredentialFields, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
 
@@ -140,7 +140,7 @@ export class UserRepository {
     decide: (user: UserRecord) => Partial<UserFields>,
     successorId: string | null,
   ): Promise<UserRecord> {
-    return this.records.change(id, decide, (before, after) => movedEvents({ before, after, successorId }));
+    return this.records.change(id, decide, (before, after) => userMovedEvents({ before, after, successorId }));
   }
 
   /** Deletes the user; null when it was changed since it was read. */

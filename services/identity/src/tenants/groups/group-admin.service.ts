@@ -10,7 +10,7 @@ import {
   HouseholdRepository,
   ListPages,
   StructureLock,
-  unlessDuplicateKey,
+  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -49,7 +49,7 @@ export class GroupAdminService {
 
   async update(id: string, input: GroupUpdate | GroupPatch): Promise<GroupOut> {
     const change = () => this.groups.change(id, (group) => changesOf(group, input));
-    const group = await unlessDuplicateKey(change, IdentityErrors.groupNameTaken);
+    const group = await translateDuplicateKey(change, IdentityErrors.groupNameTaken);
     await this.actorCaches.membersChanged({ groupIds: [id] }); // the slug may have changed
     return this.presenter.toResponse(group);
   }

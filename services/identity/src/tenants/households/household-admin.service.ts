@@ -17,7 +17,7 @@ import {
   HouseholdRepository,
   InvitationRepository,
   StructureLock,
-  unlessDuplicateKey,
+  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -63,7 +63,7 @@ export class HouseholdAdminService {
   /** The group cannot change. An empty name, or the current one, changes nothing. */
   async update(id: string, input: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     const change = () => this.households.change(id, (household) => changesOf(household, input));
-    const household = await unlessDuplicateKey(change, IdentityErrors.householdNameTaken);
+    const household = await translateDuplicateKey(change, IdentityErrors.householdNameTaken);
     await this.actorCaches.membersChanged({ householdIds: [id] }); // the slug may have changed
     return this.presenter.toResponse(household);
   }
@@ -81,13 +81,13 @@ export class HouseholdAdminService {
       const household = await this.find(id);
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
-      if (!(await this.households.remove(household, await this.heirOf(household)))) continue;
+      if (!(await this.households.remove(household, await this.successorOf(household)))) continue;
       return this.invitations.removeAllOf({ groupId, householdId: id });
     }
   }
 
   /** Plans and lists of former members go to the group's default household, else to another one. */
-  private async heirOf({ _id, groupId }: HouseholdRecord): Promise<string | null> {
+  private async successorOf({ _id, groupId }: HouseholdRecord): Promise<string | null> {
     const group = await this.groups.find(groupId);
     return (group && (await this.defaults.household(group, { except: _id }))?._id) ?? null;
   }

@@ -17,7 +17,8 @@ export class PersonalDataController {
   @Streams(ReadPersonalPlans)
   async *read({ userId, part }: RequestOf<typeof ReadPersonalPlans>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
-    if (part === 'plan-entries') for await (const entry of this.personalData.eachOf(userId)) yield toRecord(entry);
+    if (part === 'plan-entries')
+      for await (const entry of this.personalData.streamOfUser(userId)) yield toRecord(entry);
     else
       for await (const { trashed } of this.entries.trash.ofUser(userId))
         yield { ...toRecord(trashed.document), deletedAt: trashed.at };

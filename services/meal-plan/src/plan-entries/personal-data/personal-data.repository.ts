@@ -9,7 +9,7 @@ export class PersonalDataRepository {
   constructor(@InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>) {}
 
   /** Streams the entries; tombstones have no group. */
-  eachOf(userId: string): AsyncIterable<PlanEntryDocument> {
+  streamOfUser(userId: string): AsyncIterable<PlanEntryDocument> {
     const filter = { userId, groupId: { $exists: true } };
     return this.entries.find(filter).lean<PlanEntryDocument[]>().cursor();
   }

@@ -76,8 +76,7 @@ export class DeletedEntries {
   }
 
   private async ownerFor(actor: Actor, { userId, householdId }: PlanEntryDocument): Promise<string> {
-    const owner = await this.directory.user(userId);
-    return owner?.householdId === householdId ? owner.id : actor.userId;
+    return (await this.directory.isMember({ householdId }, userId)) ? userId : actor.userId;
   }
 }
 

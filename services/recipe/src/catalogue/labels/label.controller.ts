@@ -34,8 +34,8 @@ export class LabelController {
   }
 
   @Answers(ReadLabels)
-  readSome({ ids }: RequestOf<typeof ReadLabels>, @CurrentActor() actor: Actor) {
-    return this.labels.readSome(actor, ids);
+  readByIds({ ids }: RequestOf<typeof ReadLabels>, @CurrentActor() actor: Actor) {
+    return this.labels.readByIds(actor, ids);
   }
 
   @Answers(ReadGroupLabels)

@@ -15,16 +15,15 @@ import {
   type RequestOf,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey } from '@larder/service-kit';
+import { announce, isDuplicateKey, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
   createOnce,
   requireOrganizer,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../../records/index.js';
 import { fieldsOf, labelNaming, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
@@ -42,7 +41,7 @@ export class LabelService {
     const { head, batches } = await this.labels.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toLabel)),
+      mapBatches(batches, (batch) => batch.map(toLabel)),
     );
   }
 
@@ -50,7 +49,7 @@ export class LabelService {
     return orThrowNotFound(await this.labels.find(actor, id));
   }
 
-  async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
+  async readByIds(actor: Actor, ids: string[]): Promise<Label[]> {
     return [...(await this.labels.findByIds(actor, ids)).values()];
   }
 

@@ -12,10 +12,10 @@ import {
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey, type OutboxEntry } from '@larder/service-kit';
+import { announce, isDuplicateKey, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { CookbookFilterUpdater } from '../../discovery/index.js';
 import {
   copyNames,
@@ -23,7 +23,6 @@ import {
   createOnce,
   requireOrganizer,
   saveUnderAvailableName,
-  orThrowNotFound,
 } from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-naming.js';
 import { toRecord } from './organizer.mapper.js';
@@ -51,7 +50,7 @@ export class OrganizerService {
     const { head, batches } = await this.organizers.list(actor, kind, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
+      mapBatches(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
     );
   }
 

@@ -25,7 +25,7 @@ import {
   trashPage,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { type CopyOptions, createOnce } from '../../records/index.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, withChanges, toCookbook } from './cookbook.mapper.js';
@@ -42,7 +42,7 @@ export class CookbookService {
     const { head, batches } = await this.cookbooks.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toCookbook)),
+      mapBatches(batches, (batch) => batch.map(toCookbook)),
     );
   }
 

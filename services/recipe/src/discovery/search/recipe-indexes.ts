@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchResult, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LoadingPause } from './loading-pause.js';
+import { IndexLoader, MIN_PRELOADED } from './index-loader.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
-import { toSearchedFields, type SearchedRecipe } from './searched-recipe.js';
+import type { SearchedRecipe } from './searched-recipe.js';
 import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,10 +13,6 @@ const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000, keptByte
 const EVICTION_INTERVAL_MS = 60_000;
 /** Groups with at least this many recipes, whose loading takes seconds, are loaded when their recipes are listed. */
 const MIN_PREPARED = 20_000;
-/**
- * Groups with fewer recipes are loaded by their first search; larger ones at start, and searches do not wait for them.
- */
-export const MIN_PRELOADED = 1_000;
 /** Maximum number of groups that are checked when the service starts. */
 const MAX_GROUPS = 50;
 /**
@@ -24,8 +20,6 @@ const MAX_GROUPS = 50;
  * longest, since their code is not compiled yet.
  */
 const WARM_UP_DELAY_MS = 1_000;
-/** How long the loading of an index waits for other requests, in milliseconds. */
-const MAX_PAUSE_MS = 1_000;
 /** Maximum number of attempts of a search, each with a newly loaded index after it was lost. */
 const MAX_ATTEMPTS = 3;
 
@@ -33,11 +27,10 @@ const MAX_ATTEMPTS = 3;
 @Injectable()
 export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Map<string, OpenIndex>();
-  private readonly pause = new LoadingPause();
-  private loads = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
+    private readonly loader: IndexLoader,
     private readonly thread: SearchThread,
     private readonly recipes: SearchedRecipesRepository,
     private readonly log: Log,
@@ -60,11 +53,6 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       this.drop(groupId, index);
     }
     throw new Error('The search index was lost repeatedly.');
-  }
-
-  /** Runs a request that does not use an index and would be slowed down by the loading of one: it goes first. */
-  beforeLoading<Result>(request: () => Promise<Result>): Promise<Result> {
-    return this.pause.during(request);
   }
 
   /** Whether the group's index is loaded. */
@@ -118,7 +106,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Adds or updates recipes; older revisions are ignored. */
   async put(groupId: string, recipes: SearchedRecipe[]): Promise<void> {
-    await this.update(groupId, (index) => this.putRecipes(index, recipes));
+    await this.update(groupId, (index) => this.loader.put(index, recipes));
   }
 
   /** Removes a recipe that was deleted with this revision. */
@@ -128,7 +116,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Reads recipes of the group again. */
   async refresh(groupId: string, ids: string[]): Promise<void> {
-    await this.update(groupId, async () => this.put(groupId, await this.recipes.some(groupId, ids)));
+    await this.update(groupId, async () => this.put(groupId, await this.recipes.findByIds(groupId, ids)));
   }
 
   /** Drops the index of a group; the next search loads it again. */
@@ -166,58 +154,14 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   private start(groupId: string): OpenIndex {
-    this.loads += 1;
-    const index: OpenIndex = {
-      groupId,
-      key: `${groupId}:${this.loads}`,
-      loaded: Promise.resolve(),
-      isLoaded: false,
-      isLarge: this.recipes.count(groupId).then((count) => count >= MIN_PRELOADED),
-      bytes: 0,
-      usedAt: 0,
-    };
+    const index = this.loader.start(groupId);
     this.open.set(groupId, index);
-    index.loaded = this.load(index);
     // The search that waits gets the error; other requests need not.
-    index.loaded.catch(() => this.drop(groupId, index));
-    index.isLarge.catch(() => undefined); // its errors also fail loading
+    index.loaded.then(
+      () => this.evictIdle(),
+      () => this.drop(groupId, index),
+    );
     return index;
-  }
-
-  private async load(index: OpenIndex): Promise<void> {
-    const [started, { groupId, key }] = [performance.now(), index];
-    let count = 0;
-    let previous = this.thread.open(key);
-    for await (const some of this.afterOthers(() => this.recipes.all(groupId))) {
-      await previous;
-      previous = this.putRecipes(index, some);
-      // Awaited after the next batch is read, while the thread works; until then the rejection must be handled.
-      previous.catch(() => undefined);
-      count += some.length;
-    }
-    await previous;
-    index.isLoaded = true;
-    this.log.info('search index loaded', {
-      groupId,
-      count,
-      bytes: index.bytes,
-      ms: Math.round(performance.now() - started),
-    });
-    this.evictIdle();
-  }
-
-  /** Batches of recipes, each read when no other request goes first, unless that takes too long. */
-  private async *afterOthers(read: () => AsyncGenerator<SearchedRecipe[]>): AsyncGenerator<SearchedRecipe[]> {
-    let remainingMs = MAX_PAUSE_MS;
-    remainingMs -= await this.pause.wait(remainingMs);
-    for await (const some of read()) {
-      yield some;
-      remainingMs -= await this.pause.wait(remainingMs);
-    }
-  }
-
-  private async putRecipes(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {
-    index.bytes = (await this.thread.put(index.key, recipes.map(toSearchedFields))) ?? 0;
   }
 
   /** If a change cannot be applied, the index is outdated and dropped. */

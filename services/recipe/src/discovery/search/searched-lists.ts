@@ -17,6 +17,7 @@ import {
 } from '../../pagination/index.js';
 import { indexOrder } from './index-order.js';
 import { orderMatches } from './order-matches.js';
+import { IndexLoader } from './index-loader.js';
 import { RecipeIndexes } from './recipe-indexes.js';
 
 type SearchInput = Pick<IndexQuery, 'search' | 'order' | 'within'>;
@@ -33,6 +34,7 @@ const EVERYTHING = { skip: 0, limit: Infinity };
 export class SearchedLists {
   constructor(
     private readonly indexes: RecipeIndexes,
+    private readonly loader: IndexLoader,
     private readonly filters: FilterCompiler,
     private readonly rowKeys: RowKeys,
     private readonly lists: Lists,
@@ -48,7 +50,7 @@ export class SearchedLists {
 
     if (!this.indexes.isLoaded(actor.groupId)) {
       const [matchesByName, isReady] = await Promise.all([
-        this.indexes.beforeLoading(() => this.lists.open(actor, { ...listing, texts: NAMES_ONLY })),
+        this.loader.beforeLoading(() => this.lists.open(actor, { ...listing, texts: NAMES_ONLY })),
         this.indexes.isReady(actor.groupId),
       ]);
       // No match by name: recipes may match by their ingredients, so wait for the index.

@@ -26,7 +26,7 @@ export class SearchedRecipesRepository {
   }
 
   /** Those of the ids that are recipes of the group. */
-  some(groupId: string, ids: string[]): Promise<SearchedRecipe[]> {
+  findByIds(groupId: string, ids: string[]): Promise<SearchedRecipe[]> {
     const filter = { groupId, _id: { $in: ids } } as object;
     return this.model.collection.find<SearchedRecipe>(filter, { projection: SEARCHED_FIELDS }).toArray();
   }

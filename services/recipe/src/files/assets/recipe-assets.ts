@@ -13,7 +13,7 @@ import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, StoredAsset } from '../../recipe-store/index.js';
 import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipes/index.js';
-import { ImageMaker, RecipeFiles } from '../../storage/index.js';
+import { ImageConverter, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
 /** The assets of recipes. Files without an entry in the recipe are deleted (`RecipeUpdater`). */
@@ -22,7 +22,7 @@ export class RecipeAssets {
   constructor(
     private readonly access: RecipeAccess,
     private readonly writer: RecipeWriter,
-    private readonly uploads: ImageMaker,
+    private readonly uploads: ImageConverter,
     private readonly files: RecipeFiles,
     @InjectStore() private readonly store: ObjectStore,
   ) {}

@@ -1,7 +1,7 @@
 import type { ReprocessedImage } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ImageMaker, RecipeFiles } from '../../storage/index.js';
+import { ImageConverter, RecipeFiles } from '../../storage/index.js';
 
 interface ReprocessOptions {
   /** Whether existing copies are made again. */
@@ -15,7 +15,7 @@ interface ReprocessOptions {
 export class ImageReprocessor {
   constructor(
     private readonly files: RecipeFiles,
-    private readonly maker: ImageMaker,
+    private readonly converter: ImageConverter,
     private readonly log: Log,
   ) {}
 
@@ -37,7 +37,7 @@ export class ImageReprocessor {
   private async reprocess(key: string, forceAll: boolean): Promise<ReprocessedImage['outcome']> {
     if (!forceAll && (await this.files.hasCopies(key))) return 'kept';
     try {
-      const images = await this.maker.make(key);
+      const images = await this.converter.convert(key);
       if (!images) return 'kept'; // deleted meanwhile
       await this.files.putCopies(key, images);
       return 'made';

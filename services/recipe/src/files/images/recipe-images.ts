@@ -1,6 +1,6 @@
 import { RecipeErrors, type Actor, type ReplyOf, type SetRecipeImage } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { newImageKey, ImageMaker, RecipeFiles } from '../../storage/index.js';
+import { newImageKey, ImageConverter, RecipeFiles } from '../../storage/index.js';
 import {
   type ExpectedVersions,
   RecipeAccess,
@@ -18,17 +18,17 @@ export class RecipeImages {
     private readonly access: RecipeAccess,
     private readonly writer: RecipeWriter,
     private readonly creator: RecipeCreator,
-    private readonly maker: ImageMaker,
+    private readonly converter: ImageConverter,
     private readonly files: RecipeFiles,
   ) {}
 
   /** Makes an upload the image of a recipe; returns the new cache key. The upload is always removed. */
   set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: ExpectedVersions): Promise<ImageReply> {
-    return this.maker.consume(uploadKey, async () => {
+    return this.converter.consume(uploadKey, async () => {
       const recipe = await this.access.findForUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
-      const images = await this.maker.make(uploadKey);
+      const images = await this.converter.convert(uploadKey);
       if (!images) throw RecipeErrors.notAnImage();
       await this.files.putImages(_id, images);
       return this.save(actor, _id, newImageKey(image), expectedVersions);
@@ -46,9 +46,9 @@ export class RecipeImages {
 
   /** Creates the images of a recipe before its import. A repeated call returns the existing ones. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
-    return this.maker.consume(uploadKey, async () => {
+    return this.converter.consume(uploadKey, async () => {
       await this.creator.findByRequestId(actor, recipeId); // throws for the id of another user's recipe
-      const images = await this.maker.make(uploadKey);
+      const images = await this.converter.convert(uploadKey);
       if (images) await this.files.putImages(recipeId, images);
       else if (!(await this.files.hasImages(recipeId))) throw RecipeErrors.notAnImage();
       return { imageKey: newImageKey() };

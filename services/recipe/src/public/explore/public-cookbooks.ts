@@ -1,6 +1,6 @@
 import { ExploreErrors, pageParts, type Cookbook, type PagePart, type SearchQuery } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { type CookbookDocument, CookbookRepository, toCookbook } from '../../discovery/index.js';
 import { requirePublicAttributes } from './public-attributes.js';
 import { PublicGroups, type PublicGroup } from './public-groups.js';
@@ -20,7 +20,7 @@ export class PublicCookbooks {
     const { head, batches } = await this.cookbooks.listPublic(publicGroup.visitor, visible, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => batch.map(toCookbook)),
+      mapBatches(batches, (batch) => batch.map(toCookbook)),
     );
   }
 

@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeFinder, RecipeListRepository, RecipePresenter } from '../../recipes/index.js';
-import { FilterCompiler, shapes } from '../../pagination/index.js';
+import { FilterCompiler, mapBatches } from '../../pagination/index.js';
 import { toSharedRecipe } from '../shares/share-token.mapper.js';
 import { requirePublicAttributes } from './public-attributes.js';
 import { PublicCookbooks } from './public-cookbooks.js';
@@ -41,7 +41,7 @@ export class PublicRecipes {
     const { head, batches } = await this.lists.list(visitor, conditions, query);
     yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.presenter.toSummaryTexts(visitor, batch)),
+      mapBatches(batches, (batch) => this.presenter.toSummaryTexts(visitor, batch)),
     );
   }
 

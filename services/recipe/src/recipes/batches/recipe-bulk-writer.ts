@@ -78,7 +78,7 @@ export class RecipeBulkWriter {
         return { read, changes: { ...changes, dateUpdated }, events: [event, ...bulk.eventsWith(changed)] };
       }),
     );
-    this.versions.copySoon([...saved.values()].filter(({ _id }) => versions.get(_id)));
+    this.versions.scheduleCopy([...saved.values()].filter(({ _id }) => versions.get(_id)));
     return saved;
   }
 

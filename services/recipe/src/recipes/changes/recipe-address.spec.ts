@@ -1,6 +1,6 @@
-import { addressOfRenamed, namesToTry, slugOf } from './recipe-address.js';
+import { addressOfRenamed, nameCandidates, slugOf } from './recipe-address.js';
 
-const candidates = (name: string) => namesToTry(name).map((each) => `${each.name} = ${each.slug}`);
+const candidates = (name: string) => nameCandidates(name).map((each) => `${each.name} = ${each.slug}`);
 
 describe('the address of a new recipe', () => {
   it('is its name, with a number when taken: ten attempts in all', () => {
@@ -24,7 +24,7 @@ describe('the address of a new recipe', () => {
   });
 
   it('has a short key even when the name is very long', () => {
-    const [first] = namesToTry('very '.repeat(190));
+    const [first] = nameCandidates('very '.repeat(190));
     expect(first?.slug.length).toBeGreaterThan(500);
     expect(first?.slugKey.length).toBeLessThanOrEqual(120);
   });

@@ -18,7 +18,7 @@ export function slugOf(name: string): string {
 }
 
 /** The names to try for a new recipe, in order: as given, then with numbers. */
-export function namesToTry(name: string): NamedAddress[] {
+export function nameCandidates(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
   const numbered = numbersFor(name).map((number) => ({
@@ -30,7 +30,7 @@ export function namesToTry(name: string): NamedAddress[] {
 
 /** The addresses to try for a restored recipe, in order: its own, then with numbers. */
 export function addressesFor({ name, slug, slugKey }: NamedAddress): NamedAddress[] {
-  return [{ name, slug, slugKey }, ...namesToTry(name).filter((each) => each.slug !== slug)];
+  return [{ name, slug, slugKey }, ...nameCandidates(name).filter((each) => each.slug !== slug)];
 }
 
 /** The address of a renamed recipe; a number is only added to a slug that could not be opened. */

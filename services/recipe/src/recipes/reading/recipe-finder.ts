@@ -12,7 +12,7 @@ import {
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OrganizerResolver } from '../../catalogue/index.js';
-import { FilterCompiler, shapes } from '../../pagination/index.js';
+import { FilterCompiler, mapBatches } from '../../pagination/index.js';
 import { CookbookRepository } from '../../discovery/index.js';
 import { recipeFilter, type FilterIds } from './recipe-filter.js';
 import { RecipeListRepository } from './recipe-list.repository.js';
@@ -37,7 +37,7 @@ export class RecipeFinder {
     const { head, batches } = await this.recipes.list(actor, conditions, query);
     yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.presenter.toSummaryTexts(actor, batch)),
+      mapBatches(batches, (batch) => this.presenter.toSummaryTexts(actor, batch)),
     );
   }
 

@@ -6,8 +6,17 @@ const named = (name: string) => new Map([['t1', { id: 't1', name, slug: name } a
 const at = new Date(0);
 // Only the fields of a summary.
 const document = {
-  ...{ _id: 'r1', name: 'Soup', rating: null, categoryIds: [], tagIds: ['t1', 'gone'], toolIds: [], orgURL: null },
-  ...{ dateUpdated: at, createdAt: at, updatedAt: at, lastMade: null },
+  _id: 'r1',
+  name: 'Soup',
+  rating: null,
+  categoryIds: [],
+  tagIds: ['t1', 'gone'],
+  toolIds: [],
+  orgURL: null,
+  dateUpdated: at,
+  createdAt: at,
+  updatedAt: at,
+  lastMade: null,
 } as unknown as SummaryDocument;
 const read = (json: { text: string }) => JSON.parse(json.text) as { name: string; rating: number; tags: Tool[] };
 

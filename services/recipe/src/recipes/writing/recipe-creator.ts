@@ -20,7 +20,7 @@ import {
 import { CreationEvents } from '../../social/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
-import { namesToTry, type NamedAddress } from '../changes/recipe-address.js';
+import { nameCandidates, type NamedAddress } from '../changes/recipe-address.js';
 import { keysOf } from '../changes/recipe-keys.js';
 import { requireSize } from '../changes/recipe-size.js';
 
@@ -64,7 +64,7 @@ export class RecipeCreator {
   /** Stores a recipe of the caller with the first available name; returns the existing one with this id. */
   async store(actor: Actor, id: string, content: RecipeContent, options: EventOptions = {}): Promise<RecipeDocument> {
     requireSize(content);
-    const [first, ...others] = namesToTry(content.name);
+    const [first, ...others] = nameCandidates(content.name);
     const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
     // Most names are available; the unique index decides.
     const stored = first && (await this.tryStore(actor, id, fieldsOf(first), options));

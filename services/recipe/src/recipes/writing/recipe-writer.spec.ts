@@ -6,7 +6,7 @@ import type { RecipeRepository } from '../../recipe-store/recipe.repository.js';
 import type { RecipeDocument } from '../../recipe-store/schemas/recipe-document.js';
 import type { TrashRepository, VersionRepository } from '../../recipe-store/index.js';
 
-const noVersions = { ensureCopied: () => Promise.resolve(), copySoon: () => undefined };
+const noVersions = { ensureCopied: () => Promise.resolve(), scheduleCopy: () => undefined };
 
 const noTrash = { contentsOf: () => Promise.resolve(new Map()) };
 

@@ -1,5 +1,5 @@
 import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
-import { isDuplicateKey, optimisticUpdate } from '@larder/service-kit';
+import { isDuplicateKey, KeyedQueue, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   nextVersion,
@@ -10,7 +10,6 @@ import {
   TrashRepository,
   VersionRepository,
 } from '../../recipe-store/index.js';
-import { KeyedQueue } from '../../records/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
@@ -114,7 +113,7 @@ export class RecipeWriter {
     try {
       const fields = { ...changes, ...(lastVersion && { lastVersion }), dateUpdated: new Date() };
       const saved = await this.recipes.update(recipe, fields, events);
-      if (saved && lastVersion) this.versions.copySoon([saved]);
+      if (saved && lastVersion) this.versions.scheduleCopy([saved]);
       return saved;
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.alreadyExists({}, error);

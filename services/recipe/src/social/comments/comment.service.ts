@@ -13,7 +13,7 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type CommentDocument, type RecipeDocument, RecipeRepository } from '../../recipe-store/index.js';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { createOnceById } from '../../records/index.js';
 import { canChangeComment } from './comment-policy.js';
 import { CommentPresenter } from './comment-presenter.js';
@@ -34,7 +34,7 @@ export class CommentService {
     const { head, batches } = await this.comments.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.presenter.toComments(batch)),
+      mapBatches(batches, (batch) => this.presenter.toComments(batch)),
     );
   }
 

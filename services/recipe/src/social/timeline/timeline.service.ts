@@ -16,7 +16,7 @@ import {
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type NamedRecipe, RecipeRepository } from '../../recipe-store/index.js';
-import { shapes } from '../../pagination/index.js';
+import { mapBatches } from '../../pagination/index.js';
 import { createOnceById } from '../../records/index.js';
 import { timelineOutboxEntry } from './timeline-outbox.js';
 import { canChangeEvent, canWriteFor } from './timeline-policy.js';
@@ -45,7 +45,7 @@ export class TimelineService {
     const { head, batches } = await this.events.list(actor, query);
     yield* pageParts(
       head,
-      shapes(batches, (batch) => this.presenter.toTimelineEvents(actor, batch)),
+      mapBatches(batches, (batch) => this.presenter.toTimelineEvents(actor, batch)),
     );
   }
 

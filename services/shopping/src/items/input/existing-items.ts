@@ -13,7 +13,7 @@ export class ExistingItems {
    * The household's items with the id of a draft that are on another list than the draft names, as updated items of
    * that list. An item that is moved at the same moment may be missed.
    */
-  async onOtherLists(
+  async findOnOtherLists(
     actor: Actor,
     drafts: readonly Pick<IdentifiedItemDraft, 'id' | 'shoppingListId' | 'isNew'>[],
   ): Promise<ChangedList[]> {
@@ -29,7 +29,7 @@ export class ExistingItems {
 }
 
 /** Adds the unchanged items that earlier requests created to a change, so that the reply contains them. */
-export function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
+export function withExistingItems(change: ChangedList, incoming: readonly Item[]): ChangedList {
   const ids = new Set(incoming.map(({ id }) => id));
   for (const { id } of [...change.created, ...change.updated]) ids.delete(id);
   const repeated = ids.size > 0 ? change.list.items.filter(({ id }) => ids.has(id)) : [];

@@ -44,7 +44,7 @@ export function IdentityFields({ account, autoFocus = false, managedBy }: Identi
         rules={managedBy ? [] : [rules.required, rules.email, freeEmail]}
         validateFirst
         required={!managedBy}
-        extra={managedBy && t('user.names-elsewhere', { method: managedBy })}
+        extra={managedBy && t('user.names-managed-elsewhere', { method: managedBy })}
       >
         <Input type="email" autoComplete="email" dir="ltr" maxLength={255} readOnly={Boolean(managedBy)} />
       </Form.Item>

@@ -57,7 +57,10 @@ export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
           <IngredientChoice key={each.recipe.id} recipe={each} selected={selected} onChange={setChosen} />
         ))}
         {busy && candidates && candidates.length > 1 && (
-          <Progress percent={Math.round((100 * done) / candidates.length)} aria-label={t('shopping-list.adding')} />
+          <Progress
+            percent={Math.round((100 * done) / candidates.length)}
+            aria-label={t('shopping-list.adding-recipes')}
+          />
         )}
         <FormError text={problem} />
       </div>

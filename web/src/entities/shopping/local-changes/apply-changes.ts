@@ -1,5 +1,5 @@
 import { displayIngredient } from '@larder/measures';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { LocalChange } from './local-change.js';
 
@@ -24,15 +24,30 @@ function createdItem(list: ShoppingListOut, change: Extract<LocalChange, { kind:
   const { id, groupId, householdId } = list;
   return withDisplay(
     {
-      ...{ quantity: 0, checked: false, note: '', position: Number.MAX_SAFE_INTEGER },
-      ...{ foodId: null, unitId: null, labelId: null, food: null, unit: null, label: null },
+      quantity: 0,
+      checked: false,
+      note: '',
+      position: Number.MAX_SAFE_INTEGER,
+      foodId: null,
+      unitId: null,
+      labelId: null,
+      food: null,
+      unit: null,
+      label: null,
       ...fields,
       ...(line && { note: line }),
       ...change.shown,
       isFood: fields.isFood ?? Boolean(fields.foodId),
-      ...{ id: change.itemId, shoppingListId: id, groupId, householdId },
-      ...{ disableAmount: false, display: '', extras: {}, recipeReferences: [] },
-      ...{ createdAt: change.at, updatedAt: change.at },
+      id: change.itemId,
+      shoppingListId: id,
+      groupId,
+      householdId,
+      disableAmount: false,
+      display: '',
+      extras: {},
+      recipeReferences: [],
+      createdAt: change.at,
+      updatedAt: change.at,
     },
     change.shown?.display,
   );

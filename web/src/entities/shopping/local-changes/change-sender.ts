@@ -1,4 +1,5 @@
-import type { AppliedDeviceChanges, ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { AppliedDeviceChanges } from '@larder/contracts/planning/device-changes';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ApiDispatch, ApiState } from '../../../api/api.js';
 import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -46,7 +47,7 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       return { kind: 'done', acknowledged: data.acknowledged, updateCache: () => cacheOutcome(dispatch, listId, data) };
     },
     onRefused: () => {
-      dispatch(showToast({ level: 'error', key: 'shopping-list.change-refused' }));
+      dispatch(showToast({ level: 'error', key: 'shopping-list.change-rejected' }));
       dispatch(shoppingListsApi.util.invalidateTags(['ShoppingLists', 'ShoppingList']));
     },
   };

@@ -69,7 +69,7 @@ export function TimerDialog({ recipeName, onClose }: TimerDialogProps) {
             </label>
           ))}
         </div>
-        <div className={styles.presets} role="group" aria-label={t('timer.usual-lengths')}>
+        <div className={styles.presets} role="group" aria-label={t('timer.common-durations')}>
           {PRESETS_MIN.map((minutes) => (
             <Button key={minutes} onClick={() => start(minutes * 60)}>
               {durationText(minutes * 60, i18n.language)}

@@ -22,9 +22,9 @@ export function BackupsPage() {
   const showOutcome = useOutcomeToast();
   return (
     <Page title={t('backup.title')} text={t('backup.text')} width="medium">
-      <Panel title={t('backup.make-title')}>
+      <Panel title={t('backup.create-title')}>
         <p className={styles.text}>
-          {t('backup.make-text')} {t('backup.mealie')}
+          {t('backup.create-text')} {t('backup.mealie')}
         </p>
         <div className={styles.actions}>
           <Button
@@ -33,7 +33,7 @@ export function BackupsPage() {
             loading={isLoading}
             onClick={() => void showOutcome(create(), { key: 'settings.backup.backup-created' })}
           >
-            {t('backup.make')}
+            {t('backup.create')}
           </Button>
           <BackupUpload />
         </div>

@@ -28,7 +28,10 @@ export function AiPage() {
         </Button>
       </div>
       {!isLoading && (data ?? error) && (
-        <Notice level={data?.success ? 'success' : 'error'} title={t(data?.success ? 'debug.works' : 'debug.failed')}>
+        <Notice
+          level={data?.success ? 'success' : 'error'}
+          title={t(data?.success ? 'debug.ai-works' : 'debug.failed')}
+        >
           <span dir="auto">{reason}</span>
         </Notice>
       )}

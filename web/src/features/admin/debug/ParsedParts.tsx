@@ -24,7 +24,7 @@ export function ParsedParts({ parsed: { ingredient, confidence } }: { parsed: Pa
         <div className={styles.head}>
           <Confidence label={t('debug.average')} value={average} />
           <Checkbox checked={showsEach} onChange={({ target }) => setShowsEach(target.checked)}>
-            {t('debug.each-confidence')}
+            {t('debug.part-confidence')}
           </Checkbox>
         </div>
       )}

@@ -30,7 +30,7 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
       return setConfirmation(null);
     }
     if (dryRun && data.objects === 0) {
-      dispatch(showToast({ level: 'info', text: t('maintenance.nothing') }));
+      dispatch(showToast({ level: 'info', text: t('maintenance.nothing-to-clean-up') }));
       return setConfirmation(null);
     }
     if (dryRun) return setConfirmation({ what, preview: previewOf(t, data) });

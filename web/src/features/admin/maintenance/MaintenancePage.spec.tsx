@@ -11,8 +11,11 @@ const admin = aUser({ admin: true, email: 'ana@example.org' });
 const PATH = '/api/admin/maintenance';
 const summary = { dataDirSize: '1.3 GB', logFileSize: '0 bytes', cleanableImages: 3, cleanableDirs: 0 };
 const storage = {
-  ...{ tempDirSize: '0 bytes', backupsDirSize: '48.31 MB', groupsDirSize: '4.0 KB' },
-  ...{ recipesDirSize: '1.25 GB', userDirSize: '212.5 KB' },
+  tempDirSize: '0 bytes',
+  backupsDirSize: '48.31 MB',
+  groupsDirSize: '4.0 KB',
+  recipesDirSize: '1.25 GB',
+  userDirSize: '212.5 KB',
   groups: [{ groupId: 'g1', name: 'Home', size: '1.2 GB', bytes: 1_288_490_189 }],
 };
 

@@ -22,8 +22,10 @@ interface Amount {
 export function StorageChart({ storage }: { storage: StorageDetails }) {
   const { t } = useTranslation();
   const amounts = KINDS.map(([kind, field]) => ({
-    ...{ key: kind, name: t(`maintenance.storage-${kind}`) },
-    ...{ size: storage[field], bytes: bytesOf(storage[field]) },
+    key: kind,
+    name: t(`maintenance.storage-${kind}`),
+    size: storage[field],
+    bytes: bytesOf(storage[field]),
   }));
   return <Bars amounts={amounts} />;
 }

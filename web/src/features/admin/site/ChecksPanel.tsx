@@ -15,7 +15,7 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const [prove, { data: sameFiles, isLoading }] = useCheckSharedStorageMutation();
-  const storage = sameFiles === undefined ? 'unknown' : sameFiles ? 'good' : 'bad';
+  const storage = sameFiles === undefined ? 'unknown' : sameFiles ? 'shared' : 'separate';
   return (
     <Panel title={t('site.checks')}>
       <ul className={styles.checks}>
@@ -29,8 +29,8 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
         ))}
         <li>
           <StateChip
-            icon={storage === 'unknown' ? 'info' : storage === 'good' ? 'success' : 'error'}
-            tone={storage === 'unknown' ? 'plain' : storage === 'good' ? 'success' : 'error'}
+            icon={storage === 'unknown' ? 'info' : storage === 'shared' ? 'success' : 'error'}
+            tone={storage === 'unknown' ? 'plain' : storage === 'shared' ? 'success' : 'error'}
           >
             {t(`site.storage-${storage}`)}
           </StateChip>

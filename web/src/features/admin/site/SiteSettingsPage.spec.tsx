@@ -10,11 +10,23 @@ import { siteChecks } from './site-checks.js';
 const admin = aUser({ admin: true, email: 'ana@example.org' });
 const about = {
   ...ABOUT,
-  ...{ versionLatest: '1.0.0', apiPort: 9000, apiDocs: true, dbType: 'mongodb', dbUrl: 'mongodb://db' },
-  ...{ defaultGroup: 'Home', defaultHousehold: 'Family', buildId: 'abc123', recipeScraperVersion: '1.0.0' },
+  versionLatest: '1.0.0',
+  apiPort: 9000,
+  apiDocs: true,
+  dbType: 'mongodb',
+  dbUrl: 'mongodb://db',
+  defaultGroup: 'Home',
+  defaultHousehold: 'Family',
+  buildId: 'abc123',
+  recipeScraperVersion: '1.0.0',
 };
 const checks = {
-  ...{ emailReady: true, ldapReady: false, oidcReady: false, enableOpenai: false, baseUrlSet: false, isUpToDate: true },
+  emailReady: true,
+  ldapReady: false,
+  oidcReady: false,
+  enableOpenai: false,
+  baseUrlSet: false,
+  isUpToDate: true,
 };
 
 afterEach(async () => {

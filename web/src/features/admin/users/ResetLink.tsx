@@ -13,7 +13,7 @@ export function ResetLink({ email }: { email: string }) {
   const { t } = useTranslation();
   const [make, { data, isLoading }] = useMakeResetTokenMutation();
   const [mail, { isLoading: isMailing }] = useMailResetMutation();
-  const creation = useSave('admin.reset-link-made');
+  const creation = useSave('admin.reset-link-created');
   const mailed = useSave('profile.email-sent');
   return (
     <div className={styles.reset}>
@@ -23,7 +23,7 @@ export function ResetLink({ email }: { email: string }) {
       )}
       <div className={styles.buttons}>
         <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void creation.save(make(email))}>
-          {t('admin.make-reset-link')}
+          {t('admin.create-reset-link')}
         </Button>
         <Button icon={<Icon name="mail" />} loading={isMailing} onClick={() => void mailed.save(mail(email))}>
           {t('admin.mail-reset-link')}

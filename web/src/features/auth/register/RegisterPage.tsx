@@ -35,7 +35,7 @@ export function RegisterPage() {
             problem={registration.problem}
             busy={registration.busy}
             onBack={registration.back}
-            {...(step === 'confirm' && { nextLabel: t('user-registration.make-account') })}
+            {...(step === 'confirm' && { nextLabel: t('user-registration.create-account') })}
           >
             <RegistrationFields
               step={step}

@@ -32,7 +32,13 @@ export const FOODS: KindSpec<'foods'> = {
   Fields: FoodFields,
   blank: { name: '', pluralName: '', description: '', onHand: false, labelId: null, aliases: [] },
   draftOf: ({ name, pluralName, description, extras, onHand, labelId, aliases }) => ({
-    ...{ name, pluralName, description, extras, onHand, labelId, aliases },
+    name,
+    pluralName,
+    description,
+    extras,
+    onHand,
+    labelId,
+    aliases,
   }),
   normalize: normalizeFood,
 };

@@ -39,7 +39,9 @@ const recipeDataApi = api.injectEndpoints({
       query: ({ householdId, search, orderBy, descending, page, perPage }) => ({
         url: 'recipes',
         params: listParams({
-          ...{ page, perPage, orderBy },
+          page,
+          perPage,
+          orderBy,
           orderDirection: descending ? 'desc' : 'asc',
           search: search || null,
           queryFilter: `householdId="${householdId}"`,

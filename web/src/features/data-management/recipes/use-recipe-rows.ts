@@ -36,7 +36,11 @@ export function useRecipeRows(householdId: string) {
     isError,
     refetch: () => void refetch(),
     setQuery,
-    ...{ sort, setSort, setPage, selection, selectAll },
+    sort,
+    setSort,
+    setPage,
+    selection,
+    selectAll,
     selected: seen.of(selection.ids),
   };
 }

@@ -63,7 +63,7 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, on
         onFinish={(values) => void handleFinish(values)}
       >
         <Fields />
-        {duplicate && <Notice level="warning" title={t('data.twin', { name: duplicate })} />}
+        {duplicate && <Notice level="warning" title={t('data.already-exists', { name: duplicate })} />}
         <FormError text={problem} />
       </Form>
     </Dialog>

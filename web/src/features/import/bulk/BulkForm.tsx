@@ -49,7 +49,7 @@ export function BulkForm({ urls, onStarted }: BulkFormProps) {
       </ol>
       <div className={styles.buttons}>
         <Button icon={<Icon name="plus" size={18} />} onClick={add}>
-          {t('new-recipe.one-more')}
+          {t('new-recipe.add-url')}
         </Button>
         <Button type="text" onClick={() => replace([])}>
           {t('new-recipe.clear')}

@@ -27,7 +27,7 @@ export function BulkImportPage() {
       )}
       <section className={styles.page} aria-labelledby="bulk-reports">
         <h2 id="bulk-reports" className={styles.heading}>
-          {t('new-recipe.earlier-imports')}
+          {t('new-recipe.past-imports')}
         </h2>
         <ReportTable category="bulk_import" />
       </section>

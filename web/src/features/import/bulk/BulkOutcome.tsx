@@ -38,7 +38,7 @@ export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
     <>
       <ReportStatusChip status={report.status} />
       <ReportProgress report={report} />
-      {!finished && <p>{t('new-recipe.bulk-goes-on')}</p>}
+      {!finished && <p>{t('new-recipe.bulk-continues')}</p>}
       <ReportEntries entries={report.entries} />
       <div className={styles.buttons}>
         {finished && failed.length > 0 && (

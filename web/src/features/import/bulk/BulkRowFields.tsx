@@ -26,14 +26,14 @@ export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRe
         inputMode="url"
         placeholder="https://"
         autoFocus={number === 1}
-        aria-label={t('new-recipe.address-number', { number })}
+        aria-label={t('new-recipe.url-number', { number })}
         value={row.url}
         onChange={({ target }) => onChange({ url: target.value })}
         onPaste={(event) => {
           if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
         }}
       />
-      {onRemove && <IconButton icon="trash" label={t('new-recipe.remove-address', { number })} onClick={onRemove} />}
+      {onRemove && <IconButton icon="trash" label={t('new-recipe.remove-url', { number })} onClick={onRemove} />}
       {organizing && (
         <div className={styles.organizers}>
           <OrganizerField kind="categories" row={row} onChange={onChange} />

@@ -3,8 +3,13 @@ import { addressesIn, bulkRowsToSend, failedAddresses } from './bulk-rows.js';
 
 const row = (url: string) => ({ key: url, url, categories: [], tags: [] });
 const entry = (success: boolean, url: string | null) => ({
-  ...{ id: `${url}`, reportId: 'r', timestamp: '', message: 'a message', exception: '' },
-  ...{ success, url },
+  id: `${url}`,
+  reportId: 'r',
+  timestamp: '',
+  message: 'a message',
+  exception: '',
+  success,
+  url,
 });
 
 describe('the addresses of a bulk import', () => {

@@ -28,7 +28,7 @@ export function TestScrapePage() {
         <Form.Item
           name="url"
           label={t('new-recipe.recipe-url')}
-          extra={t('new-recipe.test-hint')}
+          extra={t('new-recipe.debug-hint')}
           rules={[rules.url]}
           required
         >
@@ -38,11 +38,11 @@ export function TestScrapePage() {
           <Checkbox>{t('new-recipe.use-ai')}</Checkbox>
         </Form.Item>
         <Button type="primary" htmlType="submit" block loading={isLoading}>
-          {t('new-recipe.test')}
+          {t('new-recipe.debug')}
         </Button>
       </Form>
       {error && <ImportFailure problem={importProblem(error)} />}
-      {typeof data === 'string' && <Notice level="warning" title={t('new-recipe.nothing-on-page')} />}
+      {typeof data === 'string' && <Notice level="warning" title={t('new-recipe.no-structured-data')} />}
       {typeof data === 'object' && data !== null && <ScrapedData value={data} />}
     </div>
   );
@@ -54,14 +54,14 @@ function ScrapedData({ value }: { value: object }) {
   const [view, setView] = useState<'tree' | 'text'>('tree');
   const text = JSON.stringify(value, null, 2);
   return (
-    <section className={styles.page} aria-label={t('new-recipe.finding')}>
+    <section className={styles.page} aria-label={t('new-recipe.page-data')}>
       <div className={styles.head}>
         <Segmented
           value={view}
           onChange={setView}
           options={(['tree', 'text'] as const).map((each) => ({ value: each, label: t(`new-recipe.view-${each}`) }))}
         />
-        <CopyButton label={t('new-recipe.copy-finding')} text={() => text} />
+        <CopyButton label={t('new-recipe.copy-page-data')} text={() => text} />
       </div>
       <div className={styles.code} dir="ltr">
         {view === 'tree' ? <JsonTree value={value} /> : <pre>{text}</pre>}

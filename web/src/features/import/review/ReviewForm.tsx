@@ -69,7 +69,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
           ))}
         </div>
       </Panel>
-      <Panel title={t('new-recipe.review-origin')}>
+      <Panel title={t('new-recipe.review-source')}>
         <div className={classes(styles.fields, styles.origin)}>
           <label className={styles.wide}>
             {t('recipe-edit.source')}

@@ -17,7 +17,7 @@ export function ExistingRecipeNotice({
   const { groupSlug } = useParams();
   return (
     <div className={styles.failure}>
-      <Notice level="info" title={t('new-recipe.known-already')}>
+      <Notice level="info" title={t('new-recipe.already-exists')}>
         <p>
           <Link to={`/g/${groupSlug}/r/${recipe.slug}`}>
             <bdi>{recipe.name}</bdi>

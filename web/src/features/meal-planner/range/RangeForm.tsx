@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { MAX_DAYS, plannerPreferences } from './planner-preferences.js';
-import { inOrder } from './planner-range.js';
+import { rangeBetween } from './planner-range.js';
 import type { PlannerRangeState } from './use-planner-range.js';
 import styles from '../Planner.module.css';
 
@@ -20,7 +20,7 @@ export function RangeForm({ range, show, onClose }: PlannerRangeState & { onClos
   const changed = start !== range.start || end !== range.end;
   const handleSubmit = () => {
     setPreferences({ days: days ?? preferences.days, fromStartOfWeek });
-    if (changed && start && end) show({ view: 'days', ...inOrder(start, end) });
+    if (changed && start && end) show({ view: 'days', ...rangeBetween(start, end) });
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultRange, inOrder, adjacentRange, readRange, writeRange } from './planner-range.js';
+import { defaultRange, rangeBetween, adjacentRange, readRange, writeRange } from './planner-range.js';
 
 const context = {
   today: '2026-11-25', // a Wednesday
@@ -28,7 +28,7 @@ describe('the range of the planner', () => {
   });
 
   it('is limited to two months', () => {
-    expect(inOrder('2026-01-01', '2030-01-01')).toEqual({ start: '2026-01-01', end: '2026-03-03' });
+    expect(rangeBetween('2026-01-01', '2030-01-01')).toEqual({ start: '2026-01-01', end: '2026-03-03' });
   });
 
   it('moves by its own length, and by months', () => {

@@ -24,7 +24,7 @@ export function readRange(params: URLSearchParams, context: RangeContext): Plann
   const month = `${params.get('month') ?? ''}-01`;
   if (isDay(month)) return { view: 'month', ...monthOf(month) };
   const [start, end] = [params.get('start'), params.get('end')];
-  if (isDay(start) && isDay(end)) return { view: 'days', ...inOrder(start, end) };
+  if (isDay(start) && isDay(end)) return { view: 'days', ...rangeBetween(start, end) };
   return { view: 'days', ...defaultRange(context) };
 }
 
@@ -32,11 +32,11 @@ export function readRange(params: URLSearchParams, context: RangeContext): Plann
 export function defaultRange({ today, firstDayOfWeek, preferences }: RangeContext): PlanRange {
   const { days, fromStartOfWeek } = preferences;
   const first = fromStartOfWeek ? startOfWeek(today, firstDayOfWeek) : today;
-  return inOrder(first, addDays(first, days > 0 ? days - 1 : days + 1));
+  return rangeBetween(first, addDays(first, days > 0 ? days - 1 : days + 1));
 }
 
 /** Two days in ascending order, limited to the maximum range. */
-export function inOrder(one: string, other: string): PlanRange {
+export function rangeBetween(one: string, other: string): PlanRange {
   const [start, end] = one <= other ? [one, other] : [other, one];
   return { start, end: daysBetween(start, end) < MAX_RANGE_DAYS ? end : addDays(start, MAX_RANGE_DAYS - 1) };
 }

@@ -23,7 +23,7 @@ export function cardLabels(t: TFunction, language: string): CardLabels {
   const rated = gapped(t('recipe.rated', { rating: GAP }));
   const ratedByYou = gapped(t('recipe.rated-by-you', { rating: GAP }));
   return {
-    menuOf: gapped(t('recipe.menu-of', { name: GAP })),
+    menuOf: gapped(t('recipe.more-for', { name: GAP })),
     addToFavorites: gapped(t('recipe.add-to-favorites', { name: GAP })),
     removeFromFavorites: gapped(t('recipe.remove-from-favorites', { name: GAP })),
     stars,

@@ -26,7 +26,7 @@ export function Comments({ recipe }: { recipe: Recipe }) {
       </ul>
       {member && (
         <CommentForm
-          label={t('recipe.join-the-conversation')}
+          label={t('recipe.write-a-comment')}
           action={t('recipe.post-comment')}
           onSend={(text) => add({ recipeId: recipe.id, text })}
         />

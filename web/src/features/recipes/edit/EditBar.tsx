@@ -26,7 +26,7 @@ export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onC
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('recipe-edit.editing')}>
       <span className={styles.state} role="status">
-        {t(dirty ? 'recipe-edit.unsaved-kept' : 'recipe-edit.nothing-changed')}
+        {t(dirty ? 'recipe-edit.unsaved-stored' : 'recipe-edit.nothing-changed')}
       </span>
       <IconButton icon="undo" label={t('recipe-edit.undo')} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={t('recipe-edit.redo')} disabled={!canRedo} onClick={redo} />

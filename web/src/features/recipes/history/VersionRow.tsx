@@ -20,7 +20,7 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
   const [isOpen, setOpen] = useState(false);
   const { number, changedBy, changedAt, changedFields } = version;
   const date = new Date(changedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const name = changedBy.name ?? t('recipe-history.someone');
+  const name = changedBy.name ?? t('recipe-history.former-member');
   const fields = new Intl.ListFormat(i18n.language).format(changedFields.map((field) => t(fieldKey(field))));
   return (
     <li className={styles.version}>

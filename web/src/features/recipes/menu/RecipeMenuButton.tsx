@@ -12,7 +12,7 @@ export function RecipeMenuButton({ recipe, onClick }: { recipe: Recipe; onClick?
       shape="circle"
       size="large"
       aria-haspopup="menu"
-      aria-label={t('recipe.menu-of', { name: recipe.name })}
+      aria-label={t('recipe.more-for', { name: recipe.name })}
       icon={<Icon name="more" />}
       onClick={onClick}
     />

@@ -37,7 +37,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
       <div className={styles.dialog}>
         <p>{t('recipe-share.about')}</p>
         <div className={styles.new}>
-          <DayField label={t('recipe-share.works-until')} value={until} min={today} onChange={setUntil} />
+          <DayField label={t('recipe-share.expiry-date')} value={until} min={today} onChange={setUntil} />
           <Button
             type="primary"
             icon={<Icon name="plus" size={18} />}

@@ -27,10 +27,10 @@ export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
       .catch(() => undefined); // the user canceled
   return (
     <li className={styles.link}>
-      <small>{t(expired ? 'recipe-share.expired' : 'recipe-share.open-until', { until })}</small>
+      <small>{t(expired ? 'recipe-share.expired-on' : 'recipe-share.expires-on', { until })}</small>
       <div className={styles.row}>
         <ReadOnlyText label={t('recipe-share.link')} copyLabel={t('recipe-share.copy-link')} text={address} />
-        {'share' in navigator && <IconButton icon="share" label={t('recipe-share.hand-on')} onClick={handleShare} />}
+        {'share' in navigator && <IconButton icon="share" label={t('recipe-share.share-link')} onClick={handleShare} />}
         <IconButton icon="trash" label={t('recipe-share.delete-link')} onClick={() => void remove(link.id)} />
       </div>
     </li>

@@ -21,7 +21,7 @@ export function HouseholdForm({ preferences }: { preferences: HouseholdPreferenc
       className={styles.form}
       onFinish={(changes) => void save(update({ ...preferences, ...changes }))}
     >
-      <Panel title={t('household.who-may-what')}>
+      <Panel title={t('household.privacy-and-permissions')}>
         <HouseholdPreferenceFields />
       </Panel>
       <Panel title={t('group.default-recipe-preferences')}>

@@ -41,7 +41,7 @@ const CheckedItem = memo(function CheckedItem({ item, dayTime, itemActions, onDe
   return (
     <li className={styles.row}>
       <ItemCheckbox item={item} onCheck={(checked) => itemActions.check([item], checked)} />
-      <small className={styles.when}>{t('shopping-list.completed-on', { date: dayTime(item.updatedAt) })}</small>
+      <small className={styles.when}>{t('shopping-list.checked-on', { date: dayTime(item.updatedAt) })}</small>
       <IconButton
         icon="trash"
         iconSize={18}

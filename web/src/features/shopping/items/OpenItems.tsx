@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import {
@@ -46,14 +46,14 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
               </div>
               <IconButton
                 icon="minus"
-                label={t('shopping-list.one-less', { name })}
+                label={t('shopping-list.decrease-quantity', { name })}
                 disabled={busy}
                 onClick={() => void step(recipeId, false)}
               />
               <span className={styles.times}>{plainAmountText(recipeQuantity)}</span>
               <IconButton
                 icon="plus"
-                label={t('shopping-list.one-more', { name })}
+                label={t('shopping-list.increase-quantity', { name })}
                 disabled={busy || !recipe}
                 onClick={() => void step(recipeId, true)}
               />

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
@@ -44,7 +44,11 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const close = () => setDialog(null);
   const item = (icon: IconName, label: string, onClick: () => void, disabled = false) => ({
-    ...{ key: label, icon: <Icon name={icon} size={18} />, label: t(label), disabled, onClick },
+    key: label,
+    icon: <Icon name={icon} size={18} />,
+    label: t(label),
+    disabled,
+    onClick,
   });
   const items: MenuProps['items'] = [
     item('columns', byLabel ? 'shopping-list.view-flat' : 'shopping-list.view-by-label', () => setByLabel(!byLabel)),
@@ -78,7 +82,7 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   return (
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-        <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.menu-of', { name: list.name ?? '' })} />
+        <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.more-for', { name: list.name ?? '' })} />
       </Dropdown>
       <ConfirmDialog
         open={bulk !== null}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -101,7 +101,8 @@ describe('a shopping list', () => {
         away
           ? answer({ detail: 'away' }, 503)
           : answer({
-              ...{ list: null, revision: 2 },
+              list: null,
+              revision: 2,
               items: { createdItems: [], updatedItems: [{ ...milk, checked: true }], deletedItems: [] },
               acknowledged: Math.max(...(body as SentChanges).changes.map(({ sequence }) => sequence)),
             }),

@@ -23,7 +23,7 @@ export function ListPage() {
   return (
     <Page title={t('shopping-list.shopping-list')} back={back}>
       {problem === 'missing' && (
-        <PageMessage kind="empty" title={t('shopping-list.missing')} text={t('shopping-list.missing-text')}>
+        <PageMessage kind="empty" title={t('shopping-list.not-found')} text={t('shopping-list.not-found-text')}>
           <Button type="primary" onClick={() => void navigate(ALL_LISTS)}>
             {t('shopping-list.all-lists')}
           </Button>

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { useOutage } from '../../../shared/hooks/use-outage.js';
@@ -67,7 +67,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         {outage && (
           <Notice level="warning" title={t('shopping-list.you-are-offline')}>
             {unsent > 0
-              ? t('shopping-list.changes-wait', { count: unsent })
+              ? t('shopping-list.pending-changes', { count: unsent })
               : t('shopping-list.you-are-offline-description')}
           </Notice>
         )}

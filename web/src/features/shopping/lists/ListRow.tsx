@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ShoppingListSummary } from '@larder/contracts/planning/shopping';
+import type { ShoppingListSummary } from '@larder/contracts/planning/shopping-list';
 import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
@@ -39,7 +39,7 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
       <Link to={`/shopping-lists/${list.id}`} className={styles.name}>
         <bdi>{name}</bdi>
         <small>
-          {t('shopping-list.open-items', { count: list.openItemCount })}
+          {t('shopping-list.items-to-buy', { count: list.openItemCount })}
           {owner && (
             <>
               {' · '}
@@ -49,7 +49,7 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
         </small>
       </Link>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
-        <IconButton icon="more" label={t('recipe.menu-of', { name })} />
+        <IconButton icon="more" label={t('recipe.more-for', { name })} />
       </Dropdown>
       {open === 'rename' && <ListNameDialog list={list} onClose={close} />}
       {open === 'delete' && <DeleteList list={list} onClose={close} />}

@@ -1,4 +1,4 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 
 /** The label an item is shown under: its own, else that of its food. */

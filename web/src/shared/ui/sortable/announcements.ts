@@ -11,6 +11,6 @@ export function announcements(t: TFunction, ids: readonly string[], nameOf: (id:
     onDragStart: ({ active }) => at('sortable.picked-up', active.id, active.id),
     onDragOver: ({ active, over }) => (over ? at('sortable.over', active.id, over.id) : undefined),
     onDragEnd: ({ active, over }) => at('sortable.dropped', active.id, (over ?? active).id),
-    onDragCancel: ({ active }) => at('sortable.back', active.id, active.id),
+    onDragCancel: ({ active }) => at('sortable.canceled', active.id, active.id),
   };
 }

@@ -1,4 +1,10 @@
-import { IdentityErrors, OwnsPlanEntries, OwnsRecipes, OwnsShoppingLists, type Actor } from '@larder/contracts';
+import {
+  IdentityErrors,
+  CheckPlanEntryOwner,
+  CheckRecipeOwner,
+  CheckShoppingListOwner,
+  type Actor,
+} from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -14,9 +20,9 @@ export class OwnedRecords {
   async refuseAny(actor: Actor, userId: string): Promise<void> {
     const services = this.services.as(actor);
     const answers = await Promise.all([
-      services.request(OwnsRecipes, { userId }),
-      services.request(OwnsPlanEntries, { userId }),
-      services.request(OwnsShoppingLists, { userId }),
+      services.request(CheckRecipeOwner, { userId }),
+      services.request(CheckPlanEntryOwner, { userId }),
+      services.request(CheckShoppingListOwner, { userId }),
     ]);
     if (answers.some(({ owns }) => owns)) throw IdentityErrors.groupMoveRefused();
   }

@@ -7,7 +7,7 @@ import { useExportRecipesMutation } from '../recipe-data.api.js';
 export function ExportDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
   const [exportRecipes, { isLoading }] = useExportRecipesMutation();
-  const { save, problem } = useSave('data.export-made');
+  const { save, problem } = useSave('data.export-created');
   const handleConfirm = async () => {
     if (!(await save(exportRecipes(recipes.map(({ slug }) => slug))))) return;
     onDone();

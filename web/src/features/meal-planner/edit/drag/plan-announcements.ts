@@ -15,7 +15,7 @@ export function planAnnouncements(t: TFunction, nameOfDay: (day: string) => stri
   };
   const at = (key: string, data: unknown, over: Over) =>
     t(key, { name: name(data), day: nameOfDay(targetOf(over.data.current)?.day ?? '') });
-  const back = (data: unknown) => t('meal-plan.drag-back', { name: name(data) });
+  const back = (data: unknown) => t('meal-plan.drag-canceled', { name: name(data) });
   return {
     onDragStart: ({ active }) => t('meal-plan.drag-picked-up', { name: name(active.data.current) }),
     onDragOver: ({ active, over }) => (over ? at('meal-plan.drag-over', active.data.current, over) : undefined),

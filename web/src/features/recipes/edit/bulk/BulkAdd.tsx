@@ -3,13 +3,13 @@ import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
-import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
+import { removeFirstCharacters, linesOf, splitAtNumbers, trimLines } from './bulk-lines.js';
 import styles from './BulkAdd.module.css';
 
 const LINES = 12;
 const HELPERS = [
-  { key: 'tidy-lines', run: tidyLines },
-  { key: 'drop-first-characters', run: dropFirstCharacters },
+  { key: 'trim-lines', run: trimLines },
+  { key: 'remove-first-characters', run: removeFirstCharacters },
   { key: 'split-at-numbers', run: splitAtNumbers },
 ];
 
@@ -33,7 +33,7 @@ export function BulkAdd({ title, onAdd }: BulkAddProps) {
   return (
     <>
       <Button icon={<Icon name="list" size={18} />} onClick={() => setOpen(true)}>
-        {t('recipe-edit.add-many')}
+        {t('recipe-edit.bulk-add')}
       </Button>
       <Dialog
         open={open}

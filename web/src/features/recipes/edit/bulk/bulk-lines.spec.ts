@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
+import { removeFirstCharacters, linesOf, splitAtNumbers, trimLines } from './bulk-lines.js';
 
 describe('pasted lines', () => {
   it('are trimmed, without empty ones', () => {
-    expect(tidyLines('  1 onion \r\n\n\t2 eggs\n')).toBe('1 onion\n2 eggs');
+    expect(trimLines('  1 onion \r\n\n\t2 eggs\n')).toBe('1 onion\n2 eggs');
     expect(linesOf(' \n ')).toEqual([]);
   });
 
   it('can lose their first character', () => {
-    expect(dropFirstCharacters('-onion\n•eggs\n')).toBe('onion\neggs\n');
+    expect(removeFirstCharacters('-onion\n•eggs\n')).toBe('onion\neggs\n');
   });
 
   it('are split at list numbers, not at amounts', () => {

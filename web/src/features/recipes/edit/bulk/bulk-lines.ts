@@ -2,12 +2,12 @@
 const LIST_NUMBER = /\s*\d+[.):]\s+/;
 
 /** Trims lines and removes empty ones. */
-export function tidyLines(text: string): string {
+export function trimLines(text: string): string {
   return linesOf(text).join('\n');
 }
 
 /** Removes the first character of every line: a dash, a bullet. */
-export function dropFirstCharacters(text: string): string {
+export function removeFirstCharacters(text: string): string {
   return text
     .split('\n')
     .map((line) => [...line].slice(1).join(''))

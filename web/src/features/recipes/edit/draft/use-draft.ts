@@ -15,12 +15,12 @@ export type Apply = (change: Change, typedIn?: string) => void;
  *
  * @param etag the ETag of the version with that change; null keeps the previous one
  */
-export type TakeOver = (change: Change, etag: string | null) => void;
+export type ApplyStoredChange = (change: Change, etag: string | null) => void;
 
 /** The part of the draft that uploads use. */
 export interface ImmediateWrites {
   etag: string | null;
-  takeOver: TakeOver;
+  applyStoredChange: ApplyStoredChange;
 }
 
 interface DraftState {
@@ -48,8 +48,11 @@ export function useDraft(opened: Version, key: string) {
   /** Restarts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: createHistory(draft), restoredFrom: null });
-  const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
-  const immediate = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
+  const applyStoredChange = useCallback<ApplyStoredChange>(
+    (apply, etag) => setState((now) => withServerChange(now, apply, etag)),
+    [],
+  );
+  const immediate = useMemo(() => ({ etag: base.etag, applyStoredChange }), [base.etag, applyStoredChange]);
 
   useStoredDraft(key, dirty ? { base, draft: history.present } : null);
   return {

@@ -30,7 +30,9 @@ export function SettingsFields({ draft, change }: { draft: Recipe; change: Apply
           <SettingSwitch
             key={key}
             label={t(`recipe-edit.setting-${text}`)}
-            hint={key === 'locked' && !owns ? t('recipe-edit.only-owner-locks') : t(`recipe-edit.setting-${text}-hint`)}
+            hint={
+              key === 'locked' && !owns ? t('recipe-edit.only-owner-can-lock') : t(`recipe-edit.setting-${text}-hint`)
+            }
             checked={draft.settings[key]}
             disabled={key === 'locked' && !owns}
             onChange={(on) => change((now) => ({ settings: { ...now.settings, [key]: on } }))}

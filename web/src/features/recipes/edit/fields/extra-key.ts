@@ -2,8 +2,8 @@
 export function extraKeyProblem(
   key: string,
   existingKeys: readonly string[],
-): 'key-name-required' | 'no-white-space-allowed' | 'key-taken' | null {
+): 'key-name-required' | 'no-white-space-allowed' | 'key-exists' | null {
   if (key === '') return 'key-name-required';
   if (/\s/.test(key)) return 'no-white-space-allowed';
-  return existingKeys.includes(key) ? 'key-taken' : null;
+  return existingKeys.includes(key) ? 'key-exists' : null;
 }

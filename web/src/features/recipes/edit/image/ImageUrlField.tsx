@@ -20,7 +20,7 @@ export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url:
         autoFocus
         inputMode="url"
         dir="ltr"
-        aria-label={t('recipe-edit.image-address')}
+        aria-label={t('recipe-edit.image-url')}
         placeholder="https://"
         value={url}
         onChange={(event) => setUrl(event.target.value)}

@@ -8,7 +8,7 @@ import {
 } from '../edit.api.js';
 
 /** The actions on the image of a recipe; each resolves to whether it succeeded, and updates the draft. */
-export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWrites) {
+export function useRecipeImage(recipeId: string, { etag, applyStoredChange }: ImmediateWrites) {
   const { problem, save } = useSave('recipe-edit.image-saved');
   const removal = useSave('recipe-edit.image-removed');
   const [send, { isLoading: uploading }] = useUploadImageMutation();
@@ -25,7 +25,7 @@ export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWr
       const saved = await save(call);
       if (saved) {
         const { body, etag: newEtag } = await call.unwrap();
-        takeOver(() => body, newEtag);
+        applyStoredChange(() => body, newEtag);
       }
       return saved;
     },
@@ -34,12 +34,12 @@ export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWr
       const saved = await save(call);
       // The response does not contain the file name.
       const { data } = saved ? await read(recipeId) : { data: undefined };
-      if (data) takeOver(() => ({ image: data.recipe.image }), (await call.unwrap()).etag);
+      if (data) applyStoredChange(() => ({ image: data.recipe.image }), (await call.unwrap()).etag);
       return saved;
     },
     remove: async (): Promise<void> => {
       const call = removeImage({ recipeId, etag });
-      if (await removal.save(call)) takeOver(() => ({ image: null }), (await call.unwrap()).etag);
+      if (await removal.save(call)) applyStoredChange(() => ({ image: null }), (await call.unwrap()).etag);
     },
   };
 }

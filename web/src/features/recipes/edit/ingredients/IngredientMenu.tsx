@@ -32,7 +32,7 @@ export function IngredientMenu({
     onInsert(newRow.referenceId);
   };
   const entries: (RowMenuItem | false)[] = [
-    { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onToggleTitle },
+    { key: titled ? 'remove-heading' : 'start-section', icon: 'list', onClick: onToggleTitle },
     { key: 'insert-above', icon: 'plus', onClick: () => insert('insertBefore') },
     { key: 'insert-below', icon: 'plus', onClick: () => insert('insertAfter') },
     { key: 'move-up', icon: 'sortUp', onClick: () => commands.moveBy(id, -1) },

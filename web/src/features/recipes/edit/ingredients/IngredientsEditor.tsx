@@ -69,7 +69,7 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
           {t('recipe-edit.add-ingredient')}
         </Button>
         <BulkAdd
-          title={t('recipe-edit.add-many-ingredients')}
+          title={t('recipe-edit.bulk-add-ingredients')}
           onAdd={(lines) => commands.append(...lines.map((note) => newIngredient({ note })))}
         />
         {rows.some(isPlainLine) && (

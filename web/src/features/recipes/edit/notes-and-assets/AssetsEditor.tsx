@@ -57,7 +57,7 @@ export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
             onClose={() => setAdding(false)}
             etag={immediate.etag}
             onAdded={({ body, etag }) =>
-              immediate.takeOver(({ assets }) => ({ assets: withAsset(assets, body) }), etag)
+              immediate.applyStoredChange(({ assets }) => ({ assets: withAsset(assets, body) }), etag)
             }
           />
         )}

@@ -97,7 +97,7 @@ function VersionText({ text, selected, label }: { text: string; selected: boolea
   return (
     <figure className={selected ? styles.chosen : styles.other}>
       <figcaption>{label}</figcaption>
-      <pre dir="auto">{text || t('recipe-edit.nothing')}</pre>
+      <pre dir="auto">{text || t('recipe-edit.empty-value')}</pre>
     </figure>
   );
 }

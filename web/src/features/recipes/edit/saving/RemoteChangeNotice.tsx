@@ -27,7 +27,7 @@ export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
         t('recipe-edit.choose-when-saving')
       ) : (
         <Button size="small" onClick={() => restart(theirs, merged)}>
-          {t(dirty ? 'recipe-edit.bring-together' : 'recipe-edit.show-current')}
+          {t(dirty ? 'recipe-edit.merge-versions' : 'recipe-edit.show-current')}
         </Button>
       )}
     </Notice>

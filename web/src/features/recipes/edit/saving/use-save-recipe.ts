@@ -46,7 +46,7 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
     if (!theirs) return unread && fail(unread);
     const merge = mergeRecipes(base.recipe, mine, theirs.recipe);
     if (merge.both.length > 0) return setConflict({ theirs, mine, merge });
-    return attempt(merge.merged, theirs, 'recipe-edit.saved-together');
+    return attempt(merge.merged, theirs, 'recipe-edit.saved-merged');
   };
 
   return {

@@ -38,7 +38,7 @@ export function StepMenu(props: StepMenuProps) {
     { key: 'link-ingredients', icon: 'link', onClick: props.onLink },
     { key: 'upload-image', icon: 'image', onClick: () => picker.current?.open() },
     { key: preview ? 'write-text' : 'preview-text', icon: preview ? 'pen' : 'eye', onClick: props.onPreview },
-    { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: props.onToggleTitle },
+    { key: titled ? 'remove-heading' : 'start-section', icon: 'list', onClick: props.onToggleTitle },
     { key: 'split-step', icon: 'sort', disabled: preview, onClick: props.onSplit },
     { key: 'merge-above', icon: 'sortUp', disabled: first, onClick: () => commands.edit(mergeWithAbove, step.id) },
     { key: 'move-to-top', icon: 'sortUp', disabled: first, onClick: () => commands.moveBy(step.id, -TO_THE_END) },

@@ -78,7 +78,7 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
           {t('recipe-edit.add-step')}
         </Button>
         <BulkAdd
-          title={t('recipe-edit.add-many-steps')}
+          title={t('recipe-edit.bulk-add-steps')}
           onAdd={(lines) => commands.append(...lines.map((text) => newStep({ text })))}
         />
         {steps.length > 0 && draft.recipeIngredient.length > 0 && (

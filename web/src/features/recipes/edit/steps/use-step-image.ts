@@ -26,7 +26,7 @@ export function useStepImage({ recipeId, step, commands, immediate }: StepImageA
     const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, etag: immediate.etag });
     if (error) return void dispatch(showToast({ level: 'error', text: problemText(t, error) }));
     const { body: asset, etag } = data;
-    immediate.takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }), etag);
+    immediate.applyStoredChange((recipe) => ({ assets: withAsset(recipe.assets, asset) }), etag);
     const tag = `<img src="${assetAddress(recipeId, asset)}" height="100%" width="100%"/>`;
     commands.edit(
       (steps, index) =>

@@ -30,7 +30,7 @@ export function FilterButton(props: FilterProps) {
       button={({ open, ...opens }) => (
         <Button {...opens} icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
           {t(label)}
-          <CountBadge count={count} label={t('search.chosen', { count })} />
+          <CountBadge count={count} label={t('search.selected', { count })} />
         </Button>
       )}
     />

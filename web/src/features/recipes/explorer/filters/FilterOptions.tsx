@@ -22,7 +22,7 @@ export function FilterOptions({ options, selectedIds, single, onChoose }: Filter
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const { firstRow, lastRow, above, below } = useRowsNearScreen(options.length, ROW_HEIGHT, frame);
-  if (options.length === 0) return <p className={styles.none}>{t('search.nothing-to-choose')}</p>;
+  if (options.length === 0) return <p className={styles.none}>{t('search.no-matches')}</p>;
   const toggle = (id: string, on: boolean) => {
     if (!on) onChoose(selectedIds.filter((other) => other !== id));
     else onChoose(single ? [id] : [...selectedIds, id]);

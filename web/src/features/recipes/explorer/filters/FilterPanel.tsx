@@ -43,7 +43,7 @@ export function FilterPanel({ kind, query, visited, onChange, onClose }: FilterP
               checked={query.requireAll.includes(kind)}
               onChange={(all) => onChange(withRequireAll(query, kind, all))}
             />
-            {t('search.has-all')}
+            {t('search.require-all')}
           </label>
         )}
         <Button type="text" size="small" disabled={selectedIds.length === 0} onClick={() => choose([])}>

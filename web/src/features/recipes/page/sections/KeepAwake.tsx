@@ -17,7 +17,7 @@ export function KeepAwake() {
   return (
     <span className={styles.awake}>
       <Switch checked={enabled} onChange={setEnabled} aria-labelledby={label} />
-      <span id={label}>{t('recipe.screen-awake')}</span>
+      <span id={label}>{t('recipe.keep-screen-awake')}</span>
     </span>
   );
 }

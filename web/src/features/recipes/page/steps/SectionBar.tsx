@@ -13,7 +13,7 @@ export function SectionBar({ title, done, onToggle }: SectionBarProps) {
   const { t } = useTranslation();
   return (
     <h3 className={styles.bar}>
-      <button type="button" aria-pressed={done} title={t('recipe.toggle-section')} onClick={onToggle}>
+      <button type="button" aria-pressed={done} title={t('recipe.mark-section-done')} onClick={onToggle}>
         <bdi>{title}</bdi>
         <Icon name={done ? 'success' : 'chevronDown'} />
       </button>

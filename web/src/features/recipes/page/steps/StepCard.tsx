@@ -25,7 +25,7 @@ export function StepCard({ step, recipeName, number, done, onToggle }: StepCardP
   };
   return (
     <div className={classes(styles.step, done && styles.done)} onClick={handleClick}>
-      <button type="button" className={styles.caption} aria-pressed={done} title={t('recipe.tick-step')}>
+      <button type="button" className={styles.caption} aria-pressed={done} title={t('recipe.mark-step-done')}>
         <span className={styles.number} aria-hidden>
           {done ? <Icon name="check" size={18} /> : number}
         </span>

@@ -27,7 +27,7 @@ export function EditProfilePage() {
         {user.authMethod === 'Mealie' ? (
           <PasswordForm />
         ) : (
-          <Notice level="info" title={t('user.password-elsewhere', { method: user.authMethod })} />
+          <Notice level="info" title={t('user.password-managed-elsewhere', { method: user.authMethod })} />
         )}
       </Panel>
       <Panel title={t('user.advanced-features')}>

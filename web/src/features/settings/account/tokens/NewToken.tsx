@@ -15,7 +15,7 @@ export function NewToken({ token, onClose }: { token: TokenOut; onClose: () => v
       </Notice>
       <ReadOnlyText label={token.name} copyLabel={t('settings.token.copy-token')} text={token.token} />
       <Button className={styles.close} onClick={onClose}>
-        {t('settings.token.i-have-it')}
+        {t('settings.token.confirm-copied')}
       </Button>
     </div>
   );

@@ -17,8 +17,8 @@ export function DeliveryList({ sender }: { sender: Sender }) {
   const handleSendAgain = async (deliveryId: string) => {
     const { data: sent, error } = await sendAgain({ ...sender, deliveryId });
     if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    else if (sent.delivered) dispatch(showToast({ level: 'success', key: 'deliveries.sent' }));
-    else dispatch(showToast({ level: 'error', text: t('deliveries.not-sent') }));
+    else if (sent.delivered) dispatch(showToast({ level: 'success', key: 'deliveries.resent-and-delivered' }));
+    else dispatch(showToast({ level: 'error', text: t('deliveries.resent-not-delivered') }));
   };
   if (isError && !deliveries) return <PageMessage kind="error" onRetry={() => void refetch()} />;
   if (!deliveries) return <SkeletonText lines={3} />;

@@ -22,7 +22,10 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
   const date = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   const isShort = durationMs < 1_000;
   const duration = new Intl.NumberFormat(i18n.language, {
-    ...{ style: 'unit', unit: isShort ? 'millisecond' : 'second', unitDisplay: 'short', maximumFractionDigits: 1 },
+    style: 'unit',
+    unit: isShort ? 'millisecond' : 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
   }).format(isShort ? durationMs : durationMs / 1_000);
   return (
     <li className={styles.delivery}>
@@ -31,7 +34,7 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
           {t(delivered ? 'deliveries.delivered' : 'deliveries.failed')}
         </StateChip>
         <span>{kindText(kind)}</span>
-        {again && <span>{t('deliveries.again')}</span>}
+        {again && <span>{t('deliveries.resent')}</span>}
         {target && <bdi dir="ltr">{target}</bdi>}
       </div>
       <div className={styles.details}>
@@ -49,10 +52,10 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
         className={styles.send}
         loading={sending}
         disabled={blocked}
-        aria-label={t('deliveries.send-again-label', { date })}
+        aria-label={t('deliveries.resend-label', { date })}
         onClick={onSendAgain}
       >
-        {t('deliveries.send-again')}
+        {t('deliveries.resend')}
       </Button>
     </li>
   );

@@ -8,14 +8,30 @@ import { openApp, tidyUp } from '../../../../testing/open-app.js';
 
 const ana = aUser({ advanced: true });
 const hook = {
-  ...{ id: 'hook-1', name: 'Kitchen display', enabled: true, url: 'https://hub.lan/hook', webhookType: 'mealplan' },
-  ...{ scheduledTime: '16:30:00', timeZone: null, groupId: 'home-id', householdId: 'family-id', lastDelivery: null },
+  id: 'hook-1',
+  name: 'Kitchen display',
+  enabled: true,
+  url: 'https://hub.lan/hook',
+  webhookType: 'mealplan',
+  scheduledTime: '16:30:00',
+  timeZone: null,
+  groupId: 'home-id',
+  householdId: 'family-id',
+  lastDelivery: null,
 };
 const options = { id: 'o', recipeCreated: true };
 const chat = { id: 'n1', name: 'Family chat', enabled: true, groupId: 'g', householdId: 'h', options };
 const failed = {
-  ...{ id: 'd1', at: '2026-11-22T15:30:00Z', kind: 'scheduled', again: false, target: 'hub.lan', attempts: 3 },
-  ...{ delivered: false, status: 500, error: 'The receiver answered with status 500.', durationMs: 1_240 },
+  id: 'd1',
+  at: '2026-11-22T15:30:00Z',
+  kind: 'scheduled',
+  again: false,
+  target: 'hub.lan',
+  attempts: 3,
+  delivered: false,
+  status: 500,
+  error: 'The receiver answered with status 500.',
+  durationMs: 1_240,
 };
 const delivered = { ...failed, id: 'd2', again: true, attempts: 1, delivered: true, status: 200, error: null };
 const HOOKS = '/api/households/webhooks';

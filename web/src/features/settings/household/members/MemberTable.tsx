@@ -16,7 +16,12 @@ export function MemberTable({ members, self }: { members: readonly UserOut[]; se
   const { save, problem } = useSave('household.permissions-updated');
 
   const columns: Column<UserOut>[] = [
-    { key: 'who', title: t('user.full-name'), isHead: true, render: (member) => <Member {...{ member, self }} /> },
+    {
+      key: 'who',
+      title: t('user.full-name'),
+      isHead: true,
+      render: (member) => <Member member={member} self={self} />,
+    },
     ...PERMISSIONS.map(([flag, key]): Column<UserOut> => ({
       key: flag,
       title: t(`household.${key}`),

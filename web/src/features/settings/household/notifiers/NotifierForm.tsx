@@ -41,7 +41,7 @@ export function NotifierForm({ notifier }: { notifier: Notifier }) {
       <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
         <Input maxLength={255} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="appriseUrl" label={t('notifier.url')} extra={t('notifier.url-kept')}>
+      <Form.Item name="appriseUrl" label={t('notifier.url')} extra={t('notifier.url-unchanged')}>
         <Input dir="ltr" maxLength={10_000} autoComplete="off" />
       </Form.Item>
       <EventFields />

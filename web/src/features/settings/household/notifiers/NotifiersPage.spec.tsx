@@ -29,7 +29,9 @@ describe('notifiers', () => {
 
     await screen.findByText('Notifier saved');
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      ...{ name: 'Family chat', enabled: true, appriseUrl: '' },
+      name: 'Family chat',
+      enabled: true,
+      appriseUrl: '',
       options: { recipeCreated: true, recipeDeleted: true, dataExport: true },
     });
   });
@@ -46,7 +48,9 @@ describe('notifiers', () => {
 
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-        ...{ name: 'Hub', appriseUrl: 'gotify://hub.lan/token', enabled: true },
+        name: 'Hub',
+        appriseUrl: 'gotify://hub.lan/token',
+        enabled: true,
       }),
     );
   });

@@ -10,8 +10,15 @@ const PATH = '/api/households/webhooks';
 const PAGE = '/household/webhooks';
 const ana = aUser({ advanced: true });
 const hook = {
-  ...{ id: 'hook-1', name: 'Kitchen display', enabled: true, url: 'https://hub.lan/hook', webhookType: 'mealplan' },
-  ...{ scheduledTime: '16:30:00', timeZone: 'Europe/Berlin', groupId: 'home-id', householdId: 'family-id' },
+  id: 'hook-1',
+  name: 'Kitchen display',
+  enabled: true,
+  url: 'https://hub.lan/hook',
+  webhookType: 'mealplan',
+  scheduledTime: '16:30:00',
+  timeZone: 'Europe/Berlin',
+  groupId: 'home-id',
+  householdId: 'family-id',
   lastDelivery: {
     at: '2026-11-22T15:30:00Z',
     delivered: false,
@@ -60,7 +67,11 @@ describe('the webhooks of a household', () => {
     expect(await screen.findByText('Webhook created')).toBeVisible();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ enabled: true, name: '', url: 'https://hub.lan/hook', scheduledTime: '16:00', timeZone: zone },
+      enabled: true,
+      name: '',
+      url: 'https://hub.lan/hook',
+      scheduledTime: '16:00',
+      timeZone: zone,
     });
   });
 

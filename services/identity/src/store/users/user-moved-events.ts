@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** The event of a change that moves a user to another household; none for other changes. */
-export function movedEvents({ before, after, successorId }: Change): OutboxEntry[] {
+export function userMovedEvents({ before, after, successorId }: Change): OutboxEntry[] {
   if (before.householdId === after.householdId) return [];
   const { groupId: fromGroupId, householdId: fromHouseholdId } = before;
   const fact = { id: after._id, fromGroupId, fromHouseholdId, successorId };

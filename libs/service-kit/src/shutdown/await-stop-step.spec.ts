@@ -1,6 +1,6 @@
 import { fn } from 'jest-mock';
 import type { Log } from '../logging/log.js';
-import { withinLimit } from './within-limit.js';
+import { awaitStopStep } from './await-stop-step.js';
 
 const warn = fn();
 const options = { limitMs: 10, log: { warn } as unknown as Log };
@@ -8,7 +8,7 @@ beforeEach(() => void warn.mockClear());
 
 it('waits for a step that completes in time', async () => {
   let isDone = false;
-  await withinLimit(
+  await awaitStopStep(
     'outbox',
     Promise.resolve().then(() => (isDone = true)),
     options,
@@ -17,12 +17,12 @@ it('waits for a step that completes in time', async () => {
 });
 
 it('abandons a step that does not complete', async () => {
-  await withinLimit('outbox', new Promise(() => undefined), options);
+  await awaitStopStep('outbox', new Promise(() => undefined), options);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('abandoned'), { step: 'outbox', limitMs: 10 });
 });
 
 it('continues after a failed step', async () => {
   const error = new Error('gone');
-  await withinLimit('outbox', Promise.reject(error), options);
+  await awaitStopStep('outbox', Promise.reject(error), options);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('failed'), { step: 'outbox', error });
 });

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
@@ -10,7 +6,7 @@ import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/catalogue/food.js';
 import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
-import { DeviceChanges, IgnoredItems, ShoppingItem, ShoppingItemChanges } from './shopping-item.js';
+import { IgnoredItems, ShoppingItem } from './shopping-item.js';
 
 /** A recipe on a list; `recipeQuantity` is the number of times it was added. */
 const RecipeReference = z.object({
@@ -126,104 +122,3 @@ export const LabelPosition = z
   })
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
 export type LabelPosition = z.output<typeof LabelPosition>;
-
-/** The number of shopping lists of the site. */
-export const CountShoppingLists = defineMessage({
-  subject: 'shopping.list.count',
-  request: z.object({}),
-  reply: z.object({ totalShoppingLists: z.number().int() }),
-  idempotent: true,
-});
-export const ListShoppingLists = definePagedList({
-  subject: 'shopping.list.list',
-  query: PageQuery,
-  item: ShoppingListSummary,
-});
-export const ReadShoppingList = defineMessage({
-  subject: 'shopping.list.read',
-  request: z.object({ id: Id }),
-  reply: ShoppingListOut,
-  idempotent: true,
-});
-export const CreateShoppingList = defineMessage({
-  subject: 'shopping.list.create',
-  request: z.object({ id: Id, list: ShoppingListDraft }),
-  reply: ShoppingListOut,
-});
-export const DeleteShoppingList = defineMessage({
-  subject: 'shopping.list.delete',
-  request: z.object({ id: Id }),
-  reply: ShoppingListOut,
-});
-/** Moves labels of a list; `places` are their new positions, the other labels keep theirs. */
-export const SetLabelPositions = defineMessage({
-  subject: 'shopping.labels.place',
-  request: z.object({ id: Id, places: z.array(LabelPosition).max(1000) }),
-  reply: ShoppingListOut,
-  idempotent: true,
-});
-/** Changes a list; absent fields are kept. */
-export const UpdateShoppingList = defineMessage({
-  subject: 'shopping.list.update',
-  request: z.object({ id: Id, changes: ShoppingListPatch }),
-  reply: ShoppingListOut,
-});
-/** Copies a list with its unchecked items, without recipes. */
-export const CopyShoppingList = defineMessage({
-  subject: 'shopping.list.copy',
-  request: z.object({ id: Id, copyId: Id, name: z.string().max(255).nullish() }),
-  reply: ShoppingListOut,
-});
-/** Adds a recipe to a list; a repeated request adds it again. */
-export const AddRecipeToList = defineMessage({
-  subject: 'shopping.list.add-recipe',
-  request: z.object({ id: Id, recipeId: Id, addition: ShoppingRecipeAddition }),
-  reply: ShoppingListOut,
-});
-/** Removes a recipe from a list; nothing happens when it is not on the list. */
-export const RemoveRecipeFromList = defineMessage({
-  subject: 'shopping.list.remove-recipe',
-  request: z.object({ id: Id, recipeId: Id, removal: ShoppingRecipeRemoval }),
-  reply: ShoppingListOut,
-});
-/**
- * The result of the changes of a device: `acknowledged` is the highest processed sequence. `items` contains the changed
- * items when the device has the others, else `list` contains everything.
- */
-export const AppliedDeviceChanges = z.object({
-  acknowledged: z.number().int(),
-  /** The revision of the list after the changes. */
-  revision: z.number().int(),
-  list: ShoppingListOut.nullable(),
-  items: ShoppingItemChanges.nullable(),
-});
-export type AppliedDeviceChanges = z.output<typeof AppliedDeviceChanges>;
-/** Applies the changes of a device to a list. May be repeated. */
-export const ApplyDeviceChanges = defineMessage({
-  subject: 'shopping.list.apply-changes',
-  request: z.object({ id: Id, ...DeviceChanges.shape }),
-  reply: AppliedDeviceChanges,
-  idempotent: true,
-});
-export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
-export const ShoppingListUpdated = defineEvent('shopping-list.updated', z.object({ listId: Id, name: z.string() }));
-export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));
-
-export const ShoppingErrors = {
-  wrongList: defineError('shopping.wrong-list', {
-    kind: 'refused',
-    shape: 'text',
-    sentence: 'object {id} has an invalid shopping list id',
-  }),
-  tooManyItems: defineError('shopping.too-many-items', {
-    kind: 'refused',
-    shape: 'message',
-    sentence: 'A shopping list can have at most {most} items',
-  }),
-  ownerElsewhere: defineError('shopping.owner-elsewhere', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'The owner must be a member of the household',
-  }),
-  invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
-};

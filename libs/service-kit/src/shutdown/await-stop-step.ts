@@ -2,7 +2,7 @@ import type { Log } from '../logging/log.js';
 import { finishesWithin } from '../async/finishes-within.js';
 
 /** Waits for one step of a stop, at most `limitMs` milliseconds. A failed or slow step is logged and abandoned. */
-export async function withinLimit(
+export async function awaitStopStep(
   step: string,
   work: Promise<unknown>,
   { limitMs, log }: { limitMs: number; log: Log },

@@ -1,6 +1,7 @@
-import { InjectModel, isDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
+import { InjectModel } from '../mongo/provide-model.js';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
 
 /** Sequential numbers; none is issued twice. */

@@ -5,7 +5,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /** Converts uploads to avatars. */
 @Injectable()
-export class AvatarMaker extends ImageUploads<Uint8Array> implements OnModuleDestroy {
+export class AvatarConverter extends ImageUploads<Uint8Array> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {
     const worker = new URL('./avatar.worker.js', import.meta.url);
     super({ worker, store, log, notAnImage: (cause) => IdentityErrors.notAnImage({}, cause) });

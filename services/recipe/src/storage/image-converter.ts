@@ -4,9 +4,9 @@ import { ImageUploads, InjectStore, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ImageSizes } from './make-images.js';
 
-/** Makes the images of recipes from uploads. */
+/** Converts uploads to the images of recipes. */
 @Injectable()
-export class ImageMaker extends ImageUploads<ImageSizes> implements OnModuleDestroy {
+export class ImageConverter extends ImageUploads<ImageSizes> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {
     const worker = new URL('./images.worker.js', import.meta.url);
     super({ worker, store, log, notAnImage: (cause) => RecipeErrors.notAnImage({}, cause) });

@@ -1,4 +1,4 @@
 /** Whether every setting has a value. */
-export function allSet(...values: (string | undefined)[]): boolean {
+export function areAllSet(...values: (string | undefined)[]): boolean {
   return values.every(Boolean);
 }

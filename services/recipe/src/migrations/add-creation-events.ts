@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
  * Adds the creation event to recipes that are older than the timeline: at their creation date, for their owner.
  * Existing events are kept, so that an interrupted run can be repeated.
  */
-export async function beginTimelines({ db, log }: MigrationTools): Promise<void> {
+export async function addCreationEvents({ db, log }: MigrationTools): Promise<void> {
   const recipes = db
     .collection<CreatedRecipe>('recipes')
     // Deleted recipes with unpublished events have no group.

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@larder/service-kit';
 
 /** Runs `work`; throws the given error instead of a duplicate key error. */
-export async function unlessDuplicateKey<T>(work: () => Promise<T>, error: () => Error): Promise<T> {
+export async function translateDuplicateKey<T>(work: () => Promise<T>, error: () => Error): Promise<T> {
   try {
     return await work();
   } catch (cause) {

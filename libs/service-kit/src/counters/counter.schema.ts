@@ -1,7 +1,9 @@
-import { recordSchema, type Stored } from '@larder/service-kit';
+import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
+
+/** The collection; a service that numbers records provides its model. */
+export const COUNTERS = 'counters';
 
 /** The last number issued under a name. */
 export type CounterDocument = Stored<{ value: number }>;
-export const COUNTERS = 'counters';
 
 export const CounterSchema = recordSchema<CounterDocument>({ value: { type: Number, required: true } });

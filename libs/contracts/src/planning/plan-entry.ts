@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage, defineStream } from '../messaging/define-message.js';
-import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.js';
+import { pageQueryFields, requireSeedForRandom } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
-import { Day, Moment } from '../primitives/moment.js';
+import { Day } from '../primitives/moment.js';
 import { Decimal, Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
@@ -109,108 +106,5 @@ export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 /** The requested days of a plan, both included, and the page. */
 export const PlanQuery = z
   .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
-  .superRefine(seedForRandom);
+  .superRefine(requireSeedForRandom);
 export type PlanQuery = z.output<typeof PlanQuery>;
-
-const byId = z.object({ id: z.number().int() });
-export const ListPlanEntries = definePagedList({ subject: 'meal-plan.entry.list', query: PlanQuery, item: PlanEntry });
-/** What the household plans for its current day, breakfast first. */
-export const ListTodaysEntries = defineMessage({
-  subject: 'meal-plan.entry.list-today',
-  request: z.object({}),
-  reply: z.array(PlanEntry),
-  idempotent: true,
-});
-export const ReadPlanEntry = defineMessage({
-  subject: 'meal-plan.entry.read',
-  request: byId,
-  reply: PlanEntry,
-  idempotent: true,
-});
-export const CreatePlanEntry = defineMessage({
-  subject: 'meal-plan.entry.create',
-  request: z.object({ entry: PlanEntryDraft }),
-  reply: PlanEntry,
-});
-export const UpdatePlanEntry = defineMessage({
-  subject: 'meal-plan.entry.update',
-  request: z.object({ id: z.number().int(), entry: PlanEntryUpdate }),
-  reply: PlanEntry,
-});
-export const PatchPlanEntry = defineMessage({
-  subject: 'meal-plan.entry.patch',
-  request: z.object({ id: z.number().int(), changes: PlanEntryPatch }),
-  reply: PlanEntry,
-});
-/** Copies an entry, to another day if given. */
-export const CopyPlanEntry = defineMessage({
-  subject: 'meal-plan.entry.copy',
-  request: z.object({ id: z.number().int(), date: z.string().optional() }),
-  reply: PlanEntry,
-});
-/** Creates, changes and deletes several entries. */
-export const ChangePlan = defineMessage({
-  subject: 'meal-plan.entry.change-many',
-  request: PlanChanges,
-  reply: PlanChangesOut,
-});
-export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete', request: byId, reply: PlanEntry });
-
-/** A recipe that a user plans to cook. */
-export const PlannedRecipe = z.object({
-  entryId: z.number().int(),
-  date: z.string(),
-  entryType: MealType,
-  recipeId: z.string(),
-  userId: z.string(),
-  groupId: z.string(),
-  householdId: z.string(),
-});
-export type PlannedRecipe = z.output<typeof PlannedRecipe>;
-
-/** The recipes that all households plan for the day of a time in the installation's time zone. For services only. */
-export const ListPlannedRecipes = defineStream({
-  subject: 'meal-plan.planned-recipe.list',
-  request: z.object({ at: Moment }),
-  item: PlannedRecipe,
-});
-
-/** The distinct recipes of the household's entries that match a filter; of all entries without one. */
-export const FindPlannedRecipes = defineStream({
-  subject: 'meal-plan.planned-recipe.find',
-  request: z.object({ queryFilter: z.string() }),
-  item: z.object({ recipeId: Id }),
-});
-
-/** An entry was created (`isNew`, with its meal and recipe), changed or restored. */
-export const PlanEntrySaved = defineEvent(
-  'plan-entry.saved',
-  z.object({
-    entryId: z.number().int(),
-    date: z.string(),
-    isNew: z.boolean().default(false),
-    entryType: MealType.optional(),
-    /** Null for a note. */
-    recipe: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullish(),
-  }),
-);
-export const PlanEntryDeleted = defineEvent('plan-entry.deleted', z.object({ entryId: z.number().int() }));
-
-export const MealPlanErrors = {
-  recipeNotFound: defineError('meal-plan.recipe-not-found', {
-    kind: 'not-found',
-    shape: 'message',
-    sentence: 'The requested resource was not found',
-  }),
-  ownerElsewhere: defineError('meal-plan.owner-elsewhere', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'The user must be a member of the household',
-  }),
-  nothingPlanned: defineError('meal-plan.nothing-planned', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'An entry needs a recipe or a title',
-  }),
-  invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
-};

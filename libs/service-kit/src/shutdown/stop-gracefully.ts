@@ -4,7 +4,7 @@ import { Log } from '../logging/log.js';
 import { Connections } from './connections.js';
 
 /** Stops an application in order, within `graceMs` milliseconds, then closes its connections. */
-export async function endWithin(
+export async function stopGracefully(
   app: INestApplicationContext,
   graceMs: number,
   prepare: () => Promise<unknown>,

@@ -1,0 +1,20 @@
+import { defineError } from '../errors/define-error.js';
+
+export const ShoppingErrors = {
+  wrongList: defineError('shopping.wrong-list', {
+    kind: 'refused',
+    shape: 'text',
+    sentence: 'object {id} has an invalid shopping list id',
+  }),
+  tooManyItems: defineError('shopping.too-many-items', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'A shopping list can have at most {most} items',
+  }),
+  ownerElsewhere: defineError('shopping.owner-elsewhere', {
+    kind: 'invalid',
+    shape: 'message',
+    sentence: 'The owner must be a member of the household',
+  }),
+  invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
+};

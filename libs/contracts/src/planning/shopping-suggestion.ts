@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Int } from '../primitives/scalars.js';
+
+/** The query of suggestions: a part of a name, and the maximum number. */
+export const ShoppingSuggestionQuery = z.object({
+  search: z.string().trim().max(255).default(''),
+  limit: Int.pipe(z.number().min(1).max(50)).default(20).meta({ type: 'integer' }),
+});
+export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
+/** An item that the household has bought before, with its last unit, label and note. */
+export const ShoppingSuggestion = z
+  .object({
+    display: z.string(),
+    foodId: z.string().nullable(),
+    unitId: z.string().nullable(),
+    labelId: z.string().nullable(),
+    note: z.string(),
+    /** The number of purchases. */
+    count: z.number().int(),
+    lastUsedAt: z.string(),
+  })
+  .meta({ id: 'ShoppingSuggestion' });
+export type ShoppingSuggestion = z.output<typeof ShoppingSuggestion>;
+/** Items that the household buys, most frequent first. */
+export const ListShoppingSuggestions = defineMessage({
+  subject: 'shopping.suggestions.list',
+  request: ShoppingSuggestionQuery,
+  reply: z.array(ShoppingSuggestion),
+  idempotent: true,
+});

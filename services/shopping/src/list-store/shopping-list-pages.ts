@@ -1,0 +1,45 @@
+import type { Actor, PageHead, PageQuery } from '@larder/contracts';
+import type { CheckedFilter } from '@larder/query-filter';
+import {
+  Directory,
+  directoryIds,
+  directoryValues,
+  findPage,
+  InjectModel,
+  relatedPageSelection,
+  type ValuesOf,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { NOT_IN_OVERVIEWS, type ListHead } from './list-document.js';
+import { SELECTABLE_LISTS } from './shopping-list-query.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
+
+/** Filters, sorts and pages the lists of a household. */
+@Injectable()
+export class ShoppingListPages {
+  constructor(
+    @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
+    private readonly directory: Directory,
+  ) {}
+
+  /** A page of the household's lists. Throws for an unknown field in filter or order. */
+  async find(
+    { groupId, householdId }: Actor,
+    query: PageQuery,
+    listsByLabelSetting: (filter: CheckedFilter | null) => Promise<string[]>,
+  ): Promise<{ head: PageHead; lists: ListHead[] }> {
+    const selected = await relatedPageSelection(
+      query,
+      SELECTABLE_LISTS,
+      async (question) =>
+        (await directoryIds(this.directory, groupId, question)) ?? listsByLabelSetting(question.filter),
+    );
+    const valuesOf: ValuesOf = async (location) =>
+      (await directoryValues(this.directory, groupId, location)) ?? new Map();
+    const filter = { householdId, ...selected.filter };
+    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
+    const { head, documents } = await findPage(this.lists, request);
+    return { head, lists: documents };
+  }
+}
