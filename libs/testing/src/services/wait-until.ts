@@ -5,11 +5,11 @@
 export async function waitUntil<T>(
   read: () => T | Promise<T>,
   { withinMs = 60_000, what = 'it' } = {},
-): Promise<NonNullable<T>> {
+): Promise<Exclude<T, null | undefined | false>> {
   const end = performance.now() + withinMs;
   for (;;) {
     const value = await read();
-    if (value) return value;
+    if (value) return value as Exclude<T, null | undefined | false>; // TypeScript cannot narrow a type parameter
     if (performance.now() > end) throw new Error(`Waited ${withinMs} ms for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
