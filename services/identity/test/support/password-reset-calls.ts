@@ -1,6 +1,7 @@
 import { CompletePasswordReset, RequestPasswordReset } from '@larder/contracts';
 import type { MailServer } from '@larder/testing/servers';
 import type { Identity } from './identity.js';
+import { signInOutcome } from './sign-in-outcome.js';
 import type { TestUser } from './users.js';
 
 /** The password after a reset. */
@@ -21,14 +22,7 @@ export function passwordResetCalls(identity: () => Identity, mail: () => MailSer
     await requestReset(user.email);
     return tokenFor(user.email);
   }
-  /** `in`, or the code of the error. */
-  const outcome = (form: object): Promise<string> =>
-    identity()
-      .signIn(form)
-      .then(
-        () => 'in',
-        (error: { code: string }) => error.code,
-      );
+  const outcome = (form: Parameters<typeof signInOutcome>[1]) => signInOutcome(identity(), form);
 
   return { requestReset, reset, tokenFor, requestToken, outcome };
 }
