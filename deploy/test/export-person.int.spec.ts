@@ -1,46 +1,31 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { launchProduct, type LaunchedProduct } from './support/launch.js';
-import { eventually } from './support/processes.js';
-import { runAdmin } from './support/run-admin.js';
+import { BY_OPERATOR, OperatedProduct, passwordIn } from './support/operated-product.js';
 
 const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const folder = mkdtempSync(join(tmpdir(), 'larder-person-'));
-const file = join(folder, 'grace.zip');
-let product: LaunchedProduct;
+let product: OperatedProduct;
+const admin = (...args: string[]) => product.admin(args);
+const pathOf = (name: string) => join(product.folder, name);
 
 beforeAll(async () => {
-  product = await launchProduct(folder);
+  product = await OperatedProduct.launch();
 });
-afterAll(async () => {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const admin = (...args: string[]) => runAdmin(args, { dataFolder: folder });
+afterAll(() => product.stop());
 
 /** A new administrator, and their client. */
-async function someone(username: string) {
-  const { stdout } = await admin('create-admin', username, `${username}@example.com`);
-  const password = /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '';
-  const form = new URLSearchParams({ username, password });
-  const signedIn = await fetch(`${product.url}/api/auth/token`, { method: 'POST', body: form });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+async function createAdmin(username: string) {
+  const password = passwordIn((await admin('create-admin', username, `${username}@example.com`)).stdout);
+  const { token } = await product.signIn(username, password);
   const send = async (method: string, path: string, body?: object) => {
-    const isForm = body instanceof FormData;
-    const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
-    const content = body && { body: isForm ? body : JSON.stringify(body) };
-    const response = await fetch(product.url + path, { method, headers, ...content });
-    const answer = (await response.json()) as never;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-    return answer as Record<string, string> & string;
+    const response = await product.send(method, path, token, body);
+    if (response.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(response)}`);
+    return response.body as Record<string, string> & string;
   };
-  return { password, send, id: (await send('GET', '/api/users/self'))['id'] ?? '' };
+  return { password, token, send, id: (await send('GET', '/api/users/self'))['id'] ?? '' };
 }
 
 /** The JSON files of an export by name, and its other files. */
@@ -52,7 +37,7 @@ function filesOf(path: string) {
 }
 
 it('writes what is stored about one person, and nothing about others', async () => {
-  const [grace, henry] = [await someone('grace'), await someone('henry')];
+  const [grace, henry] = [await createAdmin('grace'), await createAdmin('henry')];
   const soup = await grace.send('POST', '/api/recipes', { name: 'Pea Soup' });
   const stew = await henry.send('POST', '/api/recipes', { name: 'Stew' });
   const { id: soupId } = await grace.send('GET', `/api/recipes/${soup}`);
@@ -80,6 +65,7 @@ it('writes what is stored about one person, and nothing about others', async () 
   await grace.send('DELETE', `/api/recipes/${bread}`);
   await grace.send('PATCH', `/api/recipes/${soup}`, { description: 'Green' });
 
+  const file = pathOf('grace.zip');
   const { code, stdout } = await admin('export-person', 'grace', '--to', file);
 
   expect([code, stdout]).toEqual([0, `${file} contains the data about grace.\n`]);
@@ -106,17 +92,13 @@ it('writes what is stored about one person, and nothing about others', async () 
   const text = JSON.stringify(files);
   for (const other of [grace.password, token, 'A comment of another user.', 'Not hers', henry.id, 'argon2'])
     expect(text).not.toContain(other);
-  const recorded = async () => {
-    const { items } = await henry.send('GET', '/api/admin/audit?action=user.export');
-    return (items as unknown as object[]).length > 0 ? items : undefined;
-  };
-  expect(await eventually(recorded)).toMatchObject([
-    { actor: { id: null, name: 'operator' }, target: { kind: 'user', name: 'grace' }, outcome: 'done' },
+  expect(await product.audited('user.export', henry.token)).toMatchObject([
+    { ...BY_OPERATOR, target: { kind: 'user', name: 'grace' } },
   ]);
 });
 
 it('writes empty lists for a user without records', async () => {
-  const other = join(folder, 'ida.zip');
+  const other = pathOf('ida.zip');
   await admin('create-admin', 'ida', 'ida@example.com');
 
   expect((await admin('export-person', 'ida@example.com', '--to', other)).code).toBe(0);
@@ -127,7 +109,7 @@ it('writes empty lists for a user without records', async () => {
 });
 
 it('overwrites no file and leaves none for an unknown user', async () => {
-  const taken = join(folder, 'taken.zip');
+  const taken = pathOf('taken.zip');
   writeFileSync(taken, 'mine');
 
   expect(await admin('export-person', 'grace', '--to', taken)).toMatchObject({
@@ -135,9 +117,9 @@ it('overwrites no file and leaves none for an unknown user', async () => {
     stderr: `${taken} already exists.\n`,
   });
   expect(readFileSync(taken, 'utf8')).toBe('mine');
-  const unknown = await admin('export-person', 'unknown', '--to', join(folder, 'unknown.zip'));
+  const unknown = await admin('export-person', 'unknown', '--to', pathOf('unknown.zip'));
   expect(unknown).toMatchObject({ code: 1, stderr: 'There is no user unknown.\n' });
-  expect(existsSync(join(folder, 'unknown.zip'))).toBe(false);
+  expect(existsSync(pathOf('unknown.zip'))).toBe(false);
   expect((await admin('export-person', 'grace')).code).toBe(1);
-  expect((await admin('export-person', 'grace', '--to', join(folder, 'none', 'a.zip'))).code).toBe(1);
+  expect((await admin('export-person', 'grace', '--to', pathOf('none/a.zip'))).code).toBe(1);
 });

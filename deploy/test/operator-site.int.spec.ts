@@ -1,42 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launchProduct, type LaunchedProduct } from './support/launch.js';
-import { runAdmin, type AdminRun } from './support/run-admin.js';
+import { OperatedProduct } from './support/operated-product.js';
 
 const PASSWORD = 'corn-flour-9';
-const folder = mkdtempSync(join(tmpdir(), 'larder-operator-site-'));
-let product: LaunchedProduct;
+const FIRST_ADMINISTRATOR = ['changeme@example.com', 'MyPassword'] as const;
+let product: OperatedProduct;
+const admin: OperatedProduct['admin'] = (...command) => product.admin(...command);
 
 beforeAll(async () => {
-  product = await launchProduct(folder);
+  product = await OperatedProduct.launch();
 });
-afterAll(async () => {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const admin = (args: string[], options: Partial<AdminRun> = {}) => runAdmin(args, { dataFolder: folder, ...options });
-const signIn = async (
-  username: string,
-  password: string,
-): Promise<{ status: number; headers: Record<string, string> }> => {
-  const body = new URLSearchParams({ username, password });
-  const response = await fetch(`${product.url}/api/auth/token`, { method: 'POST', body });
-  const { access_token: token = '' } = (await response.json()) as { access_token?: string };
-  return { status: response.status, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
-};
-const read = async (path: string, headers: Record<string, string>) => {
-  const response = await fetch(product.url + path, { headers });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-};
+afterAll(() => product.stop());
 
 it('creates users, lists them and makes one an administrator', async () => {
   const created = await admin(['create-user', 'iris', 'iris@example.com', '--password-stdin'], { input: PASSWORD });
   expect(created).toMatchObject({ code: 0, stderr: '' });
   expect(created.stdout).toContain('iris is a user now, in the household Family of the group Home.');
-  const { headers } = await signIn('iris', PASSWORD);
-  expect((await read('/api/users/self', headers)).body).toMatchObject({ admin: false, canOrganize: false });
+  const { token } = await product.signIn('iris', PASSWORD);
+  expect((await product.get('/api/users/self', token)).body).toMatchObject({ admin: false, canOrganize: false });
 
   const listed = await admin(['list-users']);
   expect(listed.stdout).toContain('iris\tiris@example.com\tHome\tFamily\tuser\tMealie\n');
@@ -44,7 +23,7 @@ it('creates users, lists them and makes one an administrator', async () => {
     code: 0,
     stdout: 'iris is an administrator now.\n',
   });
-  expect((await read('/api/users/self', (await signIn('iris', PASSWORD)).headers)).body).toMatchObject({
+  expect((await product.get('/api/users/self', (await product.signIn('iris', PASSWORD)).token)).body).toMatchObject({
     admin: true,
     canOrganize: true,
     canManage: true,
@@ -55,31 +34,31 @@ it('creates users, lists them and makes one an administrator', async () => {
 });
 
 it('replaces the sign-in by a directory with a password only when that is meant', async () => {
-  const { headers } = await signIn('changeme@example.com', 'MyPassword');
+  const { token } = await product.signIn(...FIRST_ADMINISTRATOR);
   const user = { username: 'leo', fullName: 'Leo', email: 'leo@example.com', password: PASSWORD, authMethod: 'LDAP' };
-  await fetch(`${product.url}/api/admin/users`, { method: 'POST', headers, body: JSON.stringify(user) });
+  await product.send('POST', '/api/admin/users', token, user);
 
   const refused = await admin(['reset-password', 'leo', '--password-stdin'], { input: PASSWORD });
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('leo signs in by LDAP')]);
   const done = await admin(['reset-password', 'leo', '--local', '--password-stdin'], { input: PASSWORD });
   expect(done.code).toBe(0);
-  expect((await signIn('leo', PASSWORD)).status).toBe(200);
+  expect((await product.signIn('leo', PASSWORD)).status).toBe(200);
 });
 
 it('adds default foods, units and labels to a group', async () => {
-  const { headers } = await signIn('changeme@example.com', 'MyPassword');
+  const { token } = await product.signIn(...FIRST_ADMINISTRATOR);
 
   expect(await admin(['seed', 'Home', '--locale', 'de-DE'])).toMatchObject({ code: 0, stderr: '' });
 
   for (const path of ['/api/foods', '/api/units', '/api/groups/labels'])
-    expect(Number((await read(path, headers)).body['total'])).toBeGreaterThan(20);
+    expect((await product.items(`${path}?perPage=-1`, token)).length).toBeGreaterThan(20);
   expect((await admin(['seed', 'Cellar'])).stderr).toBe('There is no group Cellar.\n');
   expect((await admin(['seed', 'home', '--locale', 'xx'])).code).toBe(1);
 });
 
 it('replaces the secret; with --revoke all sessions end', async () => {
-  const { headers } = await signIn('changeme@example.com', 'MyPassword');
-  const status = async () => (await read('/api/users/self', headers)).status;
+  const { token } = await product.signIn(...FIRST_ADMINISTRATOR);
+  const status = async () => (await product.get('/api/users/self', token)).status;
 
   expect(await admin(['rotate-secret'])).toMatchObject({ code: 0, stdout: 'The secret was replaced.\n' });
   expect(await status()).toBe(200);
@@ -87,7 +66,7 @@ it('replaces the secret; with --revoke all sessions end', async () => {
   expect(await status()).toBe(200);
   expect((await admin(['rotate-secret', '--revoke', '--yes'])).code).toBe(0);
   expect(await status()).toBe(401);
-  expect((await signIn('changeme@example.com', 'MyPassword')).status).toBe(200);
+  expect((await product.signIn(...FIRST_ADMINISTRATOR)).status).toBe(200);
 });
 
 it('makes copies of images only when that is meant', async () => {

@@ -1,9 +1,8 @@
 import { waitUntil } from '@larder/testing';
 import { PARTS, startProduct, type StartedProduct } from './fixtures/started-product.js';
 
-// The product is compiled from its sources when it starts.
-/** The interval of the requests to all parts while one of them is restarted. */
-const ASKING_PAUSE_MS = 20;
+/** The interval of the requests to each part while one of them is restarted. */
+const REQUEST_PAUSE_MS = 20;
 
 interface Instance {
   id: string;
@@ -13,8 +12,12 @@ describe('the parts of one process', () => {
   let product: StartedProduct;
   const instanceOf = async (part: string) => {
     const { status, body } = await product.ask(`/faults/${part}/instance`);
-    return status === 200 ? (body as Instance).id : undefined;
+    expect([part, status]).toEqual([part, 200]);
+    return (body as Instance).id;
   };
+  const received = () => product.command<string[]>('received');
+  const untilReplaced = (part: string, before: string) =>
+    waitUntil(async () => (await instanceOf(part)) !== before, { what: `${part} to be restarted` });
 
   beforeAll(async () => {
     product = await startProduct();
@@ -25,15 +28,15 @@ describe('the parts of one process', () => {
   async function failuresDuring(work: () => Promise<unknown>): Promise<unknown[]> {
     const failures: unknown[] = [];
     let ended = false;
-    const asking = PARTS.map(async (part) => {
+    const requests = PARTS.map(async (part) => {
       while (!ended) {
         const { status, body } = await product.ask(`/faults/${part}/instance`);
         if (status !== 200) failures.push({ part, status, body });
-        await new Promise((resolve) => setTimeout(resolve, ASKING_PAUSE_MS));
+        await new Promise((resolve) => setTimeout(resolve, REQUEST_PAUSE_MS));
       }
     });
     await work().finally(() => (ended = true));
-    await Promise.all(asking);
+    await Promise.all(requests);
     return failures;
   }
 
@@ -45,7 +48,7 @@ describe('the parts of one process', () => {
 
       const failures = await failuresDuring(async () => {
         await product.command(how, part);
-        await waitUntil(async () => (await instanceOf(part)) !== before, { what: `${part} to be restarted` });
+        await untilReplaced(part, before);
       });
 
       expect(failures).toEqual([]);
@@ -77,17 +80,17 @@ describe('the parts of one process', () => {
     const before = await Promise.all(services.map(instanceOf));
     const faultIds = await Promise.all(services.map((part) => product.command<string>('event', part)));
 
-    const heardAll = async () => {
-      const received = await product.command<string[]>('received');
-      return faultIds.every((faultId) => received.includes(faultId));
+    const allReceived = async () => {
+      const ids = await received();
+      return faultIds.every((faultId) => ids.includes(faultId));
     };
-    await waitUntil(heardAll, { what: 'the second deliveries' });
+    await waitUntil(allReceived, { what: 'the second deliveries' });
     expect(await Promise.all(services.map(instanceOf))).toEqual(before);
   });
 
   it('fails a pending write of the part at once, as unavailable', async () => {
     const write = product.ask('/faults/recipe/write?how=hang', 'POST');
-    await waitUntil(() => product.command<boolean>('hangs', 'recipe'));
+    await waitUntil(async () => (await received()).includes('write:recipe'), { what: 'the write to hang' });
     await product.command('timer', 'recipe');
     const { status, headers, body } = await write;
 
@@ -97,9 +100,9 @@ describe('the parts of one process', () => {
 
   it('repeats a pending read of the part', async () => {
     const before = await instanceOf('shopping');
-    await product.command('hang', 'shopping');
+    await product.command('hang-next-read', 'shopping');
     const read = product.ask('/faults/shopping/read');
-    await waitUntil(async () => (await product.command<string[]>('received')).includes('read:shopping'));
+    await waitUntil(async () => (await received()).includes('read:shopping'), { what: 'the read to hang' });
     await product.command('timer', 'shopping');
     const { status, body } = await read;
 
@@ -110,10 +113,10 @@ describe('the parts of one process', () => {
   it('finishes a pending request in a failed gateway', async () => {
     const before = await instanceOf('gateway');
     const slow = product.ask('/faults/gateway/slow');
-    await waitUntil(() => product.command<number>('waiting'));
+    await waitUntil(async () => (await received()).includes('slow:gateway'), { what: 'the request to hang' });
     await product.command('timer', 'gateway');
-    await waitUntil(async () => (await instanceOf('gateway')) !== before, { what: 'the gateway to be restarted' });
-    await product.command('open');
+    await untilReplaced('gateway', before);
+    await product.command('end-slow-requests');
 
     expect(await slow).toMatchObject({ status: 200, body: { id: before } });
   });
@@ -123,7 +126,7 @@ describe('the parts of one process', () => {
       const before = await instanceOf(part);
       await product.command('mark', part);
       await product.command('timer', part);
-      await waitUntil(async () => (await instanceOf(part)) !== before, { what: `${part} to be restarted` });
+      await untilReplaced(part, before);
     }
 
     await waitUntil(async () => (await product.command<string[]>('marked')).length === 0, {
@@ -132,7 +135,7 @@ describe('the parts of one process', () => {
     expect(await product.command('marked')).toEqual([]);
   });
 
-  it('logs one line with the failed part and the reason', () => {
+  it('logs the failed part with the reason and its stack', () => {
     const lines = product
       .log()
       .split('\n')

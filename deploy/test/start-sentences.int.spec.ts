@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@larder/testing';
 import { launch, launchExpectingFailure } from './support/launch.js';
-import { childrenOf, eventually, isRunning, processes } from './support/processes.js';
+import { childrenOf, isRunning, processes } from './support/processes.js';
 
 /** A privileged port on which nothing listens. */
 const NOWHERE = '127.0.0.1:9';
@@ -70,9 +71,9 @@ it('rejects a second start with one data folder, and ends at once when it is sto
   const first = launch(folder);
   const exited = once(first, 'exit');
   const pid = first.pid ?? 0;
-  const children = await eventually(() => {
+  const children = await waitUntil(() => {
     const all = childrenOf(pid);
-    return all.some(({ command }) => command.includes('embedded-mongo')) ? all.map((each) => each.pid) : undefined;
+    return all.some(({ command }) => command.includes('embedded-mongo')) && all.map((each) => each.pid);
   });
 
   const second = await launchExpectingFailure(folder);

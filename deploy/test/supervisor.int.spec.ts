@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@larder/testing';
 import { openDataFolder } from '../src/standalone/data-folder/data-folder.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
-import { childrenOf, eventually, isRunning } from './support/processes.js';
+import { childrenOf, isRunning } from './support/processes.js';
 
 const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-server', product: 'product-main' };
 type Part = keyof typeof PARTS;
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 /** The process of a part; waits until it exists and differs from `not`. */
 const pidOf = (part: Part, not?: number) =>
-  eventually(() => childrenOf(product.pid).find((each) => each.command.includes(PARTS[part]) && each.pid !== not)?.pid);
+  waitUntil(() => childrenOf(product.pid).find((each) => each.command.includes(PARTS[part]) && each.pid !== not)?.pid);
 
 /** Requests data from the database, on a new connection. */
 const ask = async () => {
@@ -35,8 +36,8 @@ const ask = async () => {
 };
 
 const connects = (path: string) =>
-  new Promise<true | undefined>((resolve) => {
-    const socket = connect(path, () => resolve(true)).once('error', () => resolve(undefined));
+  new Promise<boolean>((resolve) => {
+    const socket = connect(path, () => resolve(true)).once('error', () => resolve(false));
     socket.once('close', () => socket.destroy()).end();
   });
 
@@ -46,7 +47,7 @@ it('restarts the database after repeated kills', async () => {
     const killed = await pidOf('database');
     process.kill(killed, 'SIGKILL');
     await pidOf('database', killed);
-    await eventually(() => connects(join(sockets, 'db.sock')));
+    await waitUntil(() => connects(join(sockets, 'db.sock')));
   }
   expect(isRunning(product.pid)).toBe(true);
 });
@@ -61,7 +62,7 @@ it('restarts the product process, while requests wait instead of being refused',
   for (let times = 0; times < 2; times += 1) {
     const killed = await pidOf('product');
     process.kill(killed, 'SIGKILL');
-    await eventually(() => (isRunning(killed) ? undefined : true));
+    await waitUntil(() => !isRunning(killed));
     expect(await ask()).toBe(200);
     expect(await pidOf('product')).not.toBe(killed);
   }

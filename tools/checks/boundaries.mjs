@@ -64,7 +64,7 @@ const CLIMBING_OUT = '^(\\.\\./)+((gateway|services|libs|web|deploy|e2e)/|[\\w-]
 export const boundaries = Object.entries(ALLOWED).flatMap(([folder, allowed]) => [
   { files: [`${folder}/src/**/*.{ts,tsx}`], rules: restrict(folder, allowed) },
   {
-    files: [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`],
+    files: [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/src/testing/**/*.{ts,tsx}`, `${folder}/test/**/*.ts`],
     rules: restrict(folder, [...allowed, 'testing']),
   },
 ]);

@@ -26,12 +26,3 @@ export function childrenOf(parent: number): ProcessRow[] {
 export function isRunning(pid: number): boolean {
   return processes().some((each) => each.pid === pid);
 }
-
-/** Polls until there is a result; the test's own timeout is the limit. */
-export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const result = await look();
-    if (result !== undefined) return result;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

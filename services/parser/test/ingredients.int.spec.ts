@@ -1,36 +1,10 @@
-import { ParseIngredientLines, type Actor, type Food, type IngredientParser, type Unit } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { ParseIngredientLines, type Actor, type IngredientParser } from '@larder/contracts';
 import { aHousehold, aMember } from '@larder/testing';
+import { aFood, aUnit } from '@larder/testing/builders';
 import { startParser, type StartedParser } from './support/started-parser.js';
 
-const moment = '2024-11-02T09:00:00.000Z';
-const dates = { createdAt: moment, updatedAt: moment };
-const aFood = (name: string, pluralName: string | null = null): Food => ({
-  id: newId(),
-  name,
-  pluralName,
-  description: '',
-  extras: {},
-  onHand: false,
-  labelId: null,
-  aliases: [],
-  label: null,
-  ...dates,
-});
-const aUnit = (name: string, abbreviation = ''): Unit => ({
-  id: newId(),
-  name,
-  pluralName: `${name}s`,
-  description: '',
-  extras: {},
-  onHand: false,
-  fraction: true,
-  abbreviation,
-  pluralAbbreviation: '',
-  useAbbreviation: false,
-  aliases: [],
-  ...dates,
-});
+const food = (name: string, pluralName: string | null = null) => aFood({ name, pluralName });
+const unit = (name: string, abbreviation = '') => aUnit({ name, pluralName: `${name}s`, abbreviation });
 
 let started: StartedParser;
 
@@ -44,7 +18,7 @@ const parse = (ingredients: string[], parser: IngredientParser = 'brute', actor:
 
 describe('parsing ingredient lines', () => {
   it('returns a result per line, in order, with the records of the group', async () => {
-    const [onion, flour, cup] = [aFood('onion', 'onions'), aFood('flour'), aUnit('cup')];
+    const [onion, flour, cup] = [food('onion', 'onions'), food('flour'), unit('cup')];
     started.recipes.foods = [onion, flour];
     started.recipes.units = [cup];
 
@@ -63,8 +37,8 @@ describe('parsing ingredient lines', () => {
   });
 
   it.each(['brute', 'nlp'] as const)('parses 500 lines with %s, requesting foods and units once', async (parser) => {
-    started.recipes.foods = Array.from({ length: 3_000 }, (_, index) => aFood(`food number ${index}`));
-    started.recipes.units = [aUnit('gram', 'g')];
+    started.recipes.foods = Array.from({ length: 3_000 }, (_, index) => food(`food number ${index}`));
+    started.recipes.units = [unit('gram', 'g')];
     const lines = Array.from({ length: 500 }, (_, index) => `${index + 1} g fod number ${index}`);
     started.recipes.listRequests = 0;
 
@@ -78,7 +52,7 @@ describe('parsing ingredient lines', () => {
   });
 
   it('parses lines with the trained parser, with confidences, and keeps texts as written', async () => {
-    const [garlic, clove] = [aFood('garlic'), aUnit('clove')];
+    const [garlic, clove] = [food('garlic'), unit('clove')];
     started.recipes.foods = [garlic];
     started.recipes.units = [clove];
 
@@ -97,7 +71,7 @@ describe('parsing ingredient lines', () => {
 
   it('requests the catalogue once for concurrent requests of a household, and separately for another one', async () => {
     const household = aHousehold();
-    started.recipes.foods = [aFood('salt')];
+    started.recipes.foods = [food('salt')];
     started.recipes.listRequests = 0;
 
     await Promise.all([parse(['salt'], 'nlp', household.member()), parse(['salt'], 'brute', household.member())]);

@@ -1,13 +1,14 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import type { GroupOut } from '@larder/contracts/identity/tenants/group';
+import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import type { Page } from '@larder/contracts/paging/page';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import type { Food, Unit } from '@larder/contracts/recipe/catalogue/food';
-import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
+import { nextId } from '@larder/testing/builders';
 import type { PlanEntry } from '../entities/meal-plans/plan-entries.js';
-import type { Recipe, RecipeStep, RecipeSummary } from '@larder/contracts/recipe/recipe';
 
-let count = 0;
-const nextId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
+export { aFood, anIngredient, aRecipe, aStep, aSummary, aUnit } from '@larder/testing/builders';
+
+let planEntryNumber = 0;
 
 export function aUser(changes: Partial<UserOut> = {}): UserOut {
   return {
@@ -34,123 +35,42 @@ export function aUser(changes: Partial<UserOut> = {}): UserOut {
   };
 }
 
-export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
-  const name = changes.name ?? 'Lentil Soup';
+/** The group of `aUser`. */
+export function aGroup(changes: Partial<GroupOut> = {}): GroupOut {
   return {
-    id: nextId(),
-    userId: 'other',
-    householdId: 'family-id',
+    id: 'home-id',
+    name: 'Home',
+    slug: 'home',
+    categories: [],
+    webhooks: [],
+    households: [{ id: 'family-id', name: 'Family' }],
+    users: [],
+    preferences: {
+      id: 'home-preferences-id',
+      groupId: 'home-id',
+      privateGroup: true,
+      recipePublic: true,
+      recipeShowNutrition: false,
+      recipeShowAssets: false,
+      recipeLandscapeView: false,
+      recipeDisableComments: false,
+      recipeDisableAmount: false,
+    },
+    ...changes,
+  };
+}
+
+/** The household of `aUser`. */
+export function aHousehold(changes: Partial<HouseholdOut> = {}): HouseholdOut {
+  return {
+    id: 'family-id',
     groupId: 'home-id',
-    name,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    image: null,
-    recipeYield: '4 bowls',
-    totalTime: null,
-    prepTime: null,
-    cookTime: null,
-    performTime: null,
-    description: '',
-    recipeCategory: [],
-    tags: [],
-    tools: [],
-    rating: null,
-    orgURL: null,
-    dateAdded: null,
-    dateUpdated: null,
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    lastMade: null,
-    ...changes,
-  };
-}
-
-export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIngredient {
-  return {
-    quantity: 1,
-    unit: null,
-    food: null,
-    note: 'onion',
-    isFood: true,
-    disableAmount: false,
-    display: '',
-    title: null,
-    originalText: null,
-    referenceId: nextId(),
-    ...changes,
-  };
-}
-
-export function aStep(changes: Partial<RecipeStep> = {}): RecipeStep {
-  return { id: nextId(), title: '', summary: '', text: 'Stir.', ingredientReferences: [], ...changes };
-}
-
-export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
-  return {
-    ...aSummary(changes),
-    recipeIngredient: [],
-    recipeInstructions: [],
-    nutrition: {
-      calories: null,
-      carbohydrateContent: null,
-      cholesterolContent: null,
-      fatContent: null,
-      fiberContent: null,
-      proteinContent: null,
-      saturatedFatContent: null,
-      sodiumContent: null,
-      sugarContent: null,
-      transFatContent: null,
-      unsaturatedFatContent: null,
-    },
-    settings: {
-      public: true,
-      showNutrition: false,
-      showAssets: false,
-      landscapeView: false,
-      disableComments: false,
-      disableAmount: false,
-      locked: false,
-    },
-    assets: [],
-    notes: [],
-    extras: {},
-    comments: [],
-    ...changes,
-  };
-}
-
-export function aFood(changes: Partial<Food> = {}): Food {
-  return {
-    id: nextId(),
-    name: 'flour',
-    pluralName: null,
-    description: '',
-    extras: {},
-    onHand: false,
-    labelId: null,
-    aliases: [],
-    label: null,
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    ...changes,
-  };
-}
-
-export function aUnit(changes: Partial<Unit> = {}): Unit {
-  return {
-    id: nextId(),
-    name: 'cup',
-    pluralName: 'cups',
-    description: '',
-    extras: {},
-    onHand: false,
-    fraction: true,
-    abbreviation: '',
-    pluralAbbreviation: '',
-    useAbbreviation: false,
-    aliases: [],
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
+    name: 'Family',
+    slug: 'family',
+    group: 'Home',
+    users: [],
+    webhooks: [],
+    preferences: null,
     ...changes,
   };
 }
@@ -194,7 +114,7 @@ export function aCookbook(changes: Partial<Cookbook> = {}): Cookbook {
 export function aPlanEntry(changes: Partial<PlanEntry> = {}): PlanEntry {
   const recipe = changes.recipe ?? null;
   return {
-    id: (count += 1),
+    id: (planEntryNumber += 1),
     date: '2026-11-23',
     entryType: 'dinner',
     title: '',

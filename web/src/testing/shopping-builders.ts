@@ -1,9 +1,7 @@
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
-
-let count = 0;
-const nextId = () => `00000000-0000-4000-9000-${String((count += 1)).padStart(12, '0')}`;
+import { nextId } from '@larder/testing/builders';
 
 export function aLabel(name: string, color = '#336699'): Label {
   return { id: nextId(), name, color, groupId: 'home-id' };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ReadSelf, RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/contracts';
+import { RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/contracts';
 import { startLdapServer, type LdapUser, type LdapServer } from '@larder/testing/servers';
+import { aDirectoryUser, DIRECTORY_PASSWORD } from '../support/directory-users.js';
+import { signInOutcome } from '../support/sign-in-outcome.js';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { aUser, PASSWORD } from '../support/users.js';
-
-const WORD = 'sourdough-7';
+import { aUser, PASSWORD, selfOf } from '../support/users.js';
 
 let directory: LdapServer;
 let identity: Identity;
@@ -17,28 +17,18 @@ afterAll(async () => {
   await directory.stop();
 });
 
-/** A user who exists in the directory only. */
-async function aDirectoryUser(fields: Partial<LdapUser> = {}) {
-  const uid = `c${randomUUID().slice(0, 8)}`;
-  const cook = { uid, mail: `${uid}@home.test`, name: `Cook ${uid}`, password: WORD, ...fields };
-  await directory.add(cook);
-  return cook;
-}
+const aCook = (fields: Partial<LdapUser> = {}) => aDirectoryUser(directory, fields);
 
-async function enter(username: string, password = WORD, by = identity): Promise<UserOut> {
-  const { token } = await by.signIn({ username, password });
-  return by.as(await by.actorOf(token)).request(ReadSelf, {});
+async function enter(username: string): Promise<UserOut> {
+  const { token } = await identity.signIn({ username, password: DIRECTORY_PASSWORD });
+  return selfOf(identity, await identity.actorOf(token));
 }
-const outcome = (username: string, password = WORD, by = identity): Promise<string> =>
-  enter(username, password, by).then(
-    () => 'in',
-    (error: { code: string }) => error.code,
-  );
+const outcome = (username: string, password = DIRECTORY_PASSWORD) => signInOutcome(identity, { username, password });
 const refused = 'identity.wrong-credentials';
 
 describe('a user of the directory', () => {
   it('gets an account at the first sign-in, and the same one from then on', async () => {
-    const { uid, mail, name } = await aDirectoryUser();
+    const { uid, mail, name } = await aCook();
 
     const first = await enter(uid);
 
@@ -57,7 +47,7 @@ describe('a user of the directory', () => {
   });
 
   it('gets one account, even for concurrent first sign-ins', async () => {
-    const { uid } = await aDirectoryUser();
+    const { uid } = await aCook();
 
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome(uid)));
 
@@ -67,7 +57,7 @@ describe('a user of the directory', () => {
   });
 
   it('cannot sign in with a wrong password, and is never locked by failures', async () => {
-    const { uid } = await aDirectoryUser();
+    const { uid } = await aCook();
     await enter(uid);
 
     const guesses: string[] = [];
@@ -78,15 +68,15 @@ describe('a user of the directory', () => {
   });
 
   it('cannot sign in without a password, although this directory would accept it', async () => {
-    const { uid } = await aDirectoryUser();
+    const { uid } = await aCook();
 
     expect(await outcome(uid, '')).toBe(refused);
   });
 
   it('cannot change or reset the password in the product', async () => {
-    const { uid, mail } = await aDirectoryUser();
-    const { token } = await identity.signIn({ username: uid, password: WORD });
-    const change = { currentPassword: WORD, newPassword: PASSWORD, token };
+    const { uid, mail } = await aCook();
+    const { token } = await identity.signIn({ username: uid, password: DIRECTORY_PASSWORD });
+    const change = { currentPassword: DIRECTORY_PASSWORD, newPassword: PASSWORD, token };
 
     const attempt = identity.as(await identity.actorOf(token)).request(UpdatePassword, change);
 
@@ -95,7 +85,7 @@ describe('a user of the directory', () => {
   });
 
   it('is an administrator while in the group of administrators', async () => {
-    const { uid } = await aDirectoryUser({ groups: ['chefs'] });
+    const { uid } = await aCook({ groups: ['chefs'] });
     const before = await enter(uid);
     await directory.setGroups(uid, []);
     const between = await enter(uid);
@@ -110,7 +100,7 @@ describe('the entered name', () => {
   it.each(['*', 'c*', '*)(uid=*', 'x)(|(uid=*', '\\2a', 'c\0', ')', '(', ''])(
     'cannot change the query to the directory: %j',
     async (username) => {
-      await aDirectoryUser();
+      await aCook();
 
       expect(await outcome(username)).toBe(refused);
     },
@@ -118,7 +108,7 @@ describe('the entered name', () => {
 
   it('finds no user when the directory has two with that address', async () => {
     const mail = `shared-${randomUUID()}@home.test`;
-    const [first] = [await aDirectoryUser({ mail }), await aDirectoryUser({ mail })];
+    const [first] = [await aCook({ mail }), await aCook({ mail })];
 
     expect(await outcome(mail)).toBe(refused);
     expect(await outcome(first.uid)).toBe('in');
@@ -128,7 +118,7 @@ describe('the entered name', () => {
 describe('a local account', () => {
   it('keeps its password, and the directory is not queried', async () => {
     const { user } = await aUser(identity);
-    await directory.add({ uid: user.username ?? '', mail: user.email, name: 'Impostor', password: WORD });
+    await directory.add({ uid: user.username ?? '', mail: user.email, name: 'Impostor', password: DIRECTORY_PASSWORD });
 
     expect(await outcome(user.email)).toBe(refused);
     expect(await outcome(user.email, PASSWORD)).toBe('in');
@@ -136,7 +126,7 @@ describe('a local account', () => {
 
   it('keeps its address when a directory user has the same one', async () => {
     const { user } = await aUser(identity);
-    const { uid } = await aDirectoryUser({ mail: user.email });
+    const { uid } = await aCook({ mail: user.email });
 
     expect(await outcome(uid)).toBe(refused);
   });
@@ -144,72 +134,8 @@ describe('a local account', () => {
 
 describe('an entry without a name', () => {
   it('gets no account', async () => {
-    const { uid } = await aDirectoryUser({ name: undefined });
+    const { uid } = await aCook({ name: undefined });
 
     expect(await outcome(uid)).toBe(refused);
-  });
-});
-
-describe('the settings', () => {
-  const with_ = async (settings: Record<string, string>, check: (other: Identity) => Promise<void>) => {
-    const other = await startIdentity({ ...directory.env, ...settings });
-    await check(other).finally(() => other.stop());
-  };
-
-  it('may restrict the sign-in to some users', async () => {
-    const [guest, cook] = [await aDirectoryUser(), await aDirectoryUser({ groups: ['cooks'] })];
-    const LDAP_USER_FILTER = '(&(memberOf=cn=cooks,ou=groups,dc=home,dc=test)({id_attribute}={input}))';
-
-    await with_({ LDAP_USER_FILTER }, async (other) => {
-      expect([await outcome(guest.uid, WORD, other), await outcome(cook.uid, WORD, other)]).toEqual([refused, 'in']);
-    });
-  });
-
-  it('may search the directory without a bind account', async () => {
-    const { uid } = await aDirectoryUser();
-
-    await with_({ LDAP_QUERY_BIND: '', LDAP_QUERY_PASSWORD: '' }, async (other) => {
-      expect(await outcome(uid, WORD, other)).toBe('in');
-    });
-  });
-
-  it.each([
-    ['ldaps', () => ({ LDAP_SERVER_URL: directory.secureUrl }), 'in'],
-    ['STARTTLS', () => ({ LDAP_ENABLE_STARTTLS: 'true' }), 'in'],
-    [
-      'ldaps with an unknown certificate',
-      () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '' }),
-      refused,
-    ],
-    [
-      'STARTTLS with an unknown certificate',
-      () => ({ LDAP_ENABLE_STARTTLS: 'true', LDAP_TLS_CACERTFILE: '' }),
-      refused,
-    ],
-    [
-      'ldaps without a check',
-      () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '', LDAP_TLS_INSECURE: 'true' }),
-      'in',
-    ],
-  ])('may require %s', async (_what, settings, expected) => {
-    const { uid } = await aDirectoryUser();
-
-    await with_({ LDAP_TLS_CACERTFILE: directory.certificateFile, ...settings() }, async (other) => {
-      expect(await outcome(uid, WORD, other)).toBe(expected);
-    });
-  });
-
-  it.each([
-    ['the server is unavailable', { LDAP_SERVER_URL: 'ldap://127.0.0.1:9' }],
-    ['the password of the bind account is wrong', { LDAP_QUERY_PASSWORD: 'wrong' }],
-    ['the base does not exist', { LDAP_BASE_DN: 'dc=elsewhere' }],
-    ['the filter is invalid', { LDAP_USER_FILTER: '((' }],
-  ])('refuse directory users while %s, and accept local users', async (_why, settings) => {
-    const { uid } = await aDirectoryUser();
-
-    await with_(settings, async (other) => {
-      expect(await outcome(uid, WORD, other)).toBe(refused);
-      expect(await other.signIn({})).toBeDefined(); // the administrator, who has a local password
-    });
   });
 });

@@ -1,19 +1,9 @@
-import {
-  ListGroups,
-  ListInvitations,
-  ReadGroupPreferences,
-  ReadHouseholdPreferences,
-  readPage,
-  ReadOwnHousehold,
-  RegisterUser,
-  UserSignedUp,
-  type RequestInputOf,
-} from '@larder/contracts';
+import { ListInvitations, RegisterUser, UserSignedUp, type RequestInputOf } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import { InvitationRepository } from '../../src/store/invitations/invitation.repository.js';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { aUser, PASSWORD } from '../support/users.js';
-import { aForm, anInvitation } from '../support/registrations.js';
+import { aUser } from '../support/users.js';
+import { aForm, anInvitation, codeOf, registrationCalls } from '../support/registrations.js';
 
 let closed: Identity;
 let open: Identity;
@@ -23,22 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([closed.stop(), open.stop()]));
 
 type Form = RequestInputOf<typeof RegisterUser>;
-const register = (form: Form, identity = closed) => identity.as(null).request(RegisterUser, form);
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-const signIn = async ({ username }: { username: string | null }, identity = closed) => {
-  const { token } = await identity.signIn({ username: username ?? '', password: PASSWORD });
-  return identity.actorOf(token);
-};
-
-async function groupNames(): Promise<string[]> {
-  const query = { page: 1, perPage: -1 };
-  const { items } = await readPage(open.as(open.admin).stream(ListGroups, query));
-  return items.map(({ name }) => name);
-}
+const { register, signIn } = registrationCalls(() => closed);
 
 describe('registering with an invitation', () => {
   it('creates a member of the inviting household without permissions, who can sign in', async () => {
@@ -142,72 +117,6 @@ describe('registering with an invitation', () => {
     await model.collection.updateOne({ token: groupToken }, { $set: { expiresAt } });
 
     expect(await codeOf(register(aForm({ groupToken })))).toBe('identity.invalid-invitation');
-  });
-});
-
-describe('registering without an invitation', () => {
-  it.each([undefined, null, ''])('is refused unless the installation is open (token %j)', async (groupToken) => {
-    await expect(register(aForm({ group: 'Ours', groupToken }))).rejects.toMatchObject({
-      kind: 'forbidden',
-      code: 'identity.sign-up-disabled',
-    });
-  });
-
-  it('creates a group with its household, where the founder has all permissions', async () => {
-    const user = await register(aForm({ group: 'Lind', private: false }), open);
-
-    expect(user).toMatchObject({
-      group: 'Lind',
-      household: 'Family',
-      admin: false,
-      canInvite: true,
-      canManage: true,
-      canManageHousehold: true,
-      canOrganize: true,
-    });
-    const founder = await signIn(user, open);
-    expect(await open.as(founder).request(ReadGroupPreferences, {})).toMatchObject({ privateGroup: false });
-    expect(await open.as(founder).request(ReadHouseholdPreferences, {})).toMatchObject({
-      privateHousehold: false,
-      recipePublic: true,
-    });
-  });
-
-  it('creates the named household, with the settings of advanced users', async () => {
-    const form = aForm({ group: 'Ruiz', household: 'Seaside', private: true, advanced: true });
-    const user = await register(form, open);
-
-    const founder = await signIn(user, open);
-    expect(await open.as(founder).request(ReadOwnHousehold, {})).toMatchObject({
-      name: 'Seaside',
-      preferences: {
-        privateHousehold: true,
-        recipePublic: false,
-        recipeShowNutrition: true,
-        recipeShowAssets: true,
-        recipeDisableComments: true,
-        recipeDisableAmount: true,
-      },
-    });
-  });
-
-  it('adds a number to a taken name, and requests seeds in the language of the form', async () => {
-    await register(aForm({ group: 'Twice' }), open);
-    const user = await register(aForm({ group: 'twice', seedData: true, locale: 'sv-SE' }), open);
-
-    expect(user.group).toBe('twice (1)');
-    const [event] = await open.eventually.published(UserSignedUp, { where: ({ id }) => id === user.id });
-    expect(event).toMatchObject({ groupId: user.groupId, seedLocale: 'sv-SE' });
-  });
-
-  it('leaves no empty group when two users register the same name concurrently', async () => {
-    const forms = [1, 2, 3].map((number) => aForm({ group: `Race ${number}`, email: 'racer@example.org' }));
-
-    const outcomes = await Promise.all(forms.map((form) => codeOf(register(form, open))));
-
-    expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
-    expect(outcomes.filter((each) => each === 'identity.email-taken')).toHaveLength(2);
-    expect((await groupNames()).filter((name) => name.startsWith('Race'))).toHaveLength(1);
   });
 });
 

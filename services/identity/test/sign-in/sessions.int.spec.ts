@@ -1,12 +1,4 @@
-import {
-  ActorChanged,
-  DeleteUser,
-  RefreshSession,
-  ResolveToken,
-  SignIn,
-  SignOut,
-  UpdatePassword,
-} from '@larder/contracts';
+import { ActorChanged, DeleteUser, RefreshSession, ResolveToken, SignOut, UpdatePassword } from '@larder/contracts';
 import { Broadcasts, startService, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { identityService } from '../../src/index.js';
@@ -32,79 +24,6 @@ const resolve = (token: string) => identity.as(null).request(ResolveToken, { tok
 const onAllReplicas = (token: string) =>
   Promise.allSettled([identity, replica].map((each) => each.get(TokenReader).identify(token)));
 const hasEnded = async (token: string) => (await onAllReplicas(token)).every(({ status }) => status === 'rejected');
-const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number | string>;
-
-describe('signing in', () => {
-  it('takes the username or the e-mail address, in any case', async () => {
-    const { user } = await aUser(identity);
-
-    for (const username of [
-      user.username ?? '',
-      (user.username ?? '').toUpperCase(),
-      `  ${user.email.toUpperCase()} `,
-    ]) {
-      const { token } = await identity.signIn({ username, password: PASSWORD });
-      expect((await resolve(token)).actor.userId).toBe(user.id);
-    }
-  });
-
-  it.each([
-    ['a wrong password', { password: 'wrong' }],
-    ['no password', { password: '' }],
-    ['an unknown name', { username: 'nobody' }],
-    ['nothing', { username: '', password: '' }],
-  ])('refuses %s with the same error', async (_what, form) => {
-    const { user } = await aUser(identity);
-    const attempt = identity.signIn({ username: user.email, password: PASSWORD, ...form });
-
-    await expect(attempt).rejects.toMatchObject({ kind: 'unauthenticated', code: 'identity.wrong-credentials' });
-  });
-
-  it('refuses an account without a local password', async () => {
-    const password = PASSWORD;
-    const draft = { username: 'eve', fullName: 'Eve', email: 'eve@example.org', password, authMethod: 'LDAP' as const };
-    const person = aUser(identity, draft);
-
-    await expect(person).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
-  });
-
-  it('returns the user with group, household and permissions', async () => {
-    const { token, user } = await aUser(identity, { canOrganize: true });
-
-    const { actor, kind, expiresAt } = await resolve(token);
-
-    expect(kind).toBe('session');
-    expect(expiresAt).toBe(claimsOf(token)['exp']);
-    expect(actor).toMatchObject({
-      userId: user.id,
-      username: user.username,
-      groupId: user.groupId,
-      groupSlug: 'home',
-      householdId: user.householdId,
-      householdSlug: 'family',
-      admin: false,
-      canOrganize: true,
-      canManage: false,
-      integrationId: 'generic',
-    });
-  });
-
-  it.each([
-    [false, 48 * HOUR],
-    [true, 14 * 24 * HOUR],
-  ])('returns a session with the expected lifetime (remembered: %s)', async (remember_me, lifetimeSeconds) => {
-    const { user } = await aUser(identity);
-    const form = { username: user.email, password: PASSWORD, remember_me, address: '192.0.2.7', device: null };
-
-    const { session } = await identity.as(null).request(SignIn, form);
-
-    expect(session).toMatchObject({ lifetimeSeconds, remembered: remember_me });
-    const { exp, iat, iss } = claimsOf(session.token);
-    expect([Number(exp) - Number(iat), iss]).toEqual([lifetimeSeconds, 'mealie']);
-  });
-});
-
 describe('a token', () => {
   it.each(['', 'nonsense', 'a.b.c'])('that is %j is refused', async (token) => {
     await expect(resolve(token)).rejects.toMatchObject({ code: 'common.not-authenticated' });

@@ -22,3 +22,20 @@ export function aForm(fields: Partial<Form> = {}): Form {
 export async function anInvitation(identity: Identity, by: Actor, uses = 1): Promise<string> {
   return (await identity.as(by).request(CreateInvitation, { uses })).token;
 }
+
+/** Requests of new users, by default to an installation without open registration. */
+export function registrationCalls(closed: () => Identity) {
+  const register = (form: Form, identity = closed()) => identity.as(null).request(RegisterUser, form);
+  const signIn = async ({ username }: { username: string | null }, identity = closed()) => {
+    const { token } = await identity.signIn({ username: username ?? '', password: PASSWORD });
+    return identity.actorOf(token);
+  };
+  return { register, signIn };
+}
+
+/** `done`, or the code of the error. */
+export const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );

@@ -35,3 +35,10 @@ export async function aUser(identity: Identity, fields: Fields = {}): Promise<Te
 export function selfOf(identity: Identity, actor: Actor): Promise<UserOut> {
   return identity.as(actor).request(ReadSelf, {});
 }
+
+/** Whether a token of a session or an API token is not accepted any more. */
+export const isInvalid = (identity: Identity, token: string): Promise<boolean> =>
+  identity.actorOf(token).then(
+    () => false,
+    () => true,
+  );

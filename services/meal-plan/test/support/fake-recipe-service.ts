@@ -1,6 +1,7 @@
 import { ReadRecipeSummaries, SelectRecipes, type Actor, type RecipeSummary } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { TestService } from '@larder/testing';
+import { aSummary } from '@larder/testing/builders';
 
 /** Simulates the recipe service: answers with the summaries of the recipes that a test has added. */
 export class FakeRecipeService {
@@ -25,35 +26,16 @@ export class FakeRecipeService {
 
   add({ userId, householdId, groupId }: Actor, name: string): RecipeSummary {
     const id = newId();
-    const now = '2025-01-02T10:00:00.000Z';
-    const absent = {
-      image: null,
-      recipeYield: null,
-      totalTime: null,
-      prepTime: null,
-      cookTime: null,
-      performTime: null,
-    };
-    const recipe: RecipeSummary = {
-      ...absent,
+    const recipe = aSummary({
       id,
       userId,
       householdId,
       groupId,
       name,
       slug: name,
+      recipeYield: null,
       description: null,
-      recipeCategory: [],
-      tags: [],
-      tools: [],
-      rating: null,
-      orgURL: null,
-      lastMade: null,
-      dateAdded: '2025-01-02',
-      dateUpdated: now,
-      createdAt: now,
-      updatedAt: now,
-    };
+    });
     this.recipes.set(id, recipe);
     return recipe;
   }

@@ -18,6 +18,7 @@ import {
 } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import type { TestService } from '@larder/testing';
+import { aRecipe } from '@larder/testing/builders';
 
 type Imported = RequestOf<typeof ImportRecipe>;
 
@@ -93,7 +94,7 @@ export class FakeRecipeService {
 
   private find(slugOrId: string): Recipe {
     const { id } = this.require(slugOrId);
-    return { ...EMPTY_RECIPE, id, image: this.images.has(id) ? 'a8Xk' : null };
+    return aRecipe({ id, image: this.images.has(id) ? 'a8Xk' : null });
   }
 
   private require(slugOrId: string): Imported {
@@ -108,55 +109,3 @@ export class FakeRecipeService {
     return pageParts(head, items);
   }
 }
-
-const EMPTY_RECIPE: Omit<Recipe, 'id' | 'image'> = {
-  userId: '',
-  householdId: '',
-  groupId: '',
-  name: 'x',
-  slug: 'x',
-  description: '',
-  recipeYield: null,
-  totalTime: null,
-  prepTime: null,
-  cookTime: null,
-  performTime: null,
-  rating: null,
-  recipeCategory: [],
-  tags: [],
-  tools: [],
-  orgURL: null,
-  dateAdded: null,
-  dateUpdated: null,
-  createdAt: '',
-  updatedAt: '',
-  lastMade: null,
-  recipeIngredient: [],
-  recipeInstructions: [],
-  nutrition: {
-    calories: null,
-    carbohydrateContent: null,
-    cholesterolContent: null,
-    fatContent: null,
-    fiberContent: null,
-    proteinContent: null,
-    saturatedFatContent: null,
-    sodiumContent: null,
-    sugarContent: null,
-    transFatContent: null,
-    unsaturatedFatContent: null,
-  },
-  settings: {
-    public: true,
-    showNutrition: false,
-    showAssets: false,
-    landscapeView: false,
-    disableComments: false,
-    disableAmount: false,
-    locked: false,
-  },
-  assets: [],
-  notes: [],
-  extras: {},
-  comments: [],
-};

@@ -1,5 +1,4 @@
 import {
-  PatchRecipe,
   PatchRecipes,
   readAll,
   ReadRecipe,
@@ -8,10 +7,10 @@ import {
   ReplaceRecipes,
   type Actor,
   type Recipe,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold } from '@larder/testing';
+import { batchCalls } from '../support/batch-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -20,12 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-type Updates = RequestInputOf<typeof PatchRecipes>['recipes'];
-
 const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
-const patchAll = (actor: Actor, updates: Updates): Promise<Recipe[]> =>
-  readAll(recipes.as(actor).stream(PatchRecipes, { recipes: updates }));
-const replaceAll = (actor: Actor, updates: Updates): Promise<Recipe[]> =>
+const { patchAll } = batchCalls(() => recipes);
+const replaceAll = (actor: Actor, updates: Parameters<typeof patchAll>[1]): Promise<Recipe[]> =>
   readAll(recipes.as(actor).stream(ReplaceRecipes, { recipes: updates }));
 
 async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
@@ -177,46 +173,5 @@ describe('changing several recipes at once', () => {
     const reply = readAll(recipes.as(null).stream(PatchRecipes, { recipes: [] }));
 
     await expect(reply).rejects.toMatchObject({ code: 'common.not-authenticated' });
-  });
-});
-
-describe('two users editing one recipe', () => {
-  it('lets the first save and refuses the second as outdated', async () => {
-    const household = aHousehold();
-    const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
-    const { id, updatedAt } = await recipes.recipe(ana);
-    const expectedVersions = [updatedAt];
-
-    const saved = await recipes
-      .as(ana)
-      .request(PatchRecipe, { slugOrId: id, recipe: { description: 'A' }, expectedVersions });
-    const late = recipes.as(ben).request(PatchRecipe, { slugOrId: id, recipe: { description: 'B' }, expectedVersions });
-
-    await expect(late).rejects.toMatchObject({ kind: 'outdated', code: 'recipe.outdated' });
-    expect(await read(ben, id)).toEqual(saved);
-    const again = { slugOrId: id, recipe: { description: 'B' }, expectedVersions: [saved.updatedAt] };
-    expect(await recipes.as(ben).request(PatchRecipe, again)).toMatchObject({ description: 'B' });
-  });
-
-  it('saves only one of two concurrent changes', async () => {
-    const ana = await recipes.member();
-    const { id, updatedAt } = await recipes.recipe(ana);
-    const save = (description: string) =>
-      recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description }, expectedVersions: [updatedAt] });
-
-    const replies = await Promise.allSettled([save('A'), save('B'), save('C')]);
-
-    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  it('does not require a version', async () => {
-    const ana = await recipes.member();
-    const { id } = await recipes.recipe(ana);
-
-    for (const description of ['A', 'B']) {
-      await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description } });
-    }
-
-    expect(await read(ana, id)).toMatchObject({ description: 'B' });
   });
 });

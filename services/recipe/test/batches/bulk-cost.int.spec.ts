@@ -5,19 +5,18 @@ import {
   DeleteRecipes,
   OrganizeRecipes,
   PatchRecipe,
-  PatchRecipes,
   readAll,
   ReadRecipe,
   ReplaceRecipes,
   type Actor,
   type Recipe,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { FoodRepository } from '../../src/catalogue/foods/food.repository.js';
 import { UnitRepository } from '../../src/catalogue/units/unit.repository.js';
 import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
+import { batchCalls } from '../support/batch-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -29,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
+const { patchAll, updatesOf, someRecipes, sameHousehold } = batchCalls(() => recipes);
 type BulkCall = (actor: Actor, slugs: string[]) => Promise<unknown>;
 const tags = ['Quick', 'Red'];
 const calls: Record<string, BulkCall> = {
@@ -41,25 +41,6 @@ const calls: Record<string, BulkCall> = {
   deleting: (actor, slugs) => recipes.as(actor).request(DeleteRecipes, { recipes: slugs }),
 };
 
-const patchAll = (actor: Actor, updates: RequestInputOf<typeof PatchRecipes>['recipes']): Promise<Recipe[]> =>
-  readAll(recipes.as(actor).stream(PatchRecipes, { recipes: updates }));
-
-/** Changes with new tags, foods and units, some for each recipe and some common to all of them. */
-async function updatesOf(actor: Actor, slugs: string[]) {
-  const call = newId();
-  const { items } = await recipes.list(actor);
-  const ids = slugs.map((slug) => items.find((item) => item.slug === slug)?.id ?? newId());
-  return ids.map((id, at) => ({
-    id,
-    tags: [`Shared ${call}`, `Own ${call} ${at}`],
-    recipeIngredient: [
-      { food: { name: `Shared ${call}` }, unit: { name: `Shared ${call}` } },
-      { food: { name: `Own ${call} ${at}` } },
-      { food: { name: `OWN ${call} ${at}` } },
-    ],
-  }));
-}
-
 /** The database commands of a request on recipes and their references, without those of later steps. */
 async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
   await recipes.settled();
@@ -70,15 +51,10 @@ async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
   return counted;
 }
 
-async function someRecipes(actor: Actor, count: number): Promise<string[]> {
-  const all = await Promise.all(Array.from({ length: count }, (_, index) => recipes.recipe(actor, `Soup ${index}`)));
-  return all.map(({ slug }) => slug);
-}
-
 describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
   it('takes as many database commands as for two', async () => {
     const ana = await recipes.member({ canOrganize: true });
-    const [two, many] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 12)];
+    const [two, many] = [await someRecipes(ana, 2), await someRecipes(await sameHousehold(ana), 12)];
     await call(ana, []);
 
     const few = await commandsOf(() => call(ana, two));
@@ -133,7 +109,7 @@ describe('names in a bulk change', () => {
 
   it('become one record each when two requests create them concurrently', async () => {
     const ana = await recipes.member();
-    const [slugs, others] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 2)];
+    const [slugs, others] = [await someRecipes(ana, 2), await someRecipes(await sameHousehold(ana), 2)];
     const updates = await updatesOf(ana, slugs);
     const theirs = (await updatesOf(ana, others)).map(({ id }, at) => ({ ...updates[at], id }));
 
@@ -149,14 +125,15 @@ describe('names in a bulk change', () => {
 });
 
 describe('a bulk change with concurrent changes', () => {
+  const describeRecipe = (actor: Actor, slugOrId: string) =>
+    recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
+
   it('patches every recipe and keeps the other changes', async () => {
     const ana = await recipes.member();
     const slugs = await someRecipes(ana, 10);
     const updates = await updatesOf(ana, slugs);
-    const describe = (slugOrId: string) =>
-      recipes.as(ana).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
 
-    const [saved] = await Promise.all([patchAll(ana, updates), ...slugs.map(describe)]);
+    const [saved] = await Promise.all([patchAll(ana, updates), ...slugs.map((slug) => describeRecipe(ana, slug))]);
 
     expect(saved.map(({ slug }) => slug)).toEqual(slugs);
     for (const { id } of saved) {
@@ -186,12 +163,10 @@ describe('a bulk change with concurrent changes', () => {
   it('tags every recipe and keeps the other changes', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const slugs = await someRecipes(ana, 10);
-    const describe = (slugOrId: string) =>
-      recipes.as(ana).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
 
     await Promise.all([
       calls['tagging']?.(ana, slugs),
-      ...slugs.map(describe),
+      ...slugs.map((slug) => describeRecipe(ana, slug)),
       calls['changing settings of']?.(ana, slugs),
     ]);
 
@@ -222,9 +197,3 @@ describe('a bulk change with concurrent changes', () => {
     expect((await recipes.list(ana)).items).toEqual([]);
   });
 });
-
-/** Another member of the same household. */
-async function sameGroup({ groupId, householdId }: Actor): Promise<Actor> {
-  const other = await recipes.member({ canOrganize: true });
-  return { ...other, groupId, householdId };
-}

@@ -1,24 +1,7 @@
-import {
-  CreateFood,
-  CreateUnit,
-  DeleteFood,
-  DeleteUnit,
-  FoodDeleted,
-  ListFoods,
-  ListUnits,
-  PatchRecipe,
-  ReadFood,
-  ReadRecipe,
-  readPage,
-  ReadUnit,
-  UnitDeleted,
-  UpdateFood,
-  UpdateUnit,
-  type Actor,
-  type RequestInputOf,
-} from '@larder/contracts';
+import { DeleteFood, FoodDeleted, PatchRecipe, ReadFood, ReadRecipe, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup, waitUntil } from '@larder/testing';
+import { aGroup } from '@larder/testing';
+import { foodCalls } from '../support/food-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -29,20 +12,7 @@ afterAll(() => recipes.stop());
 
 const notFound = { code: 'common.not-found' };
 const taken = { code: 'recipe.name-taken' };
-type FoodInput = Partial<RequestInputOf<typeof CreateFood>['food']> & { name: string };
-type UnitInput = Partial<RequestInputOf<typeof CreateUnit>['unit']> & { name: string };
-const food = (actor: Actor, draft: FoodInput, id = newId()) =>
-  recipes.as(actor).request(CreateFood, { id, food: { extras: null, ...draft } });
-const unit = (actor: Actor, draft: UnitInput, id = newId()) =>
-  recipes.as(actor).request(CreateUnit, { id, unit: { extras: null, ...draft } });
-const replaceFood = (actor: Actor, id: string, draft: FoodInput) =>
-  recipes.as(actor).request(UpdateFood, { id, food: { extras: null, ...draft } });
-const replaceUnit = (actor: Actor, id: string, draft: UnitInput) =>
-  recipes.as(actor).request(UpdateUnit, { id, unit: { extras: null, ...draft } });
-const foods = async (actor: Actor, query: object = {}) =>
-  (await readPage(recipes.as(actor).stream(ListFoods, query))).items.map(({ name }) => name);
-const units = async (actor: Actor, query: object = {}) =>
-  (await readPage(recipes.as(actor).stream(ListUnits, query))).items.map(({ name }) => name);
+const { food, replaceFood, foods } = foodCalls(() => recipes);
 const patch = (actor: Actor, slugOrId: string, recipe: object) =>
   recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
 
@@ -174,82 +144,5 @@ describe('foods', () => {
     expect((await recipes.list(ana, { search: 'onion' })).head.total).toBe(1);
     const [event] = await recipes.eventually.published(FoodDeleted, { where: (each) => each.foodId === foodId });
     expect(event).toMatchObject({ name: 'onion', groupId: ana.groupId });
-  });
-});
-
-describe('units', () => {
-  it('are created, read, replaced and deleted', async () => {
-    const ana = await recipes.member();
-
-    const made = await unit(ana, {
-      name: 'tablespoon',
-      pluralName: 'tablespoons',
-      abbreviation: 'tbsp',
-      useAbbreviation: true,
-      aliases: [{ name: 'soup spoon' }],
-    });
-    expect(made).toMatchObject({
-      name: 'tablespoon',
-      abbreviation: 'tbsp',
-      pluralAbbreviation: '',
-      fraction: true,
-      extras: {},
-      onHand: false,
-    });
-    expect(await recipes.as(ana).request(ReadUnit, { id: made.id })).toEqual(made);
-
-    const replaced = await replaceUnit(ana, made.id, { name: 'Table Spoon', fraction: false });
-    expect(replaced).toMatchObject({
-      name: 'Table Spoon',
-      pluralName: null,
-      abbreviation: '',
-      useAbbreviation: false,
-      fraction: false,
-      aliases: [],
-    });
-
-    await recipes.as(ana).request(DeleteUnit, { id: made.id });
-    await expect(recipes.as(ana).request(ReadUnit, { id: made.id })).rejects.toMatchObject(notFound);
-  });
-
-  it('are found by abbreviation, and by a similar name', async () => {
-    const ana = await recipes.member();
-    await unit(ana, { name: 'Table Spoon', abbreviation: 'tbsp' });
-    await unit(ana, { name: 'Tea Spoon', abbreviation: 'tsp' });
-
-    expect(await units(ana, { search: 'tbsp' })).toEqual(['Table Spoon']);
-    expect(await units(ana, { search: '"Tea Spoon"' })).toEqual(['Tea Spoon']);
-    expect(await units(ana, { search: 'tabel spoone' })).toEqual(['Table Spoon']);
-  });
-
-  it('are matched by ingredients with any of their names', async () => {
-    const ana = await recipes.member();
-    const tablespoon = await unit(ana, { name: 'tablespoon', abbreviation: 'Tbsp' });
-    const { slug } = await recipes.recipe(ana);
-
-    const { recipeIngredient } = await patch(ana, slug, {
-      recipeIngredient: [
-        { unit: 'tbsp', food: 'Flour' },
-        { unit: { id: tablespoon.id }, food: 'FLOUR' },
-      ],
-    });
-
-    expect(recipeIngredient.map((each) => each.unit?.id)).toEqual([tablespoon.id, tablespoon.id]);
-    expect(await foods(ana)).toEqual(['Flour']);
-  });
-
-  it('move their name to the notes once, also for repeated events', async () => {
-    const ana = await recipes.member();
-    const { slug } = await recipes.recipe(ana);
-    const saved = await patch(ana, slug, { recipeIngredient: [{ quantity: 1, unit: 'pinch', food: 'salt' }] });
-    const unitId = saved.recipeIngredient[0]?.unit?.id ?? '';
-    const note = async () => (await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).recipeIngredient[0]?.note;
-
-    await recipes.publish(UnitDeleted, { unitId, name: 'pinch' }, { actor: ana });
-    await waitUntil(async () => (await note()) === 'pinch');
-    await recipes.publish(UnitDeleted, { unitId, name: 'pinch' }, { actor: ana });
-    await recipes.settled();
-
-    expect(await note()).toBe('pinch');
   });
 });

@@ -1,26 +1,20 @@
 import {
   CreateCookbook,
-  CreateFood,
   CreateLabel,
-  CreateUnit,
   DeleteFood,
   FoodMerged,
   ImportRecipe,
-  ListFoods,
   MergeFoods,
-  MergeUnits,
   PatchRecipe,
   ReadCookbook,
   ReadFood,
   ReadRecipe,
-  readPage,
-  ReadUnit,
   UpdateFood,
   type Actor,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
+import { foodCalls } from '../support/food-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -29,19 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-type FoodInput = Partial<RequestInputOf<typeof CreateFood>['food']> & { name: string };
 const notFound = { code: 'common.not-found' };
 const organizer = (fields: Parameters<TestRecipes['member']>[0] = {}) =>
   recipes.member({ canOrganize: true, ...fields });
-const food = (actor: Actor, draft: FoodInput) =>
-  recipes.as(actor).request(CreateFood, { id: newId(), food: { extras: null, ...draft } });
 const merge = (actor: Actor, from: { id: string }, to: { id: string }) =>
   recipes.as(actor).request(MergeFoods, { fromId: from.id, toId: to.id });
 const readFood = (actor: Actor, { id }: { id: string }) => recipes.as(actor).request(ReadFood, { id });
-const foods = async (actor: Actor) =>
-  (await readPage(recipes.as(actor).stream(ListFoods, { orderBy: 'name', orderDirection: 'asc' }))).items.map(
-    ({ name }) => name,
-  );
+const { food, foods: foodNames } = foodCalls(() => recipes);
+const foods = (actor: Actor) => foodNames(actor, { orderBy: 'name', orderDirection: 'asc' });
 const use = async (actor: Actor, ...lines: object[]) => {
   const { slug } = await recipes.recipe(actor, newId());
   return recipes.as(actor).request(PatchRecipe, { slugOrId: slug, recipe: { recipeIngredient: lines } });
@@ -204,25 +193,5 @@ describe('merging foods', () => {
     const visitor = recipes.as(null).request(MergeFoods, { fromId: ours.id, toId: theirs.id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
     expect([await foods(ana), await foods(outsider)]).toEqual([['milk'], ['milk']]);
-  });
-});
-
-describe('merging units', () => {
-  it('keeps the target, which is found by all names and short forms', async () => {
-    const ana = await organizer();
-    const unit = (name: string, abbreviation: string) =>
-      recipes.as(ana).request(CreateUnit, { id: newId(), unit: { name, abbreviation, extras: null } });
-    const [spoon, tablespoon] = [await unit('soup spoon', 'ss'), await unit('tablespoon', 'tbsp')];
-    const { slug } = await use(ana, { quantity: 1, unit: { id: spoon.id }, food: { name: 'oil' } });
-
-    await recipes.as(ana).request(MergeUnits, { fromId: spoon.id, toId: tablespoon.id });
-
-    const aliases = [{ name: 'soup spoon' }, { name: 'ss' }];
-    expect(await recipes.as(ana).request(ReadUnit, { id: tablespoon.id })).toMatchObject({
-      name: 'tablespoon',
-      aliases,
-    });
-    expect(await lines(ana, slug)).toMatchObject([{ quantity: 1, unit: { id: tablespoon.id } }]);
-    expect((await use(ana, { unit: 'SS' })).recipeIngredient).toMatchObject([{ unit: { id: tablespoon.id } }]);
   });
 });

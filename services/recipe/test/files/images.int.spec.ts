@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import {
-  DeleteRecipe,
-  PurgeRecipe,
-  DuplicateRecipe,
-  PatchRecipe,
-  PrepareRecipeImage,
-  ReadRecipe,
-  RecipeUpdated,
-  SetRecipeImage,
-  type Actor,
-} from '@larder/contracts';
+import { PatchRecipe, ReadRecipe, RecipeUpdated, SetRecipeImage, type Actor } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
-import { aHousehold, aMember, waitUntil } from '@larder/testing';
-import sharp from 'sharp';
+import { aHousehold, aMember } from '@larder/testing';
 import { RecipeWriter } from '../../src/recipes/writing/recipe-writer.js';
+import { imageCalls, SIZES } from '../support/image-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -25,29 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const NAMES = ['min-original.webp', 'original.webp', 'tiny-original.webp'];
 const HEIC = new URL('../fixtures/red-blue.heic', import.meta.url);
 const notAnImage = { code: 'recipe.not-an-image' };
 
-async function upload(bytes: Uint8Array): Promise<string> {
-  const key = `.temp/${newId()}`;
-  await store.put(key, bytes);
-  return key;
-}
-
-const anImage = (width = 400, height = 300) =>
-  sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
-    .jpeg()
-    .toBuffer();
-const setImage = (actor: Actor, slugOrId: string, uploadKey: string | null) =>
-  recipes.as(actor).request(SetRecipeImage, { slugOrId, uploadKey });
-
-/** The files of a recipe, without their folder. */
-async function filesOf(recipeId: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { key } of store.list(`recipes/${recipeId}/`)) names.push(key.split('/').slice(2).join('/'));
-  return names.sort();
-}
+const { upload, filesOf, anImage, setImage } = imageCalls(
+  () => recipes,
+  () => store,
+);
 
 describe('setting the image of a recipe', () => {
   it('stores three sizes under a new key, removes the upload and publishes an event', async () => {
@@ -59,7 +33,7 @@ describe('setting the image of a recipe', () => {
 
     expect(image).toMatch(/^\w{4}$/);
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
-    expect(await filesOf(id)).toEqual(NAMES.map((name) => `images/${name}`));
+    expect(await filesOf(id)).toEqual(SIZES.map((name) => `images/${name}`));
     expect(await store.head(key)).toBeNull();
     const [event] = await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
     expect(event).toMatchObject({ slug, revision: 1 });
@@ -186,76 +160,5 @@ describe('a user who is editing the recipe', () => {
     const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, withConcurrentSave, [read]);
 
     expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of another user', undefined]);
-  });
-});
-
-describe('preparing the image of an import', () => {
-  it('stores it before the recipe exists, and is idempotent', async () => {
-    const ana = await recipes.member();
-    const [recipeId, uploadKey] = [newId(), await upload(await anImage())];
-    const prepare = () => recipes.as(ana).request(PrepareRecipeImage, { recipeId, uploadKey });
-
-    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
-    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
-    expect(await filesOf(recipeId)).toHaveLength(3);
-  });
-
-  it("never changes another user's recipe", async () => {
-    const [ana, outsider] = [await recipes.member(), await recipes.member()];
-    const { id } = await recipes.recipe(ana);
-
-    const reply = recipes
-      .as(outsider)
-      .request(PrepareRecipeImage, { recipeId: id, uploadKey: await upload(await anImage()) });
-
-    await expect(reply).rejects.toMatchObject({ code: 'common.conflict' });
-    expect(await filesOf(id)).toEqual([]);
-  });
-
-  it('refuses an invalid image', async () => {
-    const ana = await recipes.member();
-    const request = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
-    await expect(recipes.as(ana).request(PrepareRecipeImage, request)).rejects.toMatchObject(notAnImage);
-  });
-});
-
-describe('the files of a recipe', () => {
-  it('are copied with it', async () => {
-    const ana = await recipes.member();
-    const { slug, id } = await recipes.recipe(ana);
-    const { image } = await setImage(ana, slug, await upload(await anImage()));
-    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
-    await store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
-
-    const copy = await recipes.as(ana).request(DuplicateRecipe, { slugOrId: slug, id: newId() });
-
-    expect(copy.image).toMatch(/^\w{4}$/);
-    expect(copy.image).not.toBe(image);
-    expect(await filesOf(copy.id)).toEqual(['assets/plan.pdf', ...NAMES.map((name) => `images/${name}`)]);
-  });
-
-  it('are deleted with their entry', async () => {
-    const ana = await recipes.member();
-    const { slug, id } = await recipes.recipe(ana);
-    for (const name of ['plan.pdf', 'old.pdf']) await store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
-
-    const assets = [{ name: 'Plan', icon: 'mdi-file', fileName: 'plan.pdf' }];
-    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { assets } });
-
-    expect(await filesOf(id)).toEqual(['assets/plan.pdf']);
-  });
-
-  it('are deleted with the permanent deletion of the recipe', async () => {
-    const ana = await recipes.member();
-    const { slug, id } = await recipes.recipe(ana);
-    await setImage(ana, slug, await upload(await anImage()));
-    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
-
-    await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
-    await recipes.settled();
-    expect((await filesOf(id)).length).toBeGreaterThan(0);
-    await recipes.as(ana).request(PurgeRecipe, { id });
-
-    await waitUntil(async () => (await filesOf(id)).length === 0);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Recipe,
 } from '@larder/contracts';
 import { ServiceClient, type CallerClient } from '@larder/service-kit';
+import { aHousehold } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -69,5 +70,46 @@ describe('concurrent changes of one recipe', () => {
         .sort(),
     );
     await replica.stop();
+  });
+});
+
+describe('two users editing one recipe', () => {
+  it('lets the first save and refuses the second as outdated', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
+    const { id, updatedAt } = await recipes.recipe(ana);
+    const expectedVersions = [updatedAt];
+
+    const saved = await recipes
+      .as(ana)
+      .request(PatchRecipe, { slugOrId: id, recipe: { description: 'A' }, expectedVersions });
+    const late = recipes.as(ben).request(PatchRecipe, { slugOrId: id, recipe: { description: 'B' }, expectedVersions });
+
+    await expect(late).rejects.toMatchObject({ kind: 'outdated', code: 'recipe.outdated' });
+    expect(await read(ben, id)).toEqual(saved);
+    const again = { slugOrId: id, recipe: { description: 'B' }, expectedVersions: [saved.updatedAt] };
+    expect(await recipes.as(ben).request(PatchRecipe, again)).toMatchObject({ description: 'B' });
+  });
+
+  it('saves only one of two concurrent changes', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt } = await recipes.recipe(ana);
+    const save = (description: string) =>
+      recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description }, expectedVersions: [updatedAt] });
+
+    const replies = await Promise.allSettled([save('A'), save('B'), save('C')]);
+
+    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('does not require a version', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+
+    for (const description of ['A', 'B']) {
+      await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description } });
+    }
+
+    expect(await read(ana, id)).toMatchObject({ description: 'B' });
   });
 });

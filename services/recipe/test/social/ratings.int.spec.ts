@@ -1,23 +1,14 @@
 import {
   CountRatings,
-  DeleteRecipe,
-  DeleteRecipes,
-  DirectoryEntryDeleted,
-  DirectoryEntrySaved,
   ImportRecipe,
-  ListOwnRatings,
-  ListUserRatings,
   PatchRecipe,
-  RateRecipe,
-  readAll,
-  ReadOwnRating,
   ReadRecipe,
   RecipeUpdated,
   type Actor,
   type RatingUpdate,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aDirectoryUser, aGroup, waitUntil } from '@larder/testing';
+import { ratingCalls } from '../support/rating-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -26,22 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const rate = (actor: Actor, slugOrId: string, changes: RatingUpdate, userId = actor.userId) =>
-  recipes.as(actor).request(RateRecipe, { userId, slugOrId, changes });
-const ownOf = (actor: Actor, recipeId: string) => recipes.as(actor).request(ReadOwnRating, { recipeId });
-const own = (actor: Actor, favoritesOnly = false) =>
-  readAll(recipes.as(actor).stream(ListOwnRatings, { favoritesOnly }));
-const of = (actor: Actor, userId: string, favoritesOnly = false) =>
-  readAll(recipes.as(actor).stream(ListUserRatings, { userId, favoritesOnly }));
-const averageOf = async (actor: Actor, slugOrId: string) =>
-  (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
-
-/** Two households of one group, and a recipe of the first. */
-async function twoHouseholds() {
-  const group = aGroup();
-  const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-  return { group, ana, ben, recipe: await recipes.recipe(ana) };
-}
+const { rate, ownOf, own, of, averageOf, twoHouseholds } = ratingCalls(() => recipes);
 
 describe('the number of ratings of a recipe', () => {
   it('does not include favorites and removed ratings, and is 0 for another group', async () => {
@@ -195,93 +171,5 @@ describe('ratings', () => {
     for (const slugOrId of [recipe.id, recipe.slug, 'no-such-recipe']) {
       await expect(rate(outsider, slugOrId, { rating: 1 })).rejects.toMatchObject({ code: 'common.not-found' });
     }
-  });
-});
-
-describe('the ratings of', () => {
-  it('a deleted user are removed, also from the averages', async () => {
-    const { ana, ben, recipe } = await twoHouseholds();
-    await rate(ana, recipe.slug, { rating: 5 });
-    await rate(ben, recipe.slug, { rating: 1 });
-
-    await recipes.publish(DirectoryEntryDeleted, { kind: 'user', id: ben.userId, revision: 9, successorId: null });
-
-    await waitUntil(async () => (await averageOf(ana, recipe.slug)) === 5);
-    await waitUntil(async () => (await own(ben)).length === 0);
-  });
-
-  it('of a user who leaves the group are removed', async () => {
-    const { ana, ben, recipe } = await twoHouseholds();
-    await rate(ben, recipe.slug, { rating: 1 });
-    const elsewhere = await recipes.member();
-
-    const { groupId, householdId } = elsewhere;
-    const moved = aDirectoryUser(ben, { revision: 2, groupId, householdId });
-    await recipes.publish(DirectoryEntrySaved, { entry: moved });
-
-    await waitUntil(async () => (await averageOf(ana, recipe.slug)) === null);
-  });
-
-  it.each([
-    ['alone', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })],
-    ['with others', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipes, { recipes: [slug] })],
-  ])('a recipe deleted %s are removed before the reply', async (_how, remove) => {
-    const { ana, recipe } = await twoHouseholds();
-    await rate(ana, recipe.slug, { rating: 5, isFavorite: true });
-
-    await remove(ana, recipe.slug);
-
-    await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
-    expect(await own(ana)).toEqual([]);
-  });
-});
-
-describe('a list of recipes', () => {
-  const listed = async (actor: Actor, query: object) => {
-    const { head, items } = await recipes.list(actor, query);
-    return { total: head.total, names: items.map(({ name }) => name) };
-  };
-
-  /** Six recipes: Ben rated A to D with 1 to 4, E and F have no average; Ana rated A, E and D. */
-  async function someRatedRecipes() {
-    const { group, ana, ben } = await twoHouseholds();
-    for (const [index, name] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
-      const { slug } = await recipes.recipe(ben, name);
-      if (index < 4) await rate(ben, slug, { rating: index + 1 });
-    }
-    await rate(ana, 'a', { rating: 5 });
-    await rate(ana, 'e', { rating: 2.5 });
-    await rate(ana, 'd', { rating: 0 });
-    return { group, ana, ben };
-  }
-  const byRating = { queryFilter: 'slug <> "lentil-soup"', orderBy: 'rating' };
-
-  it('by rating uses the caller’s own rating instead of the average, in pages', async () => {
-    const { ana, group } = await someRatedRecipes();
-    const carl = await recipes.member({ group });
-    const paged = async (actor: Actor, query: object) => {
-      const pages = await Promise.all([1, 2, 3].map((page) => listed(actor, { ...query, page, perPage: 2 })));
-      return pages.flatMap(({ names }) => names).join('');
-    };
-
-    // With Ana's rating of 5 the average of A is 3; E is only rated by Ana.
-    expect(await paged(ana, byRating)).toBe('ADCEBF');
-    expect(await paged(ana, { ...byRating, orderDirection: 'asc' })).toBe('BECDAF');
-    expect(await paged(ana, { ...byRating, orderDirection: 'asc', orderByNullPosition: 'first' })).toBe('FBECDA');
-    expect((await paged(carl, byRating)).slice(0, 1)).toBe('D');
-    expect((await listed(ana, { ...byRating, perPage: 0 })).total).toBe(6);
-  });
-
-  it('is filtered by users who rated or marked as favorite', async () => {
-    const { ana, ben } = await someRatedRecipes();
-    await rate(ben, 'b', { isFavorite: true });
-    const names = async (queryFilter: string) =>
-      (await listed(ana, { queryFilter, orderBy: 'name', orderDirection: 'asc' })).names.join(' ');
-
-    expect(await names(`favoritedBy.id = "${ben.userId}"`)).toBe('B');
-    expect(await names(`favorited_by.id = "${ana.userId}"`)).toBe('');
-    expect(await names(`ratedBy.id = "${ana.userId}"`)).toBe('A E');
-    expect(await names(`rated_by.username = "${ben.username}" AND rating > 2`)).toBe('A C D');
-    expect(await names(`favoritedBy.id IS NULL AND rated_by.id IS NULL`)).toBe('F Lentil Soup');
   });
 });

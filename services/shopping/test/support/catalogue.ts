@@ -14,6 +14,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { TestService } from '@larder/testing';
+import { aFood, anIngredient, aRecipe, aUnit } from '@larder/testing/builders';
 
 const MOMENT = '2025-01-02T10:00:00.000Z';
 
@@ -43,47 +44,22 @@ export class TestCatalogue {
   }
 
   food(name: string, label: DatedLabel | null = null): Food {
-    const food = {
-      id: newId(),
-      name,
-      pluralName: null,
-      description: '',
-      extras: {},
-      onHand: false,
-      aliases: [],
-      labelId: label?.id ?? null,
-      label,
-      createdAt: MOMENT,
-      updatedAt: MOMENT,
-    };
+    const food = aFood({ id: newId(), name, labelId: label?.id ?? null, label });
     this.foods.set(food.id, food);
     return food;
   }
 
   unit(name: string): Unit {
-    const unit = {
-      id: newId(),
-      name,
-      pluralName: null,
-      description: '',
-      extras: {},
-      onHand: false,
-      aliases: [],
-      fraction: false,
-      abbreviation: '',
-      pluralAbbreviation: null,
-      useAbbreviation: false,
-      createdAt: MOMENT,
-      updatedAt: MOMENT,
-    };
+    const unit = aUnit({ id: newId(), name, pluralName: null, fraction: false, pluralAbbreviation: null });
     this.units.set(unit.id, unit);
     return unit;
   }
 
   recipe({ userId, householdId, groupId }: Actor, ingredients: Partial<RecipeIngredient>[]): string {
     const id = newId();
-    const recipeIngredient = ingredients.map((each) => ({ ...EMPTY_LINE, referenceId: newId(), ...each }));
-    this.recipes.set(id, { ...EMPTY_RECIPE, id, userId, householdId, groupId, recipeIngredient });
+    const recipeIngredient = ingredients.map((each) => anIngredient({ quantity: null, note: '', ...each }));
+    const owner = { userId, householdId, groupId };
+    this.recipes.set(id, aRecipe({ id, ...owner, name: 'Soup', recipeYield: null, recipeIngredient }));
     return id;
   }
 
@@ -103,69 +79,15 @@ export class TestCatalogue {
     const [quantity = '', unitName = '', foodName = ''] = line.split(' ');
     const food = [...this.foods.values()].find(({ name }) => name === foodName) ?? null;
     const unit = [...this.units.values()].find(({ name }) => name === unitName) ?? null;
-    const rest = { note: '', isFood: true, disableAmount: false, display: line, title: null, originalText: line };
-    return { quantity: Number(quantity) || null, food, unit, referenceId: newId(), ...rest };
+    return anIngredient({
+      quantity: Number(quantity) || null,
+      food,
+      unit,
+      note: '',
+      display: line,
+      originalText: line,
+    });
   }
 }
 
 const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
-
-const EMPTY_LINE = {
-  quantity: null,
-  unit: null,
-  food: null,
-  note: '',
-  isFood: true,
-  disableAmount: false,
-  display: '',
-  title: null,
-  originalText: null,
-};
-const EMPTY_RECIPE = {
-  name: 'Soup',
-  slug: 'soup',
-  image: null,
-  recipeYield: null,
-  totalTime: null,
-  prepTime: null,
-  cookTime: null,
-  performTime: null,
-  description: '',
-  recipeCategory: [],
-  tags: [],
-  tools: [],
-  rating: null,
-  orgURL: null,
-  dateAdded: '2025-01-02',
-  dateUpdated: MOMENT,
-  createdAt: MOMENT,
-  updatedAt: MOMENT,
-  lastMade: null,
-  recipeInstructions: [],
-  assets: [],
-  notes: [],
-  extras: {},
-  comments: [],
-  nutrition: {
-    calories: null,
-    carbohydrateContent: null,
-    cholesterolContent: null,
-    fatContent: null,
-    fiberContent: null,
-    proteinContent: null,
-    saturatedFatContent: null,
-    sodiumContent: null,
-    sugarContent: null,
-    transFatContent: null,
-    unsaturatedFatContent: null,
-  },
-  settings: {
-    public: true,
-    showNutrition: false,
-    showAssets: false,
-    landscapeView: false,
-    disableComments: false,
-    disableAmount: false,
-    locked: false,
-  },
-};

@@ -1,33 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aPage, aUser } from '../../../testing/builders.js';
+import { aGroup, aHousehold, aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { enter } from '../../../testing/enter.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
 
-const family = {
-  id: 'family-id',
-  groupId: 'home-id',
-  name: 'Family',
-  slug: 'family',
-  group: 'Home',
-  users: [{ id: 'bo', fullName: 'Bo Lind' }],
-  webhooks: [],
-  preferences: null,
-};
-const attic = { ...family, id: 'empty-id', name: 'Attic', users: [] };
-const home = {
-  id: 'home-id',
-  name: 'Home',
-  slug: 'home',
-  categories: [],
-  webhooks: [],
-  households: [{ id: 'family-id', name: 'Family' }],
-  users: [],
-  preferences: { privateGroup: true },
-};
+const family = aHousehold({ users: [{ id: 'bo', fullName: 'Bo Lind' }] });
+const attic = aHousehold({ id: 'attic-id', name: 'Attic' });
+const home = aGroup();
 
 const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
   homeServer(
@@ -45,6 +27,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await tidyUp();
 });
+
 describe('households and groups', () => {
   it('with members cannot be deleted, and show the reason', async () => {
     adminServer();
@@ -67,7 +50,7 @@ describe('households and groups', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lighthouse' });
   });
 
-  it('are renamed and keep their privacy', async () => {
+  it('are renamed and keep their preferences', async () => {
     const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
     const { user } = openApp('/admin/manage/groups/home-id');
 
@@ -80,7 +63,7 @@ describe('households and groups', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       id: 'home-id',
       name: 'Lighthouse',
-      preferences: { privateGroup: true },
+      preferences: home.preferences,
     });
   });
 });

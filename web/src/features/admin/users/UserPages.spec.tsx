@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aUser } from '../../../testing/builders.js';
+import { aGroup, aHousehold, aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { enter } from '../../../testing/enter.js';
@@ -9,34 +9,13 @@ import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 const root = aUser({ id: 'root', fullName: 'Root', username: 'root', email: 'root@example.org', admin: true });
 const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo', email: 'bo@example.org', canInvite: true });
-const family = {
-  id: 'family-id',
-  groupId: 'home-id',
-  name: 'Family',
-  slug: 'family',
-  group: 'Home',
-  users: [{ id: 'bo', fullName: 'Bo Lind' }],
-  webhooks: [],
-  preferences: null,
-};
-const home = {
-  id: 'home-id',
-  name: 'Home',
-  slug: 'home',
-  categories: [],
-  webhooks: [],
-  households: [{ id: 'family-id', name: 'Family' }],
-  users: [],
-  preferences: { privateGroup: true },
-};
-
 const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
   homeServer(
     {
       'GET /api/admin/users': answer(aPage([root, bo])),
       'GET /api/admin/users/bo': answer(bo),
-      'GET /api/admin/groups': answer(aPage([home])),
-      'GET /api/admin/households': answer(aPage([family])),
+      'GET /api/admin/groups': answer(aPage([aGroup()])),
+      'GET /api/admin/households': answer(aPage([aHousehold()])),
       'GET /api/validators/user/name': answer({ valid: true }),
       'GET /api/validators/user/email': answer({ valid: true }),
       ...routes,
@@ -48,6 +27,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await tidyUp();
 });
+
 describe('the users', () => {
   it('are found by any of their names', async () => {
     adminServer();
