@@ -1,8 +1,9 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.js';
 import { decode, decodeSpec, encode } from '../bson/convert.js';
+import { NULL } from '../bson/make.js';
 import { Tag } from '../bson/tags.js';
-import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
+import { documentValue, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { Pause } from '../execute/engine/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
@@ -20,8 +21,6 @@ export interface Lookup {
   readonly let?: Document;
   readonly pipeline: readonly Stage[];
 }
-
-const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
 
 /** Joins documents of another collection, by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {

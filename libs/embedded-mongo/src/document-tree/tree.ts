@@ -1,7 +1,7 @@
 import { badValue } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { NULL } from '../bson/make.js';
-import { documentValue, fieldsOf, itemsOf, Value } from '../bson/value.js';
+import { arrayValue, documentValue, fieldsOf, itemsOf, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { isArrayIndex } from '../query/path.js';
 
@@ -75,7 +75,7 @@ export function opened(node: Node): Node {
 export function toValue(node: Node): Value {
   if (node instanceof Value) return node;
   const raw = serialize(node);
-  return node instanceof ArrayNode ? new Value(Tag.array, raw, 0, raw.length) : documentValue(raw);
+  return node instanceof ArrayNode ? arrayValue(raw) : documentValue(raw);
 }
 
 /** The bytes of an opened document or array; `expectedSize` avoids that the buffer grows several times. */

@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../query/filter.js';
 import { isOperatorObject, parseConditions } from '../query/filter.js';
-import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
-import { Rank, Tag } from '../bson/tags.js';
+import { fieldsOf, itemsOf } from '../bson/value.js';
+import { Tag } from '../bson/tags.js';
 
 /** A condition that every matching document fulfils at this path. */
 export interface Requirement {
@@ -54,11 +54,7 @@ function gatherCondition(path: string, condition: Condition, add: Add): boolean 
 function dependsOnText({ operator, operand }: Condition): boolean {
   if (operator === '$regex' || operator === '$exists' || operator === '$type') return false;
   const isList = operator === '$in' || operator === '$all';
-  return isList && operand.isArray ? itemsOf(operand).some(mayHoldText) : mayHoldText(operand);
-}
-
-function mayHoldText({ rank }: Value): boolean {
-  return rank === Rank.string || rank === Rank.object || rank === Rank.array;
+  return isList && operand.isArray ? itemsOf(operand).some((item) => item.mayContainText) : operand.mayContainText;
 }
 
 function gatherItem(path: string, { operand }: Condition, add: Add): void {

@@ -28,13 +28,9 @@ export function ordered(operator: string, operand: Value, collator?: Intl.Collat
   if (operand.rank === Rank.minKey || operand.rank === Rank.maxKey) {
     return (value) => !value.isMissing && holds(compareValues(value, operand));
   }
-  if (isNaNValue(operand)) return (value) => orEqual && isNaNValue(value);
+  if (operand.isNaN) return (value) => orEqual && value.isNaN;
   const rank = operand.rank;
-  return (value) => value.rank === rank && !isNaNValue(value) && holds(compareValues(value, operand, collator));
-}
-
-function isNaNValue(value: Value): boolean {
-  return value.isNumber && Number.isNaN(value.number());
+  return (value) => value.rank === rank && !value.isNaN && holds(compareValues(value, operand, collator));
 }
 
 /** `$mod: [divisor, remainder]`, on truncated values. */

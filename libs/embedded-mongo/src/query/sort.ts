@@ -52,19 +52,15 @@ function partOf(document: Value, { path, direction, collator }: SortField): Sort
   let best: Value | undefined;
   let sawEmptyArray = false;
   visitPath(document, path, (value, isItem) => {
-    if (value.isArray && !isItem) sawEmptyArray ||= value.end - value.start === 5;
+    if (value.isArray && !isItem) sawEmptyArray ||= value.isEmpty;
     else if (!best || compareValues(value, best, collator) * direction < 0) best = value;
     return false;
   });
   if (!best && sawEmptyArray) return EMPTY_ARRAY;
   const value = best ?? NULL;
-  if (collator && mayHoldText(value)) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
+  if (collator && value.mayContainText) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
   const { bytes, exact } = encodeSortKey(value);
   return exact ? { bytes } : { bytes, value: value.detached() };
-}
-
-function mayHoldText({ rank }: Value): boolean {
-  return rank === Rank.string || rank === Rank.object || rank === Rank.array;
 }
 
 /** Compares the keys of two documents. */

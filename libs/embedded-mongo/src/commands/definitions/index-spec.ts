@@ -102,8 +102,7 @@ function isAsked(option: unknown): boolean {
 }
 
 function parseKey(key: Value): Record<string, 1 | -1> {
-  if (!key.isObject || key.end - key.start === 5)
-    throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
+  if (!key.isObject || key.isEmpty) throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
   return Object.fromEntries(fieldsOf(key).map(([path, value]) => [path, directionOf(path, value)]));
 }
 
