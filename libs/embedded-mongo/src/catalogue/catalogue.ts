@@ -3,7 +3,7 @@ import { CommandError } from '../errors.js';
 import { prefixEnd } from '../keys/bounds.js';
 import type { Store } from '../store/store.js';
 import { Collection } from './collection.js';
-import { ID_INDEX, toIndex, type Index, type StoredIndex } from './index-definition.js';
+import { ID_INDEX, toIndex, type Index, type NewIndex } from './index-definition.js';
 
 const INVALID_NAME = /^$|^\$|^system\.|[\0$]|^\.|\.$/;
 const INVALID_DATABASE = /^$|[\0/\\. "$]/;
@@ -91,7 +91,7 @@ export class Catalogue {
     this.save(collection);
   }
 
-  addIndex(collection: Collection, definition: Omit<StoredIndex, 'id'>): Index {
+  addIndex(collection: Collection, definition: NewIndex): Index {
     const index = toIndex({ id: this.nextIndex++, ...definition });
     this.store.clearKeys({ from: index.prefix, to: prefixEnd(index.prefix) });
     collection.indexes.push(index);

@@ -3,6 +3,7 @@ import { parsePath, type Path } from '../query/path.js';
 import { compileFilter, type Matcher } from '../query/match.js';
 import { parseRawFilter, type Filter } from '../query/filter.js';
 import { encode } from '../bson/convert.js';
+import { fieldsOf, type Value } from '../bson/value.js';
 
 /** An index as stored in the collection's definition. */
 export interface StoredIndex {
@@ -30,6 +31,12 @@ export interface StoredIndex {
 
 /** An index as requested by a client. */
 export type NewIndex = Omit<StoredIndex, 'id'>;
+
+/** The definition of an existing index for another collection, without what was derived from its documents. */
+export function newIndexLike(stored: StoredIndex): NewIndex {
+  const { id: _id, multikey: _multikey, arrayPaths: _arrayPaths, inexact: _inexact, ...definition } = stored;
+  return definition;
+}
 
 export interface IndexField {
   readonly path: Path;
@@ -61,6 +68,20 @@ export function prefixOf(id: number): Buffer {
   const prefix = Buffer.alloc(4);
   prefix.writeUInt32BE(id);
   return prefix;
+}
+
+/** The key of an index as text, for comparison with `keyTextOf`. */
+export function keyText({ key }: Pick<StoredIndex, 'key'>): string {
+  return Object.entries(key)
+    .map(([path, direction]) => `${path}:${direction}`)
+    .join();
+}
+
+/** The key by which a client names an index: `{ groupId: 1, date: -1 }`. */
+export function keyTextOf(key: Value): string {
+  return fieldsOf(key)
+    .map(([path, direction]) => `${path}:${direction.number()}`)
+    .join();
 }
 
 /** What `listIndexes` returns for an index. */

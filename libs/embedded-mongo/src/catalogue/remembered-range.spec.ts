@@ -6,6 +6,7 @@ import { entryKey, recordIdOf } from '../keys/bounds.js';
 import { silentLogger } from '../logger.js';
 import { Damage } from '../store/files/damage.js';
 import { OpenFile } from '../store/open-file.js';
+import { NO_LIMIT } from '../store/statements.js';
 import { Store } from '../store/store.js';
 import { RangeMemory } from './range-memory.js';
 import type { RememberedRange } from './remembered-range.js';
@@ -41,7 +42,7 @@ const recordIdsOf = (range: RememberedRange, isReversed = false) =>
 it('caches a long range and returns windows of it, forwards and backwards', () => {
   store.addKeys(Array.from({ length: 3000 }, (_, i) => entry(1, i, 5000 - i)));
   const range = learnt(new RangeMemory().take(whole(1)));
-  const recordIds = store.keys(whole(1), -1).map(recordIdOf);
+  const recordIds = store.keys(whole(1), NO_LIMIT).map(recordIdOf);
 
   expect(range.count).toBe(3000);
   expect(recordIdsOf(range)).toEqual(recordIds);
@@ -66,7 +67,7 @@ it('stays correct while entries are added and removed', () => {
       if (!isLearning) return;
       for (const range of [all, some]) {
         if (!range) throw new Error('nothing was taken');
-        const recordIds = store.keys(range.range, -1).map(recordIdOf);
+        const recordIds = store.keys(range.range, NO_LIMIT).map(recordIdOf);
         expect(recordIdsOf(learnt(range))).toEqual(recordIds);
         expect(range.count).toBe(recordIds.length);
       }

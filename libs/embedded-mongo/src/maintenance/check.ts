@@ -12,6 +12,7 @@ import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { isCorruption, type Damage } from '../store/files/damage.js';
 import { isWellFormed } from './add-checksums.js';
 import type { Pace } from './pace.js';
+import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import type { Store } from '../store/store.js';
 
 export type { Pace } from './pace.js';
@@ -35,7 +36,6 @@ interface Check {
 const MAX_PROBLEMS = 100;
 /** A document and its index entries take up to a millisecond, during which requests wait. */
 const READ_AT_ONCE = 4;
-const END = 2 ** 32;
 
 /**
  * Checks the structure of the file, the checksum of every document, and that every index has exactly the correct
@@ -116,7 +116,7 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   let documents = 0;
   let from = 0;
   while (!collection.dropped) {
-    const records = engine.store.inspect(collection.id, from, END, READ_AT_ONCE);
+    const records = engine.store.inspect(collection.id, from, RECORD_IDS_PER_COLLECTION, READ_AT_ONCE);
     for (const { recordId, raw, isIntact } of records)
       checkDocument(check, collection, recordId, isIntact ? raw : undefined);
     documents += records.length;

@@ -3,6 +3,7 @@ import { ID_INDEX } from '../catalogue/index-definition.js';
 import { prefixEnd, recordIdOf } from '../keys/bounds.js';
 import { checksumOf } from '../store/files/checksum.js';
 import type { Sqlite } from '../store/database.js';
+import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
 import { attempt, walk } from './walk.js';
 
@@ -15,8 +16,7 @@ export interface SalvagedRecord {
 
 type Row = readonly [id: number, bytes: unknown, checksum: unknown];
 
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
-const MOST_COLLECTIONS = 2 ** 20;
+const MAX_COLLECTIONS = 2 ** 20;
 const KEYS_AT_ONCE = 256;
 
 /** The readable parts of a damaged database file. */
@@ -40,14 +40,14 @@ export class DamagedFile {
     const rows = this.database
       .prepare(`SELECT id, definition, ${checksum} FROM collections WHERE id >= ? ORDER BY id LIMIT ?`)
       .raw(true);
-    const definitions = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MOST_COLLECTIONS)];
+    const definitions = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MAX_COLLECTIONS)];
     return definitions.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
   }
 
   /** The ids of all collections that have documents, or may have: up to `last` where nothing can be read. */
   collectionNumbers(last: number): number[] {
     const numbers: number[] = [];
-    for (let number = 0; number < MOST_COLLECTIONS; number++) {
+    for (let number = 0; number < MAX_COLLECTIONS; number++) {
       const rows = attempt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
       if (rows?.length === 0 || (!rows && number > last)) break;
       number = rows ? Math.max(number, Math.floor((rows[0]?.[0] ?? 0) / RECORD_IDS_PER_COLLECTION)) : number;

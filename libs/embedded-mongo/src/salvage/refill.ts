@@ -1,5 +1,5 @@
 import { Collection } from '../catalogue/collection.js';
-import { ID_INDEX } from '../catalogue/index-definition.js';
+import { ID_INDEX, newIndexLike } from '../catalogue/index-definition.js';
 import { CommandError } from '../errors.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { insertRecord } from '../execute/writing/write-record.js';
@@ -61,10 +61,7 @@ async function refillCollection(
 function create(engine: Engine, old: Collection): Collection {
   const collection = engine.catalogue.create(old.db, old.name, old.options);
   for (const { stored } of old.completeIndexes) {
-    if (stored.name === ID_INDEX) continue;
-    // Properties derived from documents are computed again.
-    const { id: _id, multikey: _multikey, arrayPaths: _paths, inexact: _inexact, ...definition } = stored;
-    engine.catalogue.addIndex(collection, definition);
+    if (stored.name !== ID_INDEX) engine.catalogue.addIndex(collection, newIndexLike(stored));
   }
   return collection;
 }

@@ -7,7 +7,8 @@ import { KeyTable } from './key-table.js';
 import type { OpenFile } from './open-file.js';
 import { CHECKSUMS, COMPLETE, Properties } from './properties.js';
 import { RecentDocuments } from './recent-documents.js';
-import { prepareStatements } from './statements.js';
+import { RECORD_IDS_PER_COLLECTION } from './record-ids.js';
+import { NO_LIMIT, prepareStatements } from './statements.js';
 import { Verifier, type ChecksummedRow } from './verifier.js';
 
 export type { KeyRange } from './key-table.js';
@@ -24,11 +25,7 @@ export interface InspectedRecord extends StoredRecord {
   readonly isIntact: boolean;
 }
 
-/** The number of record ids per collection within the 64-bit key of the records table. */
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 const RECORDS_AT_ONCE = 32;
-/** No limit in SQLite. */
-const EVERYTHING = -1;
 
 /**
  * Stores records and sorted keys on disk, independent of MongoDB. Changes are made only inside `commits.run`.
@@ -119,7 +116,7 @@ export class Store extends KeyTable {
 
   /** Deletes leftover records with the number of a new collection. */
   clearRecords(collection: number): void {
-    this.deleteRecords(collection, EVERYTHING);
+    this.deleteRecords(collection, NO_LIMIT);
   }
 
   /** The highest record id, 0 when there is none. */

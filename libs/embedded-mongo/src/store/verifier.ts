@@ -1,10 +1,9 @@
 import { checksumOf } from './files/checksum.js';
 import type { Damage } from './files/damage.js';
+import { RECORD_IDS_PER_COLLECTION } from './record-ids.js';
 
 /** A row of `records` or `collections`: id, bytes, checksum. Rows of older formats have no checksum yet. */
 export type ChecksummedRow = readonly [id: number, bytes: Buffer, checksum: number | null];
-
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 
 /** Verifies that read data is what was written. */
 export class Verifier {

@@ -2,9 +2,10 @@ import { Int32, type Document } from 'bson';
 import { badValue, CommandError } from '../../errors.js';
 import { encode } from '../../bson/convert.js';
 import { runBatch, type Statement, type WriteError } from '../../execute/engine/batch.js';
+import { listSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { Part, type Command } from '../request/command.js';
-import { cursorOptions, listSource, openCursor } from '../request/cursor-reply.js';
+import { cursorOptions, openCursor } from '../request/cursor-reply.js';
 import type { Handlers } from '../request/handler.js';
 import { checkStatementFields } from '../request/command-fields.js';
 import {

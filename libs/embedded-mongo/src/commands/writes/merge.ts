@@ -7,7 +7,7 @@ import { variablesOf } from '../../expressions/expression.js';
 import type { Variables } from '../../expressions/mingo.js';
 import type { Collection } from '../../catalogue/collection.js';
 import { runBatch, type Statement } from '../../execute/engine/batch.js';
-import type { Source } from '../../execute/engine/cursors.js';
+import type { DocumentSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { withIdFirst } from '../../execute/writing/new-document.js';
 import { parseQuery, readQueryNow } from '../../execute/reading/query.js';
@@ -24,7 +24,12 @@ import { updateRecord } from './update-record.js';
 const READ_AT_ONCE = 256;
 
 /** Merges documents into a collection, one after another; stops at the first error. */
-export async function writeMerge(engine: Engine, merge: Merge, source: Source, variables: Variables): Promise<void> {
+export async function writeMerge(
+  engine: Engine,
+  merge: Merge,
+  source: DocumentSource,
+  variables: Variables,
+): Promise<void> {
   checkUniqueness(engine.catalogue.get(merge.into.db, merge.into.collection), merge.on);
   // Reads all of them first: the target may be the source collection.
   const documents: Buffer[] = [];

@@ -8,7 +8,7 @@ import type { Engine } from '../engine/engine.js';
 import { withRanges } from './loaded-ranges.js';
 import type { Query } from './query-types.js';
 import { RecordIdScan } from './scan.js';
-import type { Source } from './source.js';
+import type { QuerySource } from './query-source.js';
 
 /** Scanning fewer entries is cheaper than caching them. */
 const DEEP = 500;
@@ -24,7 +24,7 @@ export async function deepPage(
   collection: Collection,
   { sort, skip, limit }: Query,
   plan: Plan,
-): Promise<Source | undefined> {
+): Promise<QuerySource | undefined> {
   if (skip < DEEP || plan.kind !== 'index' || !plan.decides || needsSorting(plan, sort)) return undefined;
   const ranges = rangesOf(plan.index, plan.bounds);
   if (ranges.length !== 1) return undefined;
@@ -42,7 +42,7 @@ export async function intersectionSource(
   collection: Collection,
   query: Query,
   plan: Plan,
-): Promise<Source | undefined> {
+): Promise<QuerySource | undefined> {
   const crossing = crossingFor(collection, query, plan);
   if (!crossing) return undefined;
   const { recordIds, isSorted, version } = await intersect(engine, collection, crossing);

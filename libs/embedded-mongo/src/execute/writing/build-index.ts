@@ -1,7 +1,6 @@
 import { CommandError } from '../../errors.js';
 import type { Collection } from '../../catalogue/collection.js';
-import type { Index } from '../../catalogue/index-definition.js';
-import type { NewIndex } from '../../catalogue/index-definition.js';
+import { ID_INDEX, type Index, type NewIndex } from '../../catalogue/index-definition.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 import { CollectionScan } from '../reading/scan.js';
@@ -111,5 +110,5 @@ function identity({ key, partialFilterExpression }: NewIndex): string {
 }
 
 function signature({ name, unique, sparse }: NewIndex): string {
-  return JSON.stringify([unique === true || name === '_id_', sparse === true]);
+  return JSON.stringify([unique === true || name === ID_INDEX, sparse === true]);
 }
