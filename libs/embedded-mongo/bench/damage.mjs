@@ -4,7 +4,7 @@ import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 await import('@larder/testing/typescript');
-const { Original } = await import('../test/support/damage-trial.ts');
+const { IntactDatabase } = await import('../test/support/damage-trial.ts');
 const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
 
 const ROUNDS = Number(process.argv[2] ?? 200);
@@ -14,7 +14,7 @@ const roll = dice(Number(process.argv[3] ?? 11));
 let wrong = 0;
 
 async function row(name, original, rounds, harm) {
-  const counts = { refused: 0, error: 0, right: 0, WRONG: 0 };
+  const counts = { refused: 0, error: 0, correct: 0, WRONG: 0 };
   for (let round = 0; round < rounds; round++) {
     const trial = await original.try((directory) => harm(directory, round), true);
     counts[trial.outcome]++;
@@ -34,8 +34,8 @@ const zero = inFile((path) => zeroPage(path, roll(pagesOf(path))));
 const swap = inFile((path) => swapPages(path, roll(pagesOf(path)), roll(pagesOf(path))));
 
 for (const [state, original] of [
-  ['closed', await Original.make()],
-  ['killed', await Original.make(true)],
+  ['closed', await IntactDatabase.create()],
+  ['killed', await IntactDatabase.create(true)],
 ]) {
   await row(`${state}: nothing`, original, 1, () => undefined);
   await row(`${state}: a bit flipped`, original, ROUNDS, flip);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
-import { Original } from '../support/damage-trial.js';
+import { IntactDatabase } from '../support/damage-trial.js';
 import { cut, dice, flipAnyBit, flipBit, harmDocument, pagesOf, swapPages, zeroPage } from '../support/corrupt-file.js';
 
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
 const MARKER = 'installation.json';
 
-let closed: Original;
-let killed: Original;
+let closed: IntactDatabase;
+let killed: IntactDatabase;
 beforeAll(async () => {
-  closed = await Original.make();
-  killed = await Original.make(true);
+  closed = await IntactDatabase.create();
+  killed = await IntactDatabase.create(true);
 });
 afterAll(async () => {
   await closed.remove();
@@ -25,7 +25,7 @@ afterAll(cleanUp);
 const file = (directory: string) => join(directory, FILE);
 
 /** The outcomes of several trials; a wrong answer is shown in the failure. */
-async function outcomes(original: Original, rounds: number, harm: (directory: string, round: number) => void) {
+async function outcomes(original: IntactDatabase, rounds: number, harm: (directory: string, round: number) => void) {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
     const { outcome, message } = await original.try((directory) => harm(directory, round));
@@ -34,7 +34,7 @@ async function outcomes(original: Original, rounds: number, harm: (directory: st
   return [...outcomes];
 }
 
-const NEVER_WRONG = ['refused', 'error', 'right'];
+const NEVER_WRONG = ['refused', 'error', 'correct'];
 
 describe('an unexpected database file', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('an unexpected database file', () => {
   });
 
   it('is rejected when it belongs to another installation', async () => {
-    const other = await Original.make();
+    const other = await IntactDatabase.create();
     const swapIn = (directory: string) => cpSync(file(other.directory), file(directory));
 
     const { outcome, message } = await closed.try(swapIn);
@@ -80,7 +80,7 @@ describe('an unexpected database file', () => {
   });
 
   it('is rejected with the log of another database', async () => {
-    const other = await Original.make(true);
+    const other = await IntactDatabase.create(true);
     const swapIn = (directory: string) => cpSync(join(other.directory, LOG), join(directory, LOG));
 
     expect(await outcomes(killed, 1, swapIn)).toEqual(['refused']);
@@ -136,9 +136,9 @@ describe('a damaged database file', () => {
   });
 
   it('is accepted when the rest is undamaged, also without the marker', async () => {
-    expect(await outcomes(closed, 1, () => undefined)).toEqual(['right']);
-    expect(await outcomes(killed, 1, () => undefined)).toEqual(['right']);
-    expect(await outcomes(closed, 1, (directory) => unlinkSync(join(directory, MARKER)))).toEqual(['right']);
+    expect(await outcomes(closed, 1, () => undefined)).toEqual(['correct']);
+    expect(await outcomes(killed, 1, () => undefined)).toEqual(['correct']);
+    expect(await outcomes(closed, 1, (directory) => unlinkSync(join(directory, MARKER)))).toEqual(['correct']);
   });
 });
 

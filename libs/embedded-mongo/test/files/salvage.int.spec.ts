@@ -1,16 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, runMaintenance, salvageDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { makeFolder, removeFolder } from '../support/child.js';
-import { Original } from '../support/damage-trial.js';
+import { IntactDatabase } from '../support/damage-trial.js';
 import { cut, harmDocument, pagesOf, zeroPage } from '../support/corrupt-file.js';
+import { openSqlite } from '../support/sqlite.js';
 
-let original: Original;
+let original: IntactDatabase;
 let folder: string;
 let directory: string;
-beforeAll(async () => (original = await Original.make()));
+beforeAll(async () => (original = await IntactDatabase.create()));
 afterAll(() => original.remove());
 beforeEach(async () => {
   folder = await makeFolder();
@@ -89,8 +89,7 @@ it('counts the lost documents of a lost page', async () => {
 });
 
 it('keeps one of two documents with the same unique value, and sets the other aside', async () => {
-  const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-  const damaged = new Database(file());
+  const damaged = openSqlite(file());
   damaged.exec(
     'INSERT INTO records SELECT id + 100000, document, NULL FROM records WHERE id IN (SELECT id FROM records LIMIT 1)',
   );
@@ -131,7 +130,7 @@ it('is a command that prints its result', async () => {
 });
 
 it('accepts a file of another installation when forced', async () => {
-  const other = await Original.make();
+  const other = await IntactDatabase.create();
   cpSync(join(other.directory, 'larder.sqlite'), file());
   await other.remove();
   await expect(checkDatabase(directory)).rejects.toThrow(/another installation/);

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,6 +6,7 @@ import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, FORMAT_VERSION, startEmbeddedMongo } from '../../src/index.js';
 import { makeFolder, removeFolder } from '../support/child.js';
 import { harmDocument } from '../support/corrupt-file.js';
+import { openSqlite } from '../support/sqlite.js';
 
 /** Written by the last program of format 1: 59 recipes, two users, four indexes. */
 const FIXTURE = fileURLToPath(new URL('../fixtures/format-1.sqlite.gz', import.meta.url));
@@ -25,8 +25,7 @@ const start = () => startEmbeddedMongo({ directory, socketPath: join(folder, 's'
 
 /** The number of documents without a checksum, and the format in the header. */
 function look() {
-  const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-  const file = new Database(join(directory, 'larder.sqlite'));
+  const file = openSqlite(join(directory, 'larder.sqlite'));
   const [{ without }] = file.prepare('SELECT count(*) AS without FROM records WHERE checksum IS NULL').all() as [
     { without: number },
   ];

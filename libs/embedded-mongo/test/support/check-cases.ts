@@ -80,10 +80,11 @@ function ownDatabase(): () => TestDatabase {
   return () => database;
 }
 
-const exactly = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false });
+/** A value as text, in which numbers of different types differ. */
+export const exactly = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false });
 
-/** Plain numbers in expectations are ints. */
-function typed(value: unknown): unknown {
+/** An expected value in which plain numbers are ints, as the driver stores them. */
+export function typed(value: unknown): unknown {
   if (typeof value === 'number') return new Int32(value);
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
