@@ -12,7 +12,7 @@ export function restMs(workedMs: number): number {
 }
 
 /** A check that was ended because the database stops or the time is over. */
-export class EndedEarly extends Error {}
+export class CheckEnded extends Error {}
 
 /** Background work at low priority. */
 export class LowPriority implements Pace {
@@ -20,13 +20,13 @@ export class LowPriority implements Pace {
 
   constructor(private readonly stop: AbortSignal) {}
 
-  /** @throws EndedEarly when the database stops */
+  /** @throws CheckEnded when the database stops */
   async ifDue(): Promise<void> {
     const workedMs = performance.now() - this.started;
     if (workedMs < WORK_MS && !this.stop.aborted) return;
     // The rest ends early only when the database stops.
     await wait(restMs(workedMs), undefined, { signal: this.stop }).catch(() => {
-      throw new EndedEarly();
+      throw new CheckEnded();
     });
     this.started = performance.now();
   }
@@ -40,9 +40,9 @@ export class BeforeDeadline implements Pace {
     this.end = performance.now() + limitMs;
   }
 
-  /** @throws EndedEarly when the time is over */
+  /** @throws CheckEnded when the time is over */
   ifDue(): Promise<void> {
-    if (performance.now() > this.end) throw new EndedEarly();
+    if (performance.now() > this.end) throw new CheckEnded();
     return Promise.resolve();
   }
 }

@@ -42,7 +42,7 @@ it('adds a checksum to every document of a file of format 1 while it is in use',
   expect(await recipes.countDocuments({ tags: 't3' })).toBe(12);
   expect(await recipes.findOne({ slug: 'recipe-30' })).toMatchObject({ _id: 'r30', stars: 0 });
   await recipes.updateOne({ _id: 'r1' }, { $set: { stars: 5 } });
-  await server.watched();
+  await server.whenChecked();
   expect(await recipes.find().toArray()).toHaveLength(59);
 
   await client.close();
@@ -53,7 +53,7 @@ it('adds a checksum to every document of a file of format 1 while it is in use',
 
 it('detects a flipped bit afterwards', async () => {
   const server = await start();
-  await server.watched();
+  await server.whenChecked();
   await server.stop();
   const path = join(directory, 'larder.sqlite');
   harmDocument(path, 'r30');

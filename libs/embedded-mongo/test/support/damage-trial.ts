@@ -52,27 +52,27 @@ export class IntactDatabase {
   /**
    * Damages a copy, starts it, checks it and runs all queries.
    *
-   * @param isWatched waits for the check in the background instead of starting one
+   * @param isInBackground waits for the checks in the background instead of running one
    */
-  async try(damage: Damage, isWatched = false): Promise<Trial> {
+  async try(damage: Damage, isInBackground = false): Promise<Trial> {
     const folder = await mkdtemp(join(tmpdir(), 'larder-trial-'));
     try {
       await cp(this.directory, join(folder, 'data'), { recursive: true });
       await damage(join(folder, 'data'));
-      return await this.startAndQuery(folder, isWatched);
+      return await this.startAndQuery(folder, isInBackground);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
-  private async startAndQuery(folder: string, isWatched: boolean): Promise<Trial> {
+  private async startAndQuery(folder: string, isInBackground: boolean): Promise<Trial> {
     const server = await start(join(folder, 'data'), folder).catch((error: unknown) => {
       if (error instanceof CannotOpenError) return error;
       throw error;
     });
     if (server instanceof CannotOpenError) return { outcome: 'refused', message: server.message };
     try {
-      await (isWatched ? server.watched() : server.check());
+      await (isInBackground ? server.whenChecked() : server.check());
       return this.compare(await withClient(server.uri, runQueries));
     } finally {
       await server.stop().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { CommandError } from '../../errors.js';
-import { documentValue, fieldOf, itemsOf, type Value } from '../../bson/value.js';
+import { fieldOf, itemsOf, type Value } from '../../bson/value.js';
 import { ElementReader } from '../../bson/layout.js';
 import { Tag } from '../../bson/tags.js';
 
@@ -62,9 +62,9 @@ export class Command {
   }
 }
 
-/** One statement of a write command. */
-export class Part {
-  constructor(readonly raw: Buffer) {}
+/** One statement of a write command, as received. */
+export class StatementSpec {
+  constructor(private readonly raw: Buffer) {}
 
   value(name: string): Value {
     return fieldOf(this.raw, 0, Buffer.from(name));
@@ -72,10 +72,6 @@ export class Part {
 
   flag(name: string): boolean {
     return this.value(name).isTruthy();
-  }
-
-  whole(): Value {
-    return documentValue(this.raw);
   }
 }
 

@@ -52,7 +52,7 @@ function checkUniqueness(collection: Collection | undefined, on: readonly string
 
 function mergeStatement(engine: Engine, merge: Merge, raw: Buffer, variables: Variables): Statement {
   return {
-    now() {
+    tryNow() {
       const { into, on } = merge;
       const document = on.includes('_id') ? withIdFirst(raw) : raw;
       const collection = engine.catalogue.get(into.db, into.collection);
@@ -98,9 +98,7 @@ function mergeMatched(
   variables: Variables,
 ): void {
   if (merge.whenMatched === 'keepExisting') return;
-  if (merge.whenMatched === 'fail') {
-    throw duplicate(merge, document);
-  }
+  if (merge.whenMatched === 'fail') throw duplicate(merge, document);
   updateRecord(engine, collection, existing, updateFor(merge, document, variables), EVERYTHING);
 }
 
