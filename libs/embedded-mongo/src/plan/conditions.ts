@@ -58,14 +58,14 @@ function dependsOnText({ operator, operand }: Condition): boolean {
 }
 
 function gatherItem(path: string, { operand }: Condition, add: Add): void {
-  const isAboutItem = isOperatorObject(operand);
-  const conditions = isAboutItem
+  const isOnItem = isOperatorObject(operand);
+  const conditions = isOnItem
     ? parseConditions(operand).map((condition) => ({ at: path, condition }))
     : fieldsOf(operand)
         .filter(([name]) => !name.startsWith('$'))
         .flatMap(([name, value]) => parseConditions(value).map((condition) => ({ at: `${path}.${name}`, condition })));
   for (const { at, condition } of conditions) {
-    if (ITEM_COMPARISONS.includes(condition.operator)) add(at, { condition, sameItem: isAboutItem, isWhole: false });
+    if (ITEM_COMPARISONS.includes(condition.operator)) add(at, { condition, sameItem: isOnItem, isWhole: false });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Collection } from '../catalogue/collection.js';
+import { MAX_RANGES_PER_QUERY } from '../catalogue/range-cache.js';
 import type { SortField } from '../query/sort.js';
 import type { KeyRange } from '../store/store.js';
 import type { Requirements } from './conditions.js';
@@ -34,9 +35,6 @@ interface Choice {
   readonly decided: readonly Part[];
 }
 
-/** More ranges than this are not cached. */
-const MOST_RANGES = 64;
-
 /**
  * The index ranges for the equality conditions of a filter; undefined when there is no index, or there are too many
  * ranges.
@@ -49,10 +47,10 @@ export function planIntersection(
   const parts = partsOf(requirements);
   const choices = withoutRedundant(parts.flatMap((part) => choose(collection, requirements, parts, part, sort) ?? []));
   const terms = choices.map(({ plan }) => termOf(plan));
-  if (terms.length === 0 || terms.some(({ ranges }) => ranges.length > MOST_RANGES)) return undefined;
+  if (terms.length === 0 || terms.some(({ ranges }) => ranges.length > MAX_RANGES_PER_QUERY)) return undefined;
   const decided = new Set(choices.flatMap((choice) => choice.decided));
   const decides = requirements.isComplete && parts.every((part) => decided.has(part));
-  return { terms, order: orderBeside(collection, requirements, sort), decides };
+  return { terms, order: orderByOtherIndex(collection, requirements, sort), decides };
 }
 
 /** The index that covers most of one part, and possibly others. */
@@ -107,7 +105,7 @@ function termOf(plan: IndexPlan): Term {
 }
 
 /** An index that provides the order although it narrows little. */
-function orderBeside({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
+function orderByOtherIndex({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
   const plans = queryIndexes.flatMap((index) => planIndex(index, requirements, sort, false) ?? []);
   const [best] = plans.filter(({ isSorted }) => isSorted).sort((a, b) => b.score - a.score);
   return best && orderOf(best, rangesOf(best.index, best.bounds));

@@ -9,7 +9,7 @@ import { parseSort } from '../../query/sort.js';
 import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner.js';
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
-import { intersectionSource, deepPage } from './remembered-source.js';
+import { intersectionSource, deepPage } from './cached-sources.js';
 import { openScan, RecordIdScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
