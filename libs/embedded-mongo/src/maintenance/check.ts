@@ -45,7 +45,7 @@ const READ_AT_ONCE = 4;
 export async function checkStore(engine: Engine): Promise<CheckReport> {
   const { commits, damage } = engine.store;
   const problems = await commits
-    .apart(() => engine.store.integrity())
+    .outsideTransaction(() => engine.store.integrity())
     .catch((cause: unknown) => [reasonOf(damage, cause)]);
   return checkDocuments(engine, new Pause(), problems);
 }

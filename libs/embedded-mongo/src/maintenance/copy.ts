@@ -27,7 +27,7 @@ export async function copyStore({ database, commits }: Original, folder: string)
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
-  await commits.apart(() => database.prepare('VACUUM INTO ?').run([unfinished]));
+  await commits.outsideTransaction(() => database.prepare('VACUUM INTO ?').run([unfinished]));
   syncPath(unfinished);
   renameSync(unfinished, target);
   syncPath(folder);

@@ -31,7 +31,7 @@ export class KeyTable {
   keys({ from, to }: KeyRange, limit: number, skip = 0, reverse = false): Buffer[] {
     const statement = reverse ? this.statements.keysBackwards : this.statements.keys;
     const keys = (this.read(() => statement.all([from, to, limit, skip])) as [Buffer][]).map(([key]) => key);
-    this.verifier.keys(keys, from, to, reverse);
+    this.verifier.checkKeys(keys, from, to, reverse);
     return keys;
   }
 
@@ -45,7 +45,7 @@ export class KeyTable {
   /** The first key of the range. */
   firstKey({ from, to }: KeyRange): Buffer | undefined {
     const [key] = (this.read(() => this.statements.firstKey.get([from, to])) ?? []) as [Buffer?];
-    if (key) this.verifier.keys([key], from, to, false);
+    if (key) this.verifier.checkKeys([key], from, to, false);
     return key;
   }
 

@@ -61,7 +61,7 @@ export class Store extends KeyTable {
     const recent = this.read(() => this.recent.get(id));
     if (recent) return recent;
     const row = this.read(() => this.statements.record.get([id])) as ChecksummedRow | undefined;
-    return row && this.verifier.document(row);
+    return row && this.verifier.checkedBytes(row);
   }
 
   /** The records with these ids, in no particular order; missing ones are omitted. */
@@ -71,7 +71,7 @@ export class Store extends KeyTable {
     for (let at = 0; at < recordIds.length; at += RECORDS_AT_ONCE) {
       const ids = recordIds.slice(at, at + RECORDS_AT_ONCE).map((recordId) => base + recordId);
       const rows = this.read(() => this.statements.recordsAt(ids.length).all(ids)) as ChecksummedRow[];
-      for (const row of rows) records.push({ recordId: row[0] - base, raw: this.verifier.document(row) });
+      for (const row of rows) records.push({ recordId: row[0] - base, raw: this.verifier.checkedBytes(row) });
     }
     return records;
   }
@@ -80,7 +80,7 @@ export class Store extends KeyTable {
   records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.rows(collection, from, to, limit, reverse);
-    return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.document(row) }));
+    return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.checkedBytes(row) }));
   }
 
   /** Like `records`, but marks damaged documents instead of failing. For checks. */
@@ -164,7 +164,7 @@ export class Store extends KeyTable {
     const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.read(() => statement.all([base + from, base + to, limit])) as ChecksummedRow[];
-    this.verifier.inOrder(rows, reverse);
+    this.verifier.checkOrder(rows, reverse);
     return rows;
   }
 }
