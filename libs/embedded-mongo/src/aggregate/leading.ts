@@ -21,7 +21,7 @@ export function splitLeading(stages: readonly Stage[]): Leading {
   const sort = rest[0]?.name === '$sort' ? takeSpec(rest) : MISSING;
   const skip = rest[0]?.name === '$skip' ? skipOf(takeSpec(rest)) : 0;
   const limit = rest[0]?.name === '$limit' ? limitOf(takeSpec(rest)) : 0;
-  return { filter: together(filters), sort, skip, limit, rest };
+  return { filter: conjunction(filters), sort, skip, limit, rest };
 }
 
 function takeSpec(stages: Stage[]): Value {
@@ -41,7 +41,7 @@ export function limitOf(spec: Value): number {
   return count;
 }
 
-function together(filters: readonly Value[]): Value {
+function conjunction(filters: readonly Value[]): Value {
   const [only] = filters;
   if (filters.length < 2) return only ?? MISSING;
   const writer = new DocumentWriter().openChild('$and', Tag.array);

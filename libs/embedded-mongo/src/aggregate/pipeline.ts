@@ -36,7 +36,7 @@ export async function runRest(
   return runStages(documents, rest, context);
 }
 
-/** The same as the source of a cursor; leading joins are executed on bytes. */
+/** Like `runRest`, as the source of a cursor; leading joins are executed on bytes. */
 export async function restSource(
   search: Search | undefined,
   rest: readonly Stage[],

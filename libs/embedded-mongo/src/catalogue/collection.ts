@@ -57,7 +57,7 @@ export class Collection {
 
   /** Indexes that queries may use: complete, not hidden, and not damaged. */
   get queryIndexes(): Index[] {
-    return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isSuspect);
+    return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isDamaged);
   }
 
   definition(): Buffer {

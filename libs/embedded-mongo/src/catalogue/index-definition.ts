@@ -46,7 +46,7 @@ export interface IndexField {
 /** An index in memory. */
 export interface Index {
   /** Some entry is missing or wrong: queries do not use it. */
-  isSuspect?: boolean;
+  isDamaged?: boolean;
   readonly stored: StoredIndex;
   readonly fields: readonly IndexField[];
   readonly directions: readonly number[];

@@ -46,12 +46,12 @@ export async function checkStore(engine: Engine): Promise<CheckReport> {
   const { commits, damage } = engine.store;
   const problems = await commits
     .outsideTransaction(() => engine.store.integrity())
-    .catch((cause: unknown) => [reasonOf(damage, cause)]);
+    .catch((cause: unknown) => [checkFailure(damage, cause)]);
   return checkDocuments(engine, new Pause(), problems);
 }
 
-/** The error of SQLite when it cannot check its file. */
-function reasonOf(damage: Damage, cause: unknown): string {
+/** The problem when SQLite cannot even check its file. */
+function checkFailure(damage: Damage, cause: unknown): string {
   if (isCorruption(cause)) return damage.error(`SQLite cannot check its file: ${(cause as Error).message}`).message;
   throw cause;
 }
@@ -62,7 +62,7 @@ export async function checkDocuments(engine: Engine, pace: Pace, earlierProblems
   let documents = 0;
   const collections = engine.catalogue.list();
   for (const collection of collections) {
-    await noting(check, async () => void (documents += await checkRecords(check, collection)));
+    await tryToCheck(check, async () => void (documents += await checkRecords(check, collection)));
     for (const index of collection.completeIndexes) await checkIndex(check, collection, index);
   }
   const problems = check.problems.slice(0, MAX_PROBLEMS);
@@ -92,8 +92,8 @@ export async function checkDatabase(directory: string, marker?: string): Promise
   }
 }
 
-/** Continues with the rest when a part cannot be read; returns whether it could. */
-async function noting({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
+/** Runs a part of a check. A failure to read is recorded, and the rest is checked; returns whether it could be read. */
+async function tryToCheck({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
   try {
     await work();
     return true;
@@ -105,8 +105,8 @@ async function noting({ problems }: Check, work: () => Promise<void> | void): Pr
 }
 
 async function checkIndex(check: Check, collection: Collection, index: Index): Promise<void> {
-  const isReadable = await noting(check, () => checkEntries(check, collection, index));
-  if (!isReadable) check.engine.catalogue.suspect(index);
+  const isReadable = await tryToCheck(check, () => checkEntries(check, collection, index));
+  if (!isReadable) check.engine.catalogue.disableIndex(index);
 }
 
 /** Ends early when the collection is dropped meanwhile. */
@@ -126,7 +126,8 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   }
   if (!collection.dropped && collection.version === version && documents !== collection.count) {
     problems.push(`${collection.namespace} should have ${collection.count} documents, ${documents} are found`);
-    for (const index of collection.completeIndexes) if (index.stored.name === ID_INDEX) engine.catalogue.suspect(index);
+    for (const index of collection.completeIndexes)
+      if (index.stored.name === ID_INDEX) engine.catalogue.disableIndex(index);
   }
   return documents;
 }
@@ -139,14 +140,15 @@ function checkDocument(check: Check, collection: Collection, recordId: number, r
   for (const index of collection.completeIndexes) {
     const isMissing = keysOf(index, documentValue(raw)).keys.some((key) => {
       const from = entryKey(index.prefix, key.bytes, recordId);
-      return !isThere(check, from);
+      return !hasStoredEntry(check, from);
     });
-    if (isMissing) blame(check, collection, index, `document ${recordId} is missing in index ${index.stored.name}`);
+    if (isMissing)
+      recordIndexProblem(check, collection, index, `document ${recordId} is missing in index ${index.stored.name}`);
   }
 }
 
 /** In an unreadable index, the entry counts as missing. */
-function isThere({ engine }: Check, entry: Buffer): boolean {
+function hasStoredEntry({ engine }: Check, entry: Buffer): boolean {
   try {
     return engine.store.firstKey({ from: entry, to: nextKey(entry) }) !== undefined;
   } catch (error) {
@@ -163,7 +165,12 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
     const entries = engine.store.keys({ from, to: prefixEnd(index.prefix) }, READ_AT_ONCE);
     for (const entry of entries) {
       if (hasMatchingDocument(check, collection, index, entry)) continue;
-      blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${recordIdOf(entry)}`);
+      recordIndexProblem(
+        check,
+        collection,
+        index,
+        `index ${index.stored.name} has a stray entry for ${recordIdOf(entry)}`,
+      );
     }
     const last = entries.at(-1);
     if (!last || entries.length < READ_AT_ONCE) return;
@@ -179,7 +186,8 @@ function hasMatchingDocument({ engine }: Check, collection: Collection, index: I
   return record !== undefined && (!record.isIntact || hasEntry(index, entry, record.raw));
 }
 
-function blame({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {
+/** Records that an index has a wrong entry; queries do not use it any more. */
+function recordIndexProblem({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {
   problems.push(`${collection.namespace}: ${problem}`);
-  engine.catalogue.suspect(index);
+  engine.catalogue.disableIndex(index);
 }

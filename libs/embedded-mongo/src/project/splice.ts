@@ -80,8 +80,8 @@ export function withFields(projected: Buffer, raw: Buffer, computed: ReadonlyMap
   const root = new ObjectNode(new Map(fieldsOf(documentValue(projected))));
   for (const [path, evaluate] of computed) {
     const value = evaluate(raw);
-    const spot = value.isMissing ? undefined : locateField(root, path.split('.'), true);
-    spot?.parent.set(spot.name, value);
+    const location = value.isMissing ? undefined : locateField(root, path.split('.'), true);
+    location?.parent.set(location.name, value);
   }
   return serialize(root);
 }

@@ -5,7 +5,7 @@ import { checksumOf } from '../store/files/checksum.js';
 import type { Sqlite } from '../store/database.js';
 import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
-import { attempt, walk } from './walk.js';
+import { unlessCorrupt, walk } from './walk.js';
 
 /** A readable document, and whether its checksum matches. */
 export interface SalvagedRecord {
@@ -48,7 +48,7 @@ export class DamagedFile {
   collectionNumbers(last: number): number[] {
     const numbers: number[] = [];
     for (let number = 0; number < MAX_COLLECTIONS; number++) {
-      const rows = attempt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
+      const rows = unlessCorrupt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
       if (rows?.length === 0 || (!rows && number > last)) break;
       number = rows ? Math.max(number, Math.floor((rows[0]?.[0] ?? 0) / RECORD_IDS_PER_COLLECTION)) : number;
       numbers.push(number);
@@ -65,7 +65,7 @@ export class DamagedFile {
       yield* this.newRecords(row, base, visited);
     for (const recordId of recordIds) {
       if (visited.has(recordId)) continue;
-      const [row] = attempt(() => read(base + recordId, 1)) ?? [];
+      const [row] = unlessCorrupt(() => read(base + recordId, 1)) ?? [];
       if (row?.[0] === base + recordId) yield* this.newRecords(row, base, visited);
     }
   }
@@ -92,7 +92,7 @@ export class DamagedFile {
     let [from, to] = [prefix, prefixEnd(prefix)];
     const statement = isReversed ? this.keysBackwards : this.keys;
     for (;;) {
-      const keys = attempt(() => statement.all([from, to, KEYS_AT_ONCE]) as [Buffer][]);
+      const keys = unlessCorrupt(() => statement.all([from, to, KEYS_AT_ONCE]) as [Buffer][]);
       const last = keys?.at(-1)?.[0];
       for (const [key] of keys ?? []) yield key;
       if (!keys || !last || keys.length < KEYS_AT_ONCE) return;

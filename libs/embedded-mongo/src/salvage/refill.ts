@@ -26,7 +26,7 @@ export async function refill(engine: Engine, damaged: DamagedFile, setAside: Set
   }
   const collectionIds = new Set(collections.map(({ id }) => id));
   for (const number of damaged.collectionNumbers(Math.max(0, ...collectionIds))) {
-    if (!collectionIds.has(number)) report.push(keepUnknown(damaged, setAside, number));
+    if (!collectionIds.has(number)) report.push(setAsideUnknown(damaged, setAside, number));
   }
   return report;
 }
@@ -66,13 +66,13 @@ function create(engine: Engine, old: Collection): Collection {
   return collection;
 }
 
-interface Refused {
+interface RejectedRecord {
   readonly record: SalvagedRecord;
   readonly reason: string;
 }
 
 /** Inserts documents; returns those that a unique index rejects. */
-function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): Refused[] {
+function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): RejectedRecord[] {
   return records.flatMap((record) => {
     try {
       insertRecord(engine, collection, record.raw);
@@ -85,7 +85,7 @@ function insertAll(engine: Engine, collection: Collection, records: readonly Sal
 }
 
 /** The definition of this collection is lost. */
-function keepUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
+function setAsideUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
   const name = `collection number ${number}`;
   let count = 0;
   for (const { recordId, raw } of damaged.documents(number, [])) {

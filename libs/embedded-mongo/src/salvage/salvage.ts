@@ -11,7 +11,7 @@ import { DamagedFile } from './damaged-file.js';
 import { replaceFirstPage } from './first-page.js';
 import { refill, type SalvagedCollection } from './refill.js';
 import { SetAside } from './set-aside.js';
-import { attempt } from './walk.js';
+import { unlessCorrupt } from './walk.js';
 
 /** The outcome of a salvage. */
 export interface SalvageReport {
@@ -36,11 +36,11 @@ export async function salvageDatabase(directory: string, marker?: string, now = 
   if (!existsSync(path)) throw cannotOpen(path, 'does not exist: there is nothing to salvage.', 'Restore a copy.');
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const original = keepOriginal(directory, stamp);
-  const database = openOrForget(directory, marker, original);
+  const database = openOrDiscardCopy(directory, marker, original);
   try {
     const setAside = new SetAside(join(original, 'set-aside.jsonl'));
     const markers = readMarkers(markerPaths(directory, marker));
-    const installation = markers.outer ?? markers.inner?.installation ?? attempt(() => installationIn(database));
+    const installation = markers.outer ?? markers.inner?.installation ?? unlessCorrupt(() => installationIn(database));
     const fresh = join(directory, `salvage-${stamp}`);
     const collections = await writeNew(fresh, new DamagedFile(database), setAside, installation);
     abandonDatabase(database);
@@ -63,17 +63,17 @@ function keepOriginal(directory: string, stamp: string): string {
   return folder;
 }
 
-/** A copy of files in use is inconsistent. */
-function openOrForget(directory: string, marker: string | undefined, original: string): Sqlite {
+/** Deletes the copy of the originals when the data are in use or of a newer version, but not damaged. */
+function openOrDiscardCopy(directory: string, marker: string | undefined, original: string): Sqlite {
   try {
     return openDamaged(directory, marker);
   } catch (error) {
-    if (isRefusal(error)) rmSync(original, { recursive: true, force: true });
+    if (isNotDamage(error)) rmSync(original, { recursive: true, force: true });
     throw error;
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isNotDamage(error: unknown): boolean {
   return error instanceof CannotOpenError && /in use by another process|newer version/.test(error.message);
 }
 
@@ -85,7 +85,7 @@ function openDamaged(directory: string, marker: string | undefined): Sqlite {
   try {
     return openReadable(path);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isNotDamage(error)) throw error;
     replaceFirstPage(path);
     return openReadable(path);
   }

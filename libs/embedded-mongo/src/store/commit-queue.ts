@@ -59,13 +59,7 @@ export class CommitQueue {
   /** Runs a statement that SQLite allows only outside of a transaction, between two commits. */
   outsideTransaction<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.outside.push(() => {
-        try {
-          resolve(work());
-        } catch (error) {
-          reject(error);
-        }
-      });
+      this.outside.push(() => settleWith(work, resolve, reject));
       this.schedule();
     });
   }
@@ -190,5 +184,13 @@ export class CommitQueue {
   private continue(): void {
     if (!this.waiting.isEmpty) return this.schedule();
     if (this.openSince !== undefined) this.timer = setTimeout(() => this.schedule(), MAX_WAIT_MS);
+  }
+}
+
+function settleWith<T>(work: () => T, resolve: (result: T) => void, reject: (reason: unknown) => void): void {
+  try {
+    resolve(work());
+  } catch (error) {
+    reject(error);
   }
 }

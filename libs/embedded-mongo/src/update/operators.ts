@@ -39,22 +39,22 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
 };
 
 function numeric(name: string, verb: string, combine: (a: Value, b: Value) => Value): Operator {
-  return (spot, operand) => {
-    if (!operand.isNumber) throw mismatch(`Cannot ${verb} with non-numeric argument: {${spot.path}}`);
-    const current = currentAt(spot);
+  return (location, operand) => {
+    if (!operand.isNumber) throw mismatch(`Cannot ${verb} with non-numeric argument: {${location.path}}`);
+    const current = currentAt(location);
     if (current && !current.isNumber) {
       const type = typeName(current.tag);
-      throw mismatch(`Cannot apply ${name} to a value of non-numeric type. '${spot.path}' has type ${type}`);
+      throw mismatch(`Cannot apply ${name} to a value of non-numeric type. '${location.path}' has type ${type}`);
     }
     const start = name === '$mul' ? combine(intValue(0), operand) : operand;
-    spot.parent.set(spot.name, current ? combine(current, operand) : start);
+    location.parent.set(location.name, current ? combine(current, operand) : start);
   };
 }
 
 function keepIf(isBetter: (difference: number) => boolean): Operator {
-  return (spot, operand, { collator }) => {
-    const current = currentAt(spot);
-    if (!current || isBetter(compareValues(operand, current, collator))) spot.parent.set(spot.name, operand);
+  return (location, operand, { collator }) => {
+    const current = currentAt(location);
+    if (!current || isBetter(compareValues(operand, current, collator))) location.parent.set(location.name, operand);
   };
 }
 
@@ -64,21 +64,21 @@ const BIT_OPERATIONS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>>
   xor: (a, b) => a ^ b,
 };
 
-function bit(spot: FieldLocation, operand: Value): void {
+function bit(location: FieldLocation, operand: Value): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const operation = entry && BIT_OPERATIONS[entry[0]];
   if (!entry || !operation) throw badValue('The $bit modifier takes {and|or|xor: <number>}');
-  const current = currentAt(spot) ?? intValue(0);
+  const current = currentAt(location) ?? intValue(0);
   const isWhole = [current, entry[1]].every((value) => value.tag === Tag.int || value.tag === Tag.long);
-  if (!isWhole) throw badValue(`Cannot apply $bit to a value of non-integral type at '${spot.path}'`);
+  if (!isWhole) throw badValue(`Cannot apply $bit to a value of non-integral type at '${location.path}'`);
   const result = operation(BigInt(current.number()), BigInt(entry[1].number()));
-  spot.parent.set(spot.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
+  location.parent.set(location.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
 }
 
-function currentDate(spot: FieldLocation, operand: Value, { now }: OperatorContext): void {
+function currentDate(location: FieldLocation, operand: Value, { now }: OperatorContext): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const isTimestamp = entry?.[0] === '$type' && entry[1].isString && entry[1].text() === 'timestamp';
-  spot.parent.set(spot.name, isTimestamp ? timestampValue(now) : dateValue(now));
+  location.parent.set(location.name, isTimestamp ? timestampValue(now) : dateValue(now));
 }
 
 function mismatch(message: string): CommandError {

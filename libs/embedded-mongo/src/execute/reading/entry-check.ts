@@ -25,6 +25,6 @@ function keysIn(index: Index, raw: Buffer) {
 
 /** The error of a command that read a damaged index. Later queries do not use the index. */
 export function indexDamage(engine: Engine, collection: Collection, index: Index, problem: string): CommandError {
-  engine.catalogue.suspect(index);
+  engine.catalogue.disableIndex(index);
   return engine.damage.error(`index ${index.stored.name} of ${collection.namespace} ${problem}`);
 }

@@ -25,7 +25,7 @@ export function checkUnique(
   recordId: number,
 ): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
-  if (index.isSuspect) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
+  if (index.isDamaged) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
   const range = { from, to: prefixEnd(from) };
   if (!engine.store.firstKey(range)) return;
   const sharers = engine.store
