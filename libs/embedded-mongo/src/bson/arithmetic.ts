@@ -1,6 +1,6 @@
 import { badValue } from '../errors.js';
 import { decimalValue, doubleValue, intValue, longValue } from './make.js';
-import { exactNumber, scaled } from './numbers.js';
+import { exactNumber, scaled, wholeNumber } from './numbers.js';
 import { Tag } from './tags.js';
 import type { Value } from './value.js';
 
@@ -25,12 +25,8 @@ function combine(a: Value, b: Value, sign: '+' | '*'): Value {
   if (width === 4) return combineDecimals(a, b, sign);
   const [x, y] = [a.number(), b.number()];
   if (width === 3) return doubleValue(sign === '+' ? x + y : x * y);
-  const [p, q] = [whole(a), whole(b)];
+  const [p, q] = [wholeNumber(a) ?? 0n, wholeNumber(b) ?? 0n];
   return integer(sign === '+' ? p + q : p * q, width);
-}
-
-function whole(value: Value): bigint {
-  return exactNumber(value)?.mantissa ?? 0n;
 }
 
 function integer(result: bigint, width: number): Value {

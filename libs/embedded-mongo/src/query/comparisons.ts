@@ -36,7 +36,11 @@ export function ordered(operator: string, operand: Value, collator?: Intl.Collat
 /** `$mod: [divisor, remainder]`, on truncated values. */
 export function remainder(operand: Value, numbers: readonly number[]): ValueTest {
   const [divisor = NaN, rest = NaN] = numbers.map(Math.trunc);
-  if (!operand.isArray || numbers.length !== 2 || Number.isNaN(divisor + rest)) throw badValue('malformed mod');
+  if (!operand.isArray || numbers.length !== 2 || !Number.isFinite(divisor + rest)) throw badValue('malformed mod');
   if (divisor === 0) throw badValue('divisor cannot be 0');
-  return (value) => value.isNumber && Math.trunc(value.number()) % divisor === rest;
+  const [exactDivisor, exactRest] = [BigInt(divisor), BigInt(rest)];
+  return (value) => {
+    if (value.tag === Tag.long) return value.bytes.readBigInt64LE(value.start) % exactDivisor === exactRest;
+    return value.isNumber && Math.trunc(value.number()) % divisor === rest;
+  };
 }

@@ -10,19 +10,19 @@ import type { FieldLocation } from '../document-tree/field-location.js';
 import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 
 /** The array at a location, opened for changes; undefined when the field does not exist. */
-function arrayAt(location: FieldLocation, refuse: (type: string) => CommandError): ArrayNode | undefined {
+function arrayAt(location: FieldLocation, notAnArray: (type: string) => CommandError): ArrayNode | undefined {
   const node = location.parent.get(location.name);
   if (node === undefined) return undefined;
   const array = opened(node);
-  if (!(array instanceof ArrayNode)) throw refuse(typeName(toValue(array).tag));
+  if (!(array instanceof ArrayNode)) throw notAnArray(typeName(toValue(array).tag));
   location.parent.set(location.name, array);
   return array;
 }
 
 function arrayToGrow(location: FieldLocation, operator: string): ArrayNode {
-  const refuse = (type: string) =>
+  const notAnArray = (type: string) =>
     badValue(`The field '${location.path}' must be an array for ${operator} but is of type ${type}`);
-  const array = arrayAt(location, refuse) ?? new ArrayNode();
+  const array = arrayAt(location, notAnArray) ?? new ArrayNode();
   location.parent.set(location.name, array);
   return array;
 }
@@ -86,9 +86,9 @@ export function addToSet(location: FieldLocation, operand: Value, { collator }: 
 
 /** Removes the last item, or the first with -1. */
 export function pop(location: FieldLocation, operand: Value): void {
-  const refuse = (type: string) =>
+  const notAnArray = (type: string) =>
     new CommandError('TypeMismatch', `Path '${location.path}' contains an element of non-array type '${type}'`);
-  const array = arrayAt(location, refuse);
+  const array = arrayAt(location, notAnArray);
   if (operand.number() < 0) array?.items.shift();
   else array?.items.pop();
 }

@@ -1,6 +1,7 @@
 import { badValue, CommandError } from '../errors.js';
 import { compareValues } from '../bson/compare.js';
 import { dateValue, intValue, longValue, timestampValue } from '../bson/make.js';
+import { wholeNumber } from '../bson/numbers.js';
 import { Tag, typeName } from '../bson/tags.js';
 import { fieldsOf, Value } from '../bson/value.js';
 import { add, multiply } from '../bson/arithmetic.js';
@@ -68,11 +69,13 @@ function bit(location: FieldLocation, operand: Value): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const operation = entry && BIT_OPERATIONS[entry[0]];
   if (!entry || !operation) throw badValue('The $bit modifier takes {and|or|xor: <number>}');
-  const current = currentAt(location) ?? intValue(0);
-  const isWhole = [current, entry[1]].every((value) => value.tag === Tag.int || value.tag === Tag.long);
+  const values = [currentAt(location) ?? intValue(0), entry[1]];
+  const isWhole = values.every(({ tag }) => tag === Tag.int || tag === Tag.long);
   if (!isWhole) throw badValue(`Cannot apply $bit to a value of non-integral type at '${location.path}'`);
-  const result = operation(BigInt(current.number()), BigInt(entry[1].number()));
-  location.parent.set(location.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
+  const [current = 0n, mask = 0n] = values.map(wholeNumber);
+  const result = operation(current, mask);
+  const isLong = values.some(({ tag }) => tag === Tag.long);
+  location.parent.set(location.name, isLong ? longValue(result) : intValue(Number(result)));
 }
 
 function currentDate(location: FieldLocation, operand: Value, { now }: OperatorContext): void {

@@ -19,6 +19,27 @@ checkQueries('remainders and bits', [
     [3],
   ],
   [
+    '$mod is exact for longs',
+    [
+      { _id: 1, v: Long.fromString('9007199254740993') },
+      { _id: 2, v: Long.fromString('9007199254740992') },
+      { _id: 3, v: Long.fromString('-9007199254740993') },
+    ],
+    { v: { $mod: [2, 1] } },
+    [1],
+  ],
+  [
+    '$mod truncates, and does not match infinity',
+    [
+      { _id: 1, v: 5.9 },
+      { _id: 2, v: Infinity },
+      { _id: 3, v: NaN },
+      { _id: 4, v: -4.5 },
+    ],
+    { v: { $mod: [4, 1] } },
+    [1],
+  ],
+  [
     '$bitsAllSet with bit positions',
     [
       { _id: 1, v: 6 },
