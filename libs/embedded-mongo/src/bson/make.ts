@@ -28,9 +28,9 @@ export function dateValue(moment: Date): Value {
   return whole(Tag.date, bytes);
 }
 
-/** @param text a number as `Decimal128.fromString` parses it */
+/** @param text a number as `Decimal128` parses it; rounded to 34 digits */
 export function decimalValue(text: string): Value {
-  return whole(Tag.decimal, Buffer.from(Decimal128.fromString(text).bytes));
+  return whole(Tag.decimal, Buffer.from(Decimal128.fromStringWithRounding(text).bytes));
 }
 
 /** A new `_id`, as a server adds it to a document without one. */
