@@ -1,7 +1,8 @@
 import { MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { countMatches } from '../execute/reading/count.js';
-import { openQuery, parseQuery, type Query } from '../execute/reading/query.js';
+import { openQuery, parseQuery } from '../execute/reading/query.js';
+import type { Query } from '../execute/reading/query-types.js';
 import type { Search } from '../execute/reading/search.js';
 import { expressionTest } from '../expressions/expression.js';
 import type { Leading } from './leading.js';

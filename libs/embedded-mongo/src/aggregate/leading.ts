@@ -28,6 +28,7 @@ function takeSpec(stages: Stage[]): Value {
   return stages.shift()?.spec ?? MISSING;
 }
 
+/** @throws CommandError when it is not a number of documents */
 export function skipOf(spec: Value): number {
   const count = spec.number();
   if (!Number.isInteger(count) || count < 0)
@@ -35,6 +36,7 @@ export function skipOf(spec: Value): number {
   return count;
 }
 
+/** @throws CommandError when it is not a positive number of documents */
 export function limitOf(spec: Value): number {
   const count = spec.number();
   if (!Number.isInteger(count) || count <= 0) throw new CommandError('Location15958', 'the limit must be positive');

@@ -35,6 +35,7 @@ export async function lookup(documents: Document[], spec: Value, context: StageC
   return joined;
 }
 
+/** @throws CommandError when the names of the collection or the result are missing */
 export function parseLookup(spec: Value): Lookup {
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
   const text = (name: string) => fields.get(name)?.text();

@@ -1,5 +1,6 @@
 import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/bounds.js';
-import type { KeyRange, Store } from '../store/store.js';
+import type { Store } from '../store/store.js';
+import type { KeyRange } from '../store/key-table.js';
 
 /** The number of entries read at once, also after a change: well below a millisecond. */
 const PIECE = 1024;

@@ -38,6 +38,7 @@ export function newIndexLike(stored: StoredIndex): NewIndex {
   return definition;
 }
 
+/** One field of an index key. */
 export interface IndexField {
   readonly path: Path;
   readonly direction: 1 | -1;
@@ -55,6 +56,7 @@ export interface Index {
   readonly partial?: { readonly filter: Filter; readonly matches: Matcher };
 }
 
+/** Parses a stored index for queries and writes. */
 export function toIndex(stored: StoredIndex): Index {
   const fields = Object.entries(stored.key).map(([dotted, direction]) => ({ path: parsePath(dotted), direction }));
   const prefix = prefixOf(stored.id);

@@ -1,4 +1,4 @@
-import type { KeyRange } from '../store/store.js';
+import type { KeyRange } from '../store/key-table.js';
 import { CachedRange } from './cached-range.js';
 
 /** A query with more ranges, such as a long list of ids, does not use the cache. */

@@ -12,6 +12,7 @@ export type Container = ObjectNode | ArrayNode;
 /** The maximum number of null items that MongoDB adds to an array. */
 const MAX_PADDING = 1_500_000;
 
+/** An opened object, with its fields in order. */
 export class ObjectNode {
   constructor(readonly fields = new Map<string, Node>()) {}
 
@@ -33,6 +34,7 @@ export class ObjectNode {
   }
 }
 
+/** An opened array. */
 export class ArrayNode {
   constructor(public items: Node[] = []) {}
 

@@ -15,8 +15,6 @@ import type { Pace } from './pace.js';
 import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import type { Store } from '../store/store.js';
 
-export type { Pace } from './pace.js';
-
 /** The result of a check. */
 export interface CheckReport {
   readonly collections: number;

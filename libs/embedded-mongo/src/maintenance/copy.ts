@@ -7,7 +7,7 @@ import { CannotOpenError } from '../store/files/cannot-open-error.js';
 import { DATABASE_FILE } from '../store/files/classify-files.js';
 import { syncPath } from '../store/files/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
-import type { Sqlite } from '../store/database.js';
+import type { Sqlite } from '../store/sqlite.js';
 
 /** The source of a copy. */
 interface Original {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pace } from './check.js';
+import type { Pace } from './pace.js';
 
 /** The duration of one turn; a single step may take longer. */
 const WORK_MS = 5;

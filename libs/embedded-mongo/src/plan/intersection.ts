@@ -1,7 +1,7 @@
 import type { Collection } from '../catalogue/collection.js';
 import { MAX_RANGES_PER_QUERY } from '../catalogue/range-cache.js';
 import type { SortField } from '../query/sort.js';
-import type { KeyRange } from '../store/store.js';
+import type { KeyRange } from '../store/key-table.js';
 import type { Requirements } from './conditions.js';
 import { partsOf, viewOf, type Part } from './parts.js';
 import { planIndex, type IndexPlan } from './planner.js';
@@ -17,12 +17,14 @@ export interface IntersectionPlan {
   readonly decides: boolean;
 }
 
+/** The ranges of one condition, or of several that one index covers. */
 export interface Term {
   readonly ranges: readonly KeyRange[];
   /** The term is one range, in the requested order. */
   readonly order?: Order | undefined;
 }
 
+/** A range whose entries are in the requested order. */
 export interface Order {
   readonly range: KeyRange;
   readonly isReversed: boolean;

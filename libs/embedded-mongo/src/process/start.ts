@@ -27,6 +27,7 @@ export interface EmbeddedMongoOptions {
   readonly marker?: string;
 }
 
+/** A running database. */
 export interface EmbeddedMongo {
   /** The connection string: with the port if there is one, otherwise the socket. */
   readonly uri: string;

@@ -3,6 +3,7 @@ import { compareValues } from '../bson/compare.js';
 import { Rank, Tag } from '../bson/tags.js';
 import type { Value } from '../bson/value.js';
 
+/** Whether a value fulfils a condition. */
 export type ValueTest = (value: Value) => boolean;
 
 /** Values equal to the operand; null also matches missing. */

@@ -6,6 +6,7 @@ import { fieldsOf, type Value } from '../bson/value.js';
 import { encodeSortKey, rankByte } from '../keys/encode.js';
 import { parsePath, visitPath, type Path } from './path.js';
 
+/** One field of a sort. */
 export interface SortField {
   readonly path: Path;
   readonly direction: 1 | -1;
@@ -19,6 +20,7 @@ interface SortKeyPart {
   readonly value?: Value;
 }
 
+/** What a document is sorted by: one part for each field. */
 export type SortKey = readonly SortKeyPart[];
 
 /** An empty array has neither a smallest nor a largest item and sorts before null. */

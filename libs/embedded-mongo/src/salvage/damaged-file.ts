@@ -2,7 +2,7 @@ import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
 import { prefixEnd, recordIdOf } from '../keys/bounds.js';
 import { checksumOf } from '../store/files/checksum.js';
-import type { Sqlite } from '../store/database.js';
+import type { Sqlite } from '../store/sqlite.js';
 import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
 import { unlessCorrupt, walk } from './walk.js';

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors.js';
 import { CommitQueue } from './commit-queue.js';
-import type { Sqlite } from './database.js';
+import type { Sqlite } from './sqlite.js';
 
 /** A database that only records executed statements, and may fail. */
 function recorder(fail?: string, sync = () => Promise.resolve()) {

@@ -1,5 +1,6 @@
 import { CommandError, outOfDiskSpace } from '../errors.js';
-import { isFull, type Sqlite } from './database.js';
+import { isFull } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import type { Change } from './change.js';
 import { SyncQueue, type Unsynced } from './sync-queue.js';
 import { WaitingJobs, type Job } from './waiting-jobs.js';

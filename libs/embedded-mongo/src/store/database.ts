@@ -4,8 +4,6 @@ import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, formatProblem } from './format.
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 import type { Sqlite } from './sqlite.js';
 
-export type { Sqlite } from './sqlite.js';
-
 /** SQLite's own page cache; the operating system caches the file as well, so a larger one would hold pages twice. */
 const CACHE_KIB = 24 * 1024;
 

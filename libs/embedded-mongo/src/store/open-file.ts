@@ -13,8 +13,8 @@ import {
   lockDatabase,
   openFailure,
   prepareDatabase,
-  type Sqlite,
 } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import { examineLog, examineStructure } from './examine.js';
 import { FORMAT_VERSION } from './format.js';
 import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './files/classify-files.js';

@@ -1,4 +1,5 @@
-import { integrityOf, type Sqlite } from './database.js';
+import { integrityOf } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import { CommitQueue } from './commit-queue.js';
 import { checksumOf } from './files/checksum.js';
 import type { Damage } from './files/damage.js';
@@ -10,8 +11,6 @@ import { RecentDocuments } from './recent-documents.js';
 import { RECORD_IDS_PER_COLLECTION } from './record-ids.js';
 import { NO_LIMIT, prepareStatements } from './statements.js';
 import { Verifier, type ChecksummedRow } from './verifier.js';
-
-export type { KeyRange } from './key-table.js';
 
 /** A document with its record id in the collection; record ids increase and are never reused while the process runs. */
 export interface StoredRecord {

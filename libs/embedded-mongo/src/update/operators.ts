@@ -10,8 +10,6 @@ import type { Operator, OperatorContext } from './operator.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
 import { toValue } from '../document-tree/tree.js';
 
-export type { OperatorContext } from './operator.js';
-
 /** The current value at a location; undefined when there is none. */
 export function currentAt({ parent, name }: FieldLocation): Value | undefined {
   const node = parent.get(name);

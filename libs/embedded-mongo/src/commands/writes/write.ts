@@ -74,6 +74,7 @@ export function checkedBatch<Item>(items: readonly Item[]): readonly Item[] {
   throw new CommandError('InvalidLength', message);
 }
 
+/** Whether the first error ends the batch, which is the default. */
 export function isOrdered(command: Command): boolean {
   const ordered = command.value('ordered');
   return ordered.isMissing || ordered.isTruthy();

@@ -1,6 +1,6 @@
 import type { Collection } from '../../catalogue/collection.js';
 import type { CachedRange } from '../../catalogue/cached-range.js';
-import type { KeyRange } from '../../store/store.js';
+import type { KeyRange } from '../../store/key-table.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 

@@ -15,8 +15,6 @@ import { Search } from './search.js';
 import { Sorter } from './sorter.js';
 import type { QuerySource } from './query-source.js';
 
-export type { Query } from './query-types.js';
-
 /** The query options of a command. */
 export interface QueryRequest {
   readonly filter: Value;

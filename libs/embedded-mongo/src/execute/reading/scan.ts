@@ -8,8 +8,6 @@ import type { Store, StoredRecord } from '../../store/store.js';
 import { IndexScan } from './index-scan.js';
 import type { Candidate, Scan } from './scan-types.js';
 
-export type { Candidate, Scan } from './scan-types.js';
-
 /** The scan of a plan. */
 export function openScan(store: Store, collection: Collection, plan: Plan, isBackwards = false): Scan {
   switch (plan.kind) {

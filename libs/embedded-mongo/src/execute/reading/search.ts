@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
 import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from '../engine/pause.js';
-import type { Candidate, Scan } from './scan.js';
+import type { Candidate, Scan } from './scan-types.js';
 
 /** The documents that a search selects from its scan. */
 export interface SearchWindow {
