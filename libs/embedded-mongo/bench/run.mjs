@@ -4,21 +4,21 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BSON, MongoClient } from 'mongodb';
 import { atOnce, inTurn, Report } from './measure.mjs';
-import { dice, foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
+import { seededRandom, foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
 import { startServer } from './server.mjs';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 /** The batch size of mongorestore. */
 const BATCH = 1000;
-const roll = dice(7);
+const random = seededRandom(7);
 const report = new Report();
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
 let server = await startServer(folder);
 let client = await new MongoClient(server.uri).connect();
 let recipes = client.db('bench').collection('recipes');
 
-const documents = Array.from({ length: COUNT }, (_, i) => recipe(i, roll));
-const any = () => documents[roll(COUNT)];
+const documents = Array.from({ length: COUNT }, (_, i) => recipe(i, random));
+const any = () => documents[random(COUNT)];
 const size = documents.reduce((sum, one) => sum + BSON.calculateObjectSize(one), 0) / COUNT;
 console.log(
   `${COUNT} documents of ${Math.round(size)} bytes, ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}\n`,
@@ -54,13 +54,13 @@ report.latency(
 );
 report.latency(
   'page of 50 with a tag, sorted by name',
-  await inTurn(50, () => page({ tagIds: tagIds[roll(200)] }, { nameNormalized: 1 })),
+  await inTurn(50, () => page({ tagIds: tagIds[random(200)] }, { nameNormalized: 1 })),
 );
 report.latency('page of 50 by an unindexed field', await inTurn(5, () => page({}, { totalMinutes: 1 })));
 report.latency('count in a group', await inTurn(50, () => recipes.countDocuments({ groupId })));
 report.latency(
   'count with a food',
-  await inTurn(50, () => recipes.countDocuments({ groupId, 'ingredients.foodId': foodIds[roll(800)] })),
+  await inTurn(50, () => recipes.countDocuments({ groupId, 'ingredients.foodId': foodIds[random(800)] })),
 );
 report.latency(
   '2,000 documents by $in',
@@ -85,7 +85,7 @@ const update = {
   $push: { outbox: { $each: [{ kind: 'recipe.updated' }], $slice: -50 } },
 };
 report.latency('update of one', await inTurn(1000, () => recipes.updateOne({ _id: any()._id }, update)), 5);
-report.latency('insert of one', await inTurn(300, (i) => recipes.insertOne(recipe(COUNT + i, roll))));
+report.latency('insert of one', await inTurn(300, (i) => recipes.insertOne(recipe(COUNT + i, random))));
 report.add(
   'updates of one, 16 clients',
   await atOnce(2000, 16, () => recipes.updateOne({ _id: any()._id }, update)),

@@ -4,7 +4,16 @@ import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
 import { IntactDatabase } from '../support/damage-trial.js';
-import { cut, dice, flipAnyBit, flipBit, harmDocument, pagesOf, swapPages, zeroPage } from '../support/corrupt-file.js';
+import {
+  truncate,
+  seededRandom,
+  flipAnyBit,
+  flipBit,
+  damageDocument,
+  pagesOf,
+  swapPages,
+  zeroPage,
+} from '../support/corrupt-file.js';
 
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
@@ -25,10 +34,10 @@ afterAll(cleanUp);
 const file = (directory: string) => join(directory, FILE);
 
 /** The outcomes of several trials; a wrong answer is shown in the failure. */
-async function outcomes(original: IntactDatabase, rounds: number, harm: (directory: string, round: number) => void) {
+async function outcomes(original: IntactDatabase, rounds: number, damage: (directory: string, round: number) => void) {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
-    const { outcome, message } = await original.try((directory) => harm(directory, round));
+    const { outcome, message } = await original.try((directory) => damage(directory, round));
     outcomes.add(outcome === 'WRONG' ? message : outcome);
   }
   return [...outcomes];
@@ -41,18 +50,18 @@ describe('an unexpected database file', () => {
     ['is empty', (directory: string) => writeFileSync(file(directory), '')],
     ['is missing', (directory: string) => unlinkSync(file(directory))],
     ['is no database', (directory: string) => writeFileSync(file(directory), 'some text '.repeat(5000))],
-  ])('is rejected when it %s, with advice', async (_what, harm) => {
-    const { outcome, message } = await closed.try(harm);
+  ])('is rejected when it %s, with advice', async (_what, damage) => {
+    const { outcome, message } = await closed.try(damage);
 
     expect(outcome).toBe('refused');
     expect(message).toMatch(/larder\.sqlite \(.*(Put the file back|npm run database)/);
   });
 
   it('is rejected when it is truncated', async () => {
-    const cutAt = (directory: string, round: number) =>
-      cut(file(directory), Math.floor((pagesOf(file(directory)) * 4096 * round) / 20));
+    const truncateAt = (directory: string, round: number) =>
+      truncate(file(directory), Math.floor((pagesOf(file(directory)) * 4096 * round) / 20));
 
-    expect(await outcomes(closed, 20, cutAt)).toEqual(['refused']);
+    expect(await outcomes(closed, 20, truncateAt)).toEqual(['refused']);
   });
 
   it('is rejected when it belongs to another installation', async () => {
@@ -73,8 +82,8 @@ describe('an unexpected database file', () => {
       (directory: string) => cpSync(file(closed.directory), file(directory)),
       /do not belong/,
     ],
-  ])('is rejected after the process was killed when %s', async (_what, harm, why) => {
-    const { outcome, message } = await killed.try(harm);
+  ])('is rejected after the process was killed when %s', async (_what, damage, why) => {
+    const { outcome, message } = await killed.try(damage);
 
     expect([outcome, message]).toEqual(['refused', expect.stringMatching(why)]);
   });
@@ -118,12 +127,12 @@ describe('a damaged database file', () => {
     ['closed', () => closed],
     ['killed', () => killed],
   ])('never returns a wrong answer: %s, flipped bits, lost and swapped pages', async (_state, original) => {
-    const roll = dice(5);
-    const flip = (directory: string) => flipAnyBit(file(directory), roll);
-    const zero = (directory: string) => zeroPage(file(directory), roll(pagesOf(file(directory))));
+    const random = seededRandom(5);
+    const flip = (directory: string) => flipAnyBit(file(directory), random);
+    const zero = (directory: string) => zeroPage(file(directory), random(pagesOf(file(directory))));
     const swap = (directory: string) => {
       const pages = pagesOf(file(directory));
-      swapPages(file(directory), roll(pages), roll(pages));
+      swapPages(file(directory), random(pages), random(pages));
     };
 
     const problems = [
@@ -150,7 +159,7 @@ describe('a damaged document', () => {
   it('fails reads and lists that include it, is reported once, and affects no other document', async () => {
     const directory = join(folder, 'data');
     cpSync(closed.directory, directory, { recursive: true });
-    harmDocument(file(directory), 'r77');
+    damageDocument(file(directory), 'r77');
     const child = await startChild(folder);
     const client = await new MongoClient(child.uri).connect();
     const recipes = client.db('kitchen').collection<Document & { _id: string }>('recipes');

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, FORMAT_VERSION, startEmbeddedMongo } from '../../src/index.js';
 import { makeFolder, removeFolder } from '../support/child.js';
-import { harmDocument } from '../support/corrupt-file.js';
+import { damageDocument } from '../support/corrupt-file.js';
 import { openSqlite } from '../support/sqlite.js';
 
 /** Written by the last program of format 1: 59 recipes, two users, four indexes. */
@@ -56,7 +56,7 @@ it('detects a flipped bit afterwards', async () => {
   await server.whenChecked();
   await server.stop();
   const path = join(directory, 'larder.sqlite');
-  harmDocument(path, 'r30');
+  damageDocument(path, 'r30');
 
   expect((await checkDatabase(directory)).problems).toEqual([
     expect.stringMatching(/kitchen\.recipes: document \d+ is damaged/),

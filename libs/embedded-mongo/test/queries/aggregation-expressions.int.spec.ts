@@ -1,5 +1,5 @@
 import { Decimal128, ObjectId, type Document } from 'mongodb';
-import type { Any } from '../support/database.js';
+import type { AnyDocument } from '../support/database.js';
 import { checkPipelines } from '../support/check-cases.js';
 
 const decimal = (text: string) => Decimal128.fromString(text);
@@ -7,7 +7,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const first = new ObjectId('60000000000000000000000a');
 const second = new ObjectId('60000000000000000000000b');
 const sameAsFirst = new ObjectId('60000000000000000000000a');
-const one = (fields: Document): Any[] => [{ _id: 1, ...fields }];
+const one = (fields: Document): AnyDocument[] => [{ _id: 1, ...fields }];
 
 checkPipelines('expressions', [
   [

@@ -1,8 +1,8 @@
 import { Double, type Document } from 'mongodb';
-import type { Any } from '../support/database.js';
+import type { AnyDocument } from '../support/database.js';
 import { checkPipelines } from '../support/check-cases.js';
 
-const one = (fields: Document): Any[] => [{ _id: 1, ...fields }];
+const one = (fields: Document): AnyDocument[] => [{ _id: 1, ...fields }];
 
 checkPipelines('stages', [
   [

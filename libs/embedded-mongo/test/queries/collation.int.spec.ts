@@ -1,5 +1,5 @@
 import type { CollationOptions, Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
@@ -9,7 +9,7 @@ const anyCase: CollationOptions = { locale: 'en', strength: 2 };
 const anyAccent: CollationOptions = { locale: 'en', strength: 1 };
 const german: CollationOptions = { locale: 'de' };
 
-const soups: Any[] = [
+const soups: AnyDocument[] = [
   { _id: 1, name: 'Äpfel', n: 1 },
   { _id: 2, name: 'zimt', n: 2 },
   { _id: 3, name: 'apfel', n: 1 },
@@ -54,7 +54,7 @@ const cases: [what: string, filter: Document, collation: CollationOptions, ids: 
 ];
 
 describe.each(indexes)('a collation, with %s', (_what, index) => {
-  it.each(cases)('finds %s', async (_promise, filter, collation, ids) => {
+  it.each(cases)('finds %s', async (_title, filter, collation, ids) => {
     const collection = await filled(index);
 
     const documents = await collection.find(filter, { collation }).toArray();

@@ -1,17 +1,17 @@
 import type { Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-const numbers: Any[] = [
+const numbers: AnyDocument[] = [
   { _id: 1, n: 1 },
   { _id: 2, n: 2 },
   { _id: 3, n: 3 },
 ];
 
-async function filled(documents: Any[] = numbers) {
+async function filled(documents: AnyDocument[] = numbers) {
   const collection = database.collection();
   await collection.insertMany(documents);
   return collection;
@@ -82,7 +82,7 @@ describe('$out', () => {
 });
 
 describe('$merge', () => {
-  const stored: Any[] = [{ _id: 2, n: 20, kept: true }];
+  const stored: AnyDocument[] = [{ _id: 2, n: 20, kept: true }];
   const results: [what: string, options: Document, after: Document[] | number][] = [
     ['merges fields, and inserts new documents', {}, [numbers[0]!, { _id: 2, n: 2, kept: true }, numbers[2]!]],
     ['replaces existing documents', { whenMatched: 'replace' }, numbers],

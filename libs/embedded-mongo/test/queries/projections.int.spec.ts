@@ -7,7 +7,7 @@ afterAll(() => database.close());
 
 const stored = { _id: 1, z: 1, a: { c: 1, b: 2 }, items: [{ x: 1, y: 1 }, { x: 2, y: 2 }, 5], s: [1, 2, 3] };
 
-type Case = [promise: string, projection: Document, shown: Document, filter?: Document];
+type Case = [title: string, projection: Document, expected: Document, filter?: Document];
 const cases: Case[] = [
   ['included fields keep the order of the document', { a: 1, z: 1 }, { _id: 1, z: 1, a: { c: 1, b: 2 } }],
   ['excluded fields are omitted', { items: 0, 'a.b': 0 }, { _id: 1, z: 1, a: { c: 1 }, s: [1, 2, 3] }],
@@ -39,7 +39,7 @@ const cases: Case[] = [
   ['an empty projection selects everything', {}, stored],
 ];
 
-it.each(cases)('%s', async (_promise, projection, expected, filter = {}) => {
+it.each(cases)('%s', async (_title, projection, expected, filter = {}) => {
   const collection = database.collection();
   await collection.insertOne(stored);
 

@@ -1,13 +1,13 @@
 import { Decimal128, ObjectId, UUID, type Document, type Sort } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-type Case = [promise: string, documents: Any[], filter: Document, sort: Sort, ids: number[], index?: Document];
+type Case = [title: string, documents: AnyDocument[], filter: Document, sort: Sort, ids: number[], index?: Document];
 
-async function order(documents: Any[], filter: Document, sort: Sort, index?: Document): Promise<unknown[]> {
+async function order(documents: AnyDocument[], filter: Document, sort: Sort, index?: Document): Promise<unknown[]> {
   const collection = database.collection();
   await collection.insertMany(documents);
   if (index) await collection.createIndex(index);

@@ -1,13 +1,19 @@
 import { Decimal128, Double, Long, type Document, type UpdateOptions } from 'mongodb';
 import { exactly, typed } from '../support/check-cases.js';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
 /** A document, the pipeline that changes it, and the result (or the error's code). */
-type Case = [promise: string, before: Any, pipeline: Document[], after: Document | number, options?: UpdateOptions];
+type Case = [
+  title: string,
+  before: AnyDocument,
+  pipeline: Document[],
+  after: Document | number,
+  options?: UpdateOptions,
+];
 
 const cases: Case[] = [
   ['sets a field to another one', { _id: 1, a: 5 }, [{ $set: { b: '$a' } }], { _id: 1, a: 5, b: 5 }],
