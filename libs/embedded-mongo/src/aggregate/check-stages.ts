@@ -1,5 +1,5 @@
 import { CommandError, notSupported } from '../errors.js';
-import { countingResult } from './counting.js';
+import { countingResult } from './counting-pipeline.js';
 import type { Stage } from '../expressions/stage.js';
 import { OUTPUTS, SOURCES } from './inner-pipeline.js';
 import { checkStageName } from './stages.js';

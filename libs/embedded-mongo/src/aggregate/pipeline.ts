@@ -4,7 +4,7 @@ import { listSource, mappedSource, type DocumentSource } from '../execute/engine
 import type { Search } from '../execute/reading/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
-import { splitLeading } from './leading.js';
+import { splitLeading } from './leading-stages.js';
 import { openLeading } from './leading-search.js';
 import { neededFields } from './needed-fields.js';
 import { joinRaw } from './raw-lookup.js';

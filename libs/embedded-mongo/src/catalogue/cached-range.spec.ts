@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryKey, recordIdOf } from '../keys/bounds.js';
+import { entryKey, recordIdOf } from '../keys/index-entry.js';
 import { silentLogger } from '../logger.js';
 import { Damage } from '../store/files/damage.js';
 import { OpenFile } from '../store/open-file.js';

@@ -1,4 +1,4 @@
-import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/bounds.js';
+import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/index-entry.js';
 import type { Store } from '../store/store.js';
 import type { KeyRange } from '../store/key-table.js';
 

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { prefixEnd } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/index-entry.js';
 import type { Store } from '../store/store.js';
 import { Collection } from './collection.js';
 import { ID_INDEX, toIndex, type Index, type NewIndex } from './index-definition.js';

@@ -1,5 +1,5 @@
 import { Rank } from '../bson/tags.js';
-import { invertBits } from './bounds.js';
+import { invertBits } from './index-entry.js';
 import { MAX_INDEXED_BYTES, rankByte } from './encode.js';
 
 /**

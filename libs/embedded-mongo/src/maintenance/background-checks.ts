@@ -2,7 +2,7 @@ import type { Engine } from '../execute/engine/engine.js';
 import { CHECKED_AT } from '../store/properties.js';
 import { addChecksums } from './add-checksums.js';
 import { checkDocuments } from './check.js';
-import { CheckEnded, LowPriority } from './low-priority.js';
+import { CheckEnded, LowPriority } from './pace.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often it is tested whether a check is due. */

@@ -4,7 +4,7 @@ import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { hasEntry } from '../execute/reading/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
-import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/bounds.js';
+import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/index-entry.js';
 import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';

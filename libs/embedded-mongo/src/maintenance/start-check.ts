@@ -1,6 +1,6 @@
 import type { Engine } from '../execute/engine/engine.js';
 import { checkDocuments, missingChecksumsWarning } from './check.js';
-import { BeforeDeadline, CheckEnded } from './low-priority.js';
+import { BeforeDeadline, CheckEnded } from './pace.js';
 
 /** The launcher waits for half a minute. */
 const LIMIT_MS = 20_000;

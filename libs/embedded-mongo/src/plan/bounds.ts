@@ -1,9 +1,9 @@
 import { Rank } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import { prefixEnd } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/index-entry.js';
 import { encodeComponent, MAX_INDEXED_BYTES, rankByte } from '../keys/encode.js';
 import { toRegExp } from '../query/regex.js';
-import type { Requirement } from './conditions.js';
+import type { Requirement } from './requirements.js';
 import { literalPrefix } from './literal-prefix.js';
 
 /** Part of an index component, ascending and half-open. */

@@ -5,7 +5,7 @@ import { Collection } from '../catalogue/collection.js';
 import type { StoredIndex } from '../catalogue/index-definition.js';
 import { parseFilter } from '../query/filter.js';
 import { parseSort } from '../query/sort.js';
-import { requirementsOf } from './conditions.js';
+import { requirementsOf } from './requirements.js';
 import { planIntersection } from './intersection.js';
 
 const list = (id: number, path: string, multikey = true): StoredIndex => ({

@@ -2,7 +2,7 @@ import type { Collection } from '../catalogue/collection.js';
 import { MAX_RANGES_PER_QUERY } from '../catalogue/range-cache.js';
 import type { SortField } from '../query/sort.js';
 import type { KeyRange } from '../store/key-table.js';
-import type { Requirements } from './conditions.js';
+import type { Requirements } from './requirements.js';
 import { partsOf, viewOf, type Part } from './parts.js';
 import { planIndex, type IndexPlan } from './planner.js';
 import { rangesOf } from './ranges.js';

@@ -3,8 +3,8 @@ import type { Index } from '../catalogue/index-definition.js';
 import type { Filter } from '../query/filter.js';
 import type { SortField } from '../query/sort.js';
 import { boundsFor, type Bounds } from './bounds.js';
-import { requirementsOf, type Requirements } from './conditions.js';
-import { coversAllMatches } from './implied.js';
+import { requirementsOf, type Requirements } from './requirements.js';
+import { coversAllMatches } from './covers-all-matches.js';
 
 /** Reads a range of an index. */
 export interface IndexPlan {

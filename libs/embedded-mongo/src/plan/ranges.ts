@@ -1,5 +1,5 @@
 import type { Index } from '../catalogue/index-definition.js';
-import { prefixEnd, invertBits } from '../keys/bounds.js';
+import { prefixEnd, invertBits } from '../keys/index-entry.js';
 import type { KeyRange } from '../store/key-table.js';
 import type { Bounds, Interval } from './bounds.js';
 

@@ -1,11 +1,11 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
-import { prefixEnd, recordIdOf } from '../keys/bounds.js';
+import { prefixEnd, recordIdOf } from '../keys/index-entry.js';
 import { checksumOf } from '../store/files/checksum.js';
 import type { Sqlite } from '../store/sqlite.js';
 import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
-import { unlessCorrupt, walk } from './walk.js';
+import { unlessCorrupt, readableRows } from './readable-rows.js';
 
 /** A readable document, and whether its checksum matches. */
 export interface SalvagedRecord {
@@ -40,7 +40,7 @@ export class DamagedFile {
     const rows = this.database
       .prepare(`SELECT id, definition, ${checksum} FROM collections WHERE id >= ? ORDER BY id LIMIT ?`)
       .raw(true);
-    const definitions = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MAX_COLLECTIONS)];
+    const definitions = [...readableRows<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MAX_COLLECTIONS)];
     return definitions.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
   }
 
@@ -61,7 +61,7 @@ export class DamagedFile {
     const visited = new Set<number>();
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const read = (from: number, limit: number) => this.records.all([from, limit]) as Row[];
-    for (const row of walk<Row>(read, base, base + RECORD_IDS_PER_COLLECTION))
+    for (const row of readableRows<Row>(read, base, base + RECORD_IDS_PER_COLLECTION))
       yield* this.newRecords(row, base, visited);
     for (const recordId of recordIds) {
       if (visited.has(recordId)) continue;

@@ -12,7 +12,7 @@ import { DamagedFile } from './damaged-file.js';
 import { replaceFirstPage } from './first-page.js';
 import { refill, type SalvagedCollection } from './refill.js';
 import { SetAside } from './set-aside.js';
-import { unlessCorrupt } from './walk.js';
+import { unlessCorrupt } from './readable-rows.js';
 
 /** The outcome of a salvage. */
 export interface SalvageReport {

@@ -5,7 +5,7 @@ import { DocumentWriter } from '../bson/writer.js';
 import type { Filter } from '../query/filter.js';
 import { matchedPosition } from '../document-tree/positional.js';
 import { OPERATORS } from './operators.js';
-import type { OperatorContext } from './operator.js';
+import type { OperatorContext } from './operator-types.js';
 import { concretePaths, nodeAt, locateField, type Resolution } from '../document-tree/field-location.js';
 import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.js';
 import type { FieldChange, Update } from './update.js';

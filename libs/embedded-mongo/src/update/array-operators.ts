@@ -5,7 +5,7 @@ import { Tag, typeName } from '../bson/tags.js';
 import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
-import type { OperatorContext } from './operator.js';
+import type { OperatorContext } from './operator-types.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
 import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 

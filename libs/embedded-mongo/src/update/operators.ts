@@ -6,7 +6,7 @@ import { Tag, typeName } from '../bson/tags.js';
 import { fieldsOf, Value } from '../bson/value.js';
 import { add, multiply } from '../bson/arithmetic.js';
 import { addToSet, pop, pull, pullAll, push } from './array-operators.js';
-import type { Operator, OperatorContext } from './operator.js';
+import type { Operator, OperatorContext } from './operator-types.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
 import { toValue } from '../document-tree/tree.js';
 

@@ -5,7 +5,7 @@ import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import { isArrayIndex } from '../query/path.js';
 import { parseArrayFilters, type ArrayFilters } from '../document-tree/array-filters.js';
 import { OPERATORS } from './operators.js';
-import { parseUpdatePipeline, type Transform } from './pipeline.js';
+import { parseUpdatePipeline, type Transform } from './update-pipeline.js';
 
 /** One change at one path: `{ $inc: { 'a.b': 1 } }`. */
 export interface FieldChange {

@@ -15,7 +15,7 @@ import { insertRecord } from '../../execute/writing/write-record.js';
 import { EVERYTHING } from '../../query/filter.js';
 import { parsePath, visitPath } from '../../query/path.js';
 import type { StoredRecord } from '../../store/store.js';
-import { parseUpdatePipeline } from '../../update/pipeline.js';
+import { parseUpdatePipeline } from '../../update/update-pipeline.js';
 import type { Update } from '../../update/update.js';
 import { ObjectNode, serialize } from '../../document-tree/tree.js';
 import type { Merge } from './merge-spec.js';

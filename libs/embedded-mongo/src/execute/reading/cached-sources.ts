@@ -1,6 +1,6 @@
 import type { Collection } from '../../catalogue/collection.js';
 import { MAX_RANGES_PER_QUERY } from '../../catalogue/range-cache.js';
-import { requirementsOf } from '../../plan/conditions.js';
+import { requirementsOf } from '../../plan/requirements.js';
 import { planIntersection, type IntersectionPlan } from '../../plan/intersection.js';
 import { isUniqueLookup, needsSorting, type Plan } from '../../plan/planner.js';
 import { rangesOf } from '../../plan/ranges.js';

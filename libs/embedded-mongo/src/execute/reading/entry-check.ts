@@ -2,7 +2,7 @@ import { documentValue } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
 import { CommandError } from '../../errors.js';
-import { RECORD_ID_BYTES } from '../../keys/bounds.js';
+import { RECORD_ID_BYTES } from '../../keys/index-entry.js';
 import { keysOf } from '../../catalogue/extract.js';
 import type { Engine } from '../engine/engine.js';
 

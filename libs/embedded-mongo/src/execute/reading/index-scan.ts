@@ -1,5 +1,5 @@
 import type { Index } from '../../catalogue/index-definition.js';
-import { nextKey, recordIdOf } from '../../keys/bounds.js';
+import { nextKey, recordIdOf } from '../../keys/index-entry.js';
 import { textInKey } from '../../keys/decode-text.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan } from '../../plan/planner.js';

@@ -1,5 +1,5 @@
 import type { Collection } from '../../catalogue/collection.js';
-import { recordIdOf } from '../../keys/bounds.js';
+import { recordIdOf } from '../../keys/index-entry.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan, Plan } from '../../plan/planner.js';
 import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';

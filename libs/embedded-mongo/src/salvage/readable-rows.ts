@@ -6,7 +6,7 @@ export type ReadRows<Row> = (from: number, limit: number) => readonly Row[];
 const AT_ONCE = 64;
 
 /** All readable rows with ids from `from` up to `to`, around the pages that are not. */
-export function* walk<Row extends readonly [number, ...unknown[]]>(
+export function* readableRows<Row extends readonly [number, ...unknown[]]>(
   read: ReadRows<Row>,
   from: number,
   to: number,

@@ -2,7 +2,7 @@ import type { Index } from '../catalogue/index-definition.js';
 import type { Condition, Filter } from '../query/filter.js';
 import { compileValueTest } from '../query/match.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import type { Requirement, Requirements } from './conditions.js';
+import type { Requirement, Requirements } from './requirements.js';
 
 /** Whether a sparse or partial index contains every document that a filter matches. */
 export function coversAllMatches(index: Index, { byPath }: Requirements): boolean {
