@@ -4,19 +4,20 @@ import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 await import('@larder/testing/typescript');
-const { Original } = await import('../test/support/damage-trial.ts');
-const { cut, seededRandom, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
+const { IntactDatabase } = await import('../test/support/damage-trial.ts');
+const { truncate, seededRandom, flipAnyBit, pagesOf, swapPages, zeroPage } =
+  await import('../test/support/corrupt-file.ts');
 
 const ROUNDS = Number(process.argv[2] ?? 200);
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
-const roll = seededRandom(Number(process.argv[3] ?? 11));
+const random = seededRandom(Number(process.argv[3] ?? 11));
 let wrong = 0;
 
-async function row(name, original, rounds, harm) {
-  const counts = { refused: 0, error: 0, right: 0, WRONG: 0 };
+async function row(name, original, rounds, damage) {
+  const counts = { refused: 0, error: 0, correct: 0, WRONG: 0 };
   for (let round = 0; round < rounds; round++) {
-    const trial = await original.try((directory) => harm(directory, round), true);
+    const trial = await original.try((directory) => damage(directory, round), true);
     counts[trial.outcome]++;
     if (trial.outcome === 'WRONG') console.log(`${name}, round ${round}: ${trial.message}`);
   }
@@ -24,25 +25,25 @@ async function row(name, original, rounds, harm) {
   console.log(name.padEnd(44), JSON.stringify(counts));
 }
 
-const inFile = (harm) => (directory) => harm(join(directory, FILE));
-const withoutMarker = (harm) => (directory, round) => {
+const inFile = (damage) => (directory) => damage(join(directory, FILE));
+const withoutMarker = (damage) => (directory, round) => {
   rmSync(join(directory, 'installation.json'));
-  return harm(directory, round);
+  return damage(directory, round);
 };
-const flip = inFile((path) => flipAnyBit(path, roll));
-const zero = inFile((path) => zeroPage(path, roll(pagesOf(path))));
-const swap = inFile((path) => swapPages(path, roll(pagesOf(path)), roll(pagesOf(path))));
+const flip = inFile((path) => flipAnyBit(path, random));
+const zero = inFile((path) => zeroPage(path, random(pagesOf(path))));
+const swap = inFile((path) => swapPages(path, random(pagesOf(path)), random(pagesOf(path))));
 
 for (const [state, original] of [
-  ['closed', await Original.make()],
-  ['killed', await Original.make(true)],
+  ['closed', await IntactDatabase.create()],
+  ['killed', await IntactDatabase.create(true)],
 ]) {
   await row(`${state}: nothing`, original, 1, () => undefined);
   await row(`${state}: a bit flipped`, original, ROUNDS, flip);
   await row(`${state}: a page of zeros`, original, ROUNDS >> 2, zero);
   await row(`${state}: two pages swapped`, original, ROUNDS >> 2, swap);
   await row(`${state}: cut off`, original, 20, (directory, round) =>
-    inFile((path) => cut(path, Math.floor((pagesOf(path) * 4096 * round) / 20)))(directory),
+    inFile((path) => truncate(path, Math.floor((pagesOf(path) * 4096 * round) / 20)))(directory),
   );
   await row(`${state}: a bit flipped, marker lost`, original, ROUNDS >> 1, withoutMarker(flip));
   await row(`${state}: file removed`, original, 1, (directory) => unlinkSync(join(directory, FILE)));
@@ -52,7 +53,7 @@ for (const [state, original] of [
   if (state === 'killed') {
     await row(`${state}: log removed`, original, 1, (directory) => unlinkSync(join(directory, LOG)));
     await row(`${state}: a bit of the log flipped`, original, ROUNDS >> 1, (directory) =>
-      flipAnyBit(join(directory, LOG), roll),
+      flipAnyBit(join(directory, LOG), random),
     );
   }
   await original.remove();

@@ -23,10 +23,10 @@ export const tagIds = ids(200);
 export const foodIds = ids(800);
 const userId = randomUUID();
 
-export function recipe(i, roll) {
-  const words = (count) => Array.from({ length: count }, () => WORDS[roll(WORDS.length)]).join(' ');
+export function recipe(i, random) {
+  const words = (count) => Array.from({ length: count }, () => WORDS[random(WORDS.length)]).join(' ');
   const name = `${words(4)} ${i}`;
-  const created = new Date(Date.UTC(2020, 0, 1) + roll(150_000) * 1_000_000);
+  const created = new Date(Date.UTC(2020, 0, 1) + random(150_000) * 1_000_000);
   return {
     _id: randomUUID(),
     groupId,
@@ -36,19 +36,19 @@ export function recipe(i, roll) {
     slug: name.replaceAll(' ', '-'),
     description: words(30),
     servings: 4,
-    totalMinutes: roll(120),
-    ratingAverage: roll(50) / 10,
+    totalMinutes: random(120),
+    ratingAverage: random(50) / 10,
     orgUrl: `https://example.org/recipes/${i}`,
-    tagIds: [...new Set(Array.from({ length: 5 }, () => tagIds[roll(tagIds.length)]))],
+    tagIds: [...new Set(Array.from({ length: 5 }, () => tagIds[random(tagIds.length)]))],
     ingredients: Array.from({ length: 10 }, () => ({
       id: randomUUID(),
-      quantity: roll(1000) / 4,
-      foodId: foodIds[roll(foodIds.length)],
+      quantity: random(1000) / 4,
+      foodId: foodIds[random(foodIds.length)],
       note: words(2),
       originalText: words(5),
     })),
     steps: Array.from({ length: 6 }, () => ({ id: randomUUID(), title: '', text: words(25) })),
-    nutrition: { calories: roll(900), protein: roll(50), fat: roll(50) },
+    nutrition: { calories: random(900), protein: random(50), fat: random(50) },
     extras: {},
     outbox: [],
     revision: 1,

@@ -104,3 +104,8 @@ export function notSupported(what: string): CommandError {
 export function badValue(message: string): CommandError {
   return new CommandError('BadValue', message);
 }
+
+/** The rejection of a write that the disk has no space for. */
+export function outOfDiskSpace(): CommandError {
+  return new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');
+}

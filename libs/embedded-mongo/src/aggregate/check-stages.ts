@@ -1,8 +1,8 @@
 import { CommandError, notSupported } from '../errors.js';
-import { countingResult } from './counting.js';
+import { countingResult } from './counting-pipeline.js';
 import type { Stage } from '../expressions/stage.js';
 import { OUTPUTS, SOURCES } from './inner-pipeline.js';
-import { isStage } from './stages.js';
+import { checkStageName } from './stages.js';
 
 /** Stages whose string comparison supports a collation, or that compare no strings. */
 const COLLATED = [
@@ -36,7 +36,7 @@ export function checkStages(stages: readonly Stage[]): void {
       }
     } else if (SOURCES.includes(name)) {
       if (i > 0) throw new CommandError('Location40602', `${name} is only valid as the first stage in a pipeline.`);
-    } else isStage(name);
+    } else checkStageName(name);
   });
 }
 

@@ -1,10 +1,11 @@
 import { MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { countMatches } from '../execute/reading/count.js';
-import { openQuery, parseQuery, type Query } from '../execute/reading/query.js';
+import { openQuery, parseQuery } from '../execute/reading/query.js';
+import type { Query } from '../execute/reading/query-types.js';
 import type { Search } from '../execute/reading/search.js';
 import { expressionTest } from '../expressions/expression.js';
-import type { Leading } from './leading.js';
+import type { Leading } from './leading-stages.js';
 import type { StageContext } from './stage-context.js';
 
 /** The number of documents that the leading stages match, by index entries alone where these are sufficient. */

@@ -1,8 +1,9 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.js';
 import { decode, decodeSpec, encode } from '../bson/convert.js';
+import { NULL } from '../bson/make.js';
 import { Tag } from '../bson/tags.js';
-import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
+import { documentValue, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { Pause } from '../execute/engine/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
@@ -21,8 +22,6 @@ export interface Lookup {
   readonly pipeline: readonly Stage[];
 }
 
-const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
-
 /** Joins documents of another collection, by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const join = parseLookup(spec);
@@ -36,6 +35,7 @@ export async function lookup(documents: Document[], spec: Value, context: StageC
   return joined;
 }
 
+/** @throws CommandError when the names of the collection or the result are missing */
 export function parseLookup(spec: Value): Lookup {
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
   const text = (name: string) => fields.get(name)?.text();

@@ -1,10 +1,10 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
-import type { Source } from '../execute/engine/cursors.js';
+import { listSource, mappedSource, type DocumentSource } from '../execute/engine/document-source.js';
 import type { Search } from '../execute/reading/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
-import { splitLeading } from './leading.js';
+import { splitLeading } from './leading-stages.js';
 import { openLeading } from './leading-search.js';
 import { neededFields } from './needed-fields.js';
 import { joinRaw } from './raw-lookup.js';
@@ -36,35 +36,21 @@ export async function runRest(
   return runStages(documents, rest, context);
 }
 
-/** The same as the source of a cursor; leading joins are executed on bytes. */
+/** Like `runRest`, as the source of a cursor; leading joins are executed on bytes. */
 export async function restSource(
   search: Search | undefined,
   rest: readonly Stage[],
   context: StageContext,
-): Promise<Source> {
+): Promise<DocumentSource> {
   if (rest[0]?.name !== '$lookup') return documentsSource(await runRest(search, rest, context));
   const records: Buffer[] = [];
   while (search && !search.isDone) for (const { raw } of await search.read(READ_AT_ONCE)) records.push(raw);
   const { documents, remaining } = await joinRaw(records, rest, context);
-  if (remaining.length === 0) return listSource(documents, (raw) => raw);
+  if (remaining.length === 0) return listSource(documents);
   return documentsSource(await runStages(documents.map(decode), remaining, context));
 }
 
 /** Documents in memory as the source of a cursor, encoded on demand. */
-export function documentsSource(documents: readonly Document[]): Source {
-  return listSource(documents, encode);
-}
-
-function listSource<Item>(items: readonly Item[], toRaw: (item: Item) => Buffer): Source {
-  let at = 0;
-  return {
-    get isDone() {
-      return at >= items.length;
-    },
-    read(count) {
-      const batch = items.slice(at, at + count);
-      at += batch.length;
-      return Promise.resolve(batch.map(toRaw));
-    },
-  };
+export function documentsSource(documents: readonly Document[]): DocumentSource {
+  return mappedSource(documents, encode);
 }

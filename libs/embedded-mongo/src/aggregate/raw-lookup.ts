@@ -3,7 +3,7 @@ import { documentValue, fieldOf, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { Pause } from '../execute/engine/pause.js';
 import type { Path } from '../query/path.js';
-import { splitLeading } from './leading.js';
+import { splitLeading } from './leading-stages.js';
 import { joinFilter, parseLookup, type Lookup } from './lookup.js';
 import type { Projector } from '../project/projection.js';
 import { onlyProjection } from './only-projection.js';

@@ -6,19 +6,20 @@ import { EVERYTHING, parseFilter, topFieldsOf } from '../query/filter.js';
 import { compileFilter } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import { parseProjection } from '../project/projection.js';
-import { replaceRoot, setFields, unsetFields, unwind } from './reshape.js';
+import { replaceRoot, setFields, unsetFields, unwind } from './reshaping-stages.js';
 import { expressionTest } from '../expressions/expression.js';
 import { facet } from './facet.js';
-import { limitOf, skipOf } from './leading.js';
+import { limitOf, skipOf } from './leading-stages.js';
 import { lookup } from './lookup.js';
 import { runStage } from '../expressions/mingo.js';
 import type { StageContext } from './stage-context.js';
 import { unionWith } from './union-with.js';
 import type { Stage } from '../expressions/stage.js';
 
-type StageWork = (documents: Document[], spec: Value, context: StageContext) => Document[] | Promise<Document[]>;
+type StageFunction = (documents: Document[], spec: Value, context: StageContext) => Document[] | Promise<Document[]>;
 
-const OWN: Readonly<Record<string, StageWork>> = {
+/** The stages that are executed here; the others by mingo. */
+const STAGES: Readonly<Record<string, StageFunction>> = {
   $match: match,
   $sort: sort,
   $skip: (documents, spec) => documents.slice(skipOf(spec)),
@@ -38,7 +39,7 @@ const OWN: Readonly<Record<string, StageWork>> = {
   $unionWith: unionWith,
 };
 
-const BY_MINGO = ['$group', '$bucket', '$bucketAuto', '$redact', '$setWindowFields'];
+const MINGO_STAGES = ['$group', '$bucket', '$bucketAuto', '$redact', '$setWindowFields'];
 
 const NOT_OFFERED = [
   '$geoNear',
@@ -60,26 +61,23 @@ export async function runStages(
 ): Promise<Document[]> {
   let rows = documents;
   for (const { name, spec } of stages) {
-    const own = OWN[name];
-    if (own) rows = await own(rows, spec, context);
-    else rows = runStage({ [checkedName(name)]: decodeSpec(spec) }, rows, context.variables).map(idFirst);
+    const execute = STAGES[name];
+    if (execute) rows = await execute(rows, spec, context);
+    else rows = runMingoStage(name, spec, rows, context);
   }
   return rows;
 }
 
-/**
- * Whether a stage of this name is supported.
- *
- * @throws CommandError when it is unknown
- */
-export function isStage(name: string): boolean {
-  return Object.hasOwn(OWN, name) || checkedName(name) === name;
-}
-
-function checkedName(name: string): string {
-  if (BY_MINGO.includes(name)) return name;
+/** @throws CommandError when there is no stage of this name, or it is not supported */
+export function checkStageName(name: string): void {
+  if (Object.hasOwn(STAGES, name) || MINGO_STAGES.includes(name)) return;
   if (NOT_OFFERED.includes(name)) throw notSupported(`${name} is`);
   throw new CommandError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
+}
+
+function runMingoStage(name: string, spec: Value, documents: Document[], { variables }: StageContext): Document[] {
+  checkStageName(name);
+  return runStage({ [name]: decodeSpec(spec) }, documents, variables).map(idFirst);
 }
 
 /** Some of mingo's stages return `_id` last. */
@@ -107,7 +105,7 @@ function sort(documents: Document[], spec: Value, { collator }: StageContext): D
   return keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ document }) => document);
 }
 
-/** Decodes a document for the query engine; only the fields that it reads. */
+/** Encodes a document for the query engine, with only the fields that it reads; undefined means all. */
 function asValue(document: Document, names?: readonly string[]): Value {
   const needed = names && Object.fromEntries(names.map((name) => [name, document[name] as unknown]));
   return documentValue(encode(needed ?? document));

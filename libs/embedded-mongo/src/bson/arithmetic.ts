@@ -1,11 +1,14 @@
 import { badValue } from '../errors.js';
 import { decimalValue, doubleValue, intValue, longValue } from './make.js';
-import { exactNumber, scaled } from './numbers.js';
+import { exactDecimal, exactNumber, scaled, wholeNumber, type ExactNumber } from './numbers.js';
 import { Tag } from './tags.js';
 import type { Value } from './value.js';
 
 const MAX_INT = 2n ** 31n - 1n;
 const MAX_LONG = 2n ** 63n - 1n;
+
+/** The digits of a double that MongoDB converts to a decimal. */
+const DOUBLE_DIGITS = 15;
 
 /** From narrow to wide: the result has the wider of both types. */
 const WIDTH: Readonly<Record<number, number>> = { [Tag.int]: 1, [Tag.long]: 2, [Tag.double]: 3, [Tag.decimal]: 4 };
@@ -25,12 +28,8 @@ function combine(a: Value, b: Value, sign: '+' | '*'): Value {
   if (width === 4) return combineDecimals(a, b, sign);
   const [x, y] = [a.number(), b.number()];
   if (width === 3) return doubleValue(sign === '+' ? x + y : x * y);
-  const [p, q] = [whole(a), whole(b)];
+  const [p, q] = [wholeNumber(a) ?? 0n, wholeNumber(b) ?? 0n];
   return integer(sign === '+' ? p + q : p * q, width);
-}
-
-function whole(value: Value): bigint {
-  return exactNumber(value)?.mantissa ?? 0n;
 }
 
 function integer(result: bigint, width: number): Value {
@@ -39,8 +38,13 @@ function integer(result: bigint, width: number): Value {
   return width === 1 && fitsInt ? intValue(Number(result)) : longValue(result);
 }
 
+/** Doubles count with 15 digits, so that 0.1 is 0.1; undefined for infinities and NaN. */
+function toDecimal(value: Value): ExactNumber | undefined {
+  return value.tag === Tag.double ? exactDecimal(value.number().toPrecision(DOUBLE_DIGITS)) : exactNumber(value);
+}
+
 function combineDecimals(a: Value, b: Value, sign: '+' | '*'): Value {
-  const [x, y] = [exactNumber(a), exactNumber(b)];
+  const [x, y] = [toDecimal(a), toDecimal(b)];
   if (!x || !y) return decimalValue(String(sign === '+' ? a.number() + b.number() : a.number() * b.number()));
   if (sign === '*') return decimalValue(`${x.mantissa * y.mantissa}E${x.exponent + y.exponent}`);
   const exponent = Math.min(x.exponent, y.exponent);

@@ -2,13 +2,14 @@ import { Decimal128, ObjectId } from 'bson';
 import { Tag } from './tags.js';
 import { Value } from './value.js';
 
-/** Creates values for updates and upserts. */
+/** A whole number of 32 bits. */
 export function intValue(number: number): Value {
   const bytes = Buffer.allocUnsafe(4);
   bytes.writeInt32LE(number);
   return whole(Tag.int, bytes);
 }
 
+/** A whole number of 64 bits. */
 export function longValue(number: bigint): Value {
   const bytes = Buffer.allocUnsafe(8);
   bytes.writeBigInt64LE(number);
@@ -27,8 +28,9 @@ export function dateValue(moment: Date): Value {
   return whole(Tag.date, bytes);
 }
 
+/** @param text a number as `Decimal128` parses it; rounded to 34 digits */
 export function decimalValue(text: string): Value {
-  return whole(Tag.decimal, Buffer.from(Decimal128.fromString(text).bytes));
+  return whole(Tag.decimal, Buffer.from(Decimal128.fromStringWithRounding(text).bytes));
 }
 
 /** A new `_id`, as a server adds it to a document without one. */
@@ -44,6 +46,7 @@ export function timestampValue(moment: Date): Value {
   return whole(Tag.timestamp, bytes);
 }
 
+/** BSON's null. */
 export const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
 
 function whole(tag: number, bytes: Buffer): Value {

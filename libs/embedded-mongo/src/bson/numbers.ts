@@ -46,6 +46,13 @@ export function scaled(number: ExactNumber, exponent: number): bigint {
   return number.mantissa * 10n ** BigInt(number.exponent - exponent);
 }
 
+/** The exact value of a whole number; undefined for fractions, infinities, NaN and other values than numbers. */
+export function wholeNumber(value: Value): bigint | undefined {
+  if (value.tag === Tag.long) return value.bytes.readBigInt64LE(value.start);
+  const number = value.number();
+  return Number.isInteger(number) ? BigInt(number) : undefined;
+}
+
 /** The exact value of a number; undefined for infinities and NaN. */
 export function exactNumber(value: Value): ExactNumber | undefined {
   if (value.tag === Tag.long) return { mantissa: value.bytes.readBigInt64LE(value.start), exponent: 0 };

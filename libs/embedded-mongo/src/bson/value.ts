@@ -2,6 +2,9 @@ import { Decimal128 } from 'bson';
 import { ElementReader } from './layout.js';
 import { Tag, Rank, rankOf } from './tags.js';
 
+/** The length prefix and the final zero byte. */
+const EMPTY_DOCUMENT_BYTES = 5;
+
 /**
  * A view of one BSON value: its type and bytes. Queries, indexes and updates use views, so that a document is not
  * decoded and the difference between an int and a double is kept.
@@ -41,6 +44,20 @@ export class Value {
 
   get isString(): boolean {
     return this.rank === Rank.string;
+  }
+
+  /** Whether a collation affects its comparison: a string, or an object or array that may contain some. */
+  get mayContainText(): boolean {
+    return this.isString || this.rank === Rank.object || this.rank === Rank.array;
+  }
+
+  get isNaN(): boolean {
+    return this.isNumber && Number.isNaN(this.number());
+  }
+
+  /** Whether an object or array has no elements. */
+  get isEmpty(): boolean {
+    return this.end - this.start === EMPTY_DOCUMENT_BYTES;
   }
 
   /** The text of a string, symbol or code value. */
@@ -98,6 +115,11 @@ export const MISSING = new Value(Tag.missing, Buffer.alloc(0), 0, 0);
 /** A whole document as a value. */
 export function documentValue(raw: Buffer): Value {
   return new Value(Tag.object, raw, 0, raw.length);
+}
+
+/** The bytes of a BSON array as a value. */
+export function arrayValue(raw: Buffer): Value {
+  return new Value(Tag.array, raw, 0, raw.length);
 }
 
 /** The current value of the reader. */

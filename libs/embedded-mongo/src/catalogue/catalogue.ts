@@ -1,9 +1,9 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { prefixEnd } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/index-entry.js';
 import type { Store } from '../store/store.js';
 import { Collection } from './collection.js';
-import { ID_INDEX, toIndex, type Index, type StoredIndex } from './index-definition.js';
+import { ID_INDEX, toIndex, type Index, type NewIndex } from './index-definition.js';
 
 const INVALID_NAME = /^$|^\$|^system\.|[\0$]|^\.|\.$/;
 const INVALID_DATABASE = /^$|[\0/\\. "$]/;
@@ -17,7 +17,7 @@ export class Catalogue {
   private dropped: Collection[] = [];
   private nextCollection = 1;
   private nextIndex = 1;
-  private readonly suspects = new Set<number>();
+  private readonly damagedIndexes = new Set<number>();
 
   constructor(private readonly store: Store) {
     this.load();
@@ -43,7 +43,7 @@ export class Catalogue {
     return [...this.collections.values()].filter((collection) => db === undefined || collection.db === db);
   }
 
-  /** Dropped collections that still take up disk space. */
+  /** Collections with data that still has to be removed: their own when they are dropped, or that of dropped indexes. */
   garbage(): Collection[] {
     return [...this.dropped, ...this.list().filter((collection) => collection.garbage.length > 0)];
   }
@@ -74,7 +74,7 @@ export class Catalogue {
     this.save(collection);
   }
 
-  /** Removes the definition of a dropped collection, after its records were removed. */
+  /** Forgets what was dropped, after its data was removed. */
   forgetGarbage(collection: Collection): void {
     this.dropped = this.dropped.filter((other) => other !== collection);
     collection.garbage = [];
@@ -91,7 +91,7 @@ export class Catalogue {
     this.save(collection);
   }
 
-  addIndex(collection: Collection, definition: Omit<StoredIndex, 'id'>): Index {
+  addIndex(collection: Collection, definition: NewIndex): Index {
     const index = toIndex({ id: this.nextIndex++, ...definition });
     this.store.clearKeys({ from: index.prefix, to: prefixEnd(index.prefix) });
     collection.indexes.push(index);
@@ -106,10 +106,10 @@ export class Catalogue {
     this.save(collection);
   }
 
-  /** Disables an index with damaged entries. */
-  suspect(index: Index): void {
-    index.isSuspect = true;
-    this.suspects.add(index.stored.id);
+  /** Records that an index has wrong or missing entries: queries do not use it any more. */
+  disableIndex(index: Index): void {
+    index.isDamaged = true;
+    this.damagedIndexes.add(index.stored.id);
   }
 
   /** Writes a collection's definition, unless it was replaced meanwhile. */
@@ -124,7 +124,7 @@ export class Catalogue {
     const ids = [...collection.indexes.map((index) => index.stored.id), ...collection.garbage];
     this.nextIndex = Math.max(this.nextIndex, ...ids.map((id) => id + 1));
     if (collection.dropped) return;
-    for (const index of collection.indexes) if (this.suspects.has(index.stored.id)) index.isSuspect = true;
+    for (const index of collection.indexes) if (this.damagedIndexes.has(index.stored.id)) index.isDamaged = true;
     const byId = collection.indexes.find((index) => index.stored.name === ID_INDEX);
     collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: prefixEnd(byId.prefix) }) : 0;
     collection.nextRecordId = this.store.lastRecordId(collection.id) + 1;

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
-import { RangeMemory } from './range-memory.js';
+import { RangeCache } from './range-cache.js';
 import { toIndex, type Index, type StoredIndex } from './index-definition.js';
 
 /** The stored definition of a collection. */
@@ -27,7 +27,7 @@ export class Collection {
   /** Incremented by every change, so that readers can detect whether the collection changed. */
   version = 0;
   /** Lists request the same index ranges repeatedly. */
-  readonly ranges = new RangeMemory();
+  readonly ranges = new RangeCache();
 
   constructor(
     readonly id: number,
@@ -57,7 +57,7 @@ export class Collection {
 
   /** Indexes that queries may use: complete, not hidden, and not damaged. */
   get queryIndexes(): Index[] {
-    return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isSuspect);
+    return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isDamaged);
   }
 
   definition(): Buffer {

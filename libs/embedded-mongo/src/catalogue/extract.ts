@@ -25,7 +25,6 @@ interface FieldValues {
 }
 
 const NO_KEYS: DocumentKeys = { keys: [] };
-const EMPTY_CONTAINER_BYTES = 5;
 
 /**
  * The keys of a document in an index: one, or one per item when a field is an array. None when a sparse index has none
@@ -69,7 +68,7 @@ function gather(visitAll: (visit: Visitor) => boolean) {
   visitAll((value, isItem) => {
     if (isItem || value.isArray) isArray = true;
     if (isItem || !value.isArray) values.push(value);
-    else if (value.end - value.start === EMPTY_CONTAINER_BYTES) values.push(NULL); // an empty array has an entry, too
+    else if (value.isEmpty) values.push(NULL); // an empty array has an entry, too
     return false;
   });
   return { values, isArray };

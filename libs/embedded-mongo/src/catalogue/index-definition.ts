@@ -3,6 +3,7 @@ import { parsePath, type Path } from '../query/path.js';
 import { compileFilter, type Matcher } from '../query/match.js';
 import { parseRawFilter, type Filter } from '../query/filter.js';
 import { encode } from '../bson/convert.js';
+import { fieldsOf, type Value } from '../bson/value.js';
 
 /** An index as stored in the collection's definition. */
 export interface StoredIndex {
@@ -31,6 +32,13 @@ export interface StoredIndex {
 /** An index as requested by a client. */
 export type NewIndex = Omit<StoredIndex, 'id'>;
 
+/** The definition of an existing index for another collection, without what was derived from its documents. */
+export function newIndexLike(stored: StoredIndex): NewIndex {
+  const { id: _id, multikey: _multikey, arrayPaths: _arrayPaths, inexact: _inexact, ...definition } = stored;
+  return definition;
+}
+
+/** One field of an index key. */
 export interface IndexField {
   readonly path: Path;
   readonly direction: 1 | -1;
@@ -39,7 +47,7 @@ export interface IndexField {
 /** An index in memory. */
 export interface Index {
   /** Some entry is missing or wrong: queries do not use it. */
-  isSuspect?: boolean;
+  isDamaged?: boolean;
   readonly stored: StoredIndex;
   readonly fields: readonly IndexField[];
   readonly directions: readonly number[];
@@ -48,6 +56,7 @@ export interface Index {
   readonly partial?: { readonly filter: Filter; readonly matches: Matcher };
 }
 
+/** Parses a stored index for queries and writes. */
 export function toIndex(stored: StoredIndex): Index {
   const fields = Object.entries(stored.key).map(([dotted, direction]) => ({ path: parsePath(dotted), direction }));
   const prefix = prefixOf(stored.id);
@@ -61,6 +70,20 @@ export function prefixOf(id: number): Buffer {
   const prefix = Buffer.alloc(4);
   prefix.writeUInt32BE(id);
   return prefix;
+}
+
+/** The key of an index as text, for comparison with `keyTextOf`. */
+export function keyText({ key }: Pick<StoredIndex, 'key'>): string {
+  return Object.entries(key)
+    .map(([path, direction]) => `${path}:${direction}`)
+    .join();
+}
+
+/** The key by which a client names an index: `{ groupId: 1, date: -1 }`. */
+export function keyTextOf(key: Value): string {
+  return fieldsOf(key)
+    .map(([path, direction]) => `${path}:${direction.number()}`)
+    .join();
 }
 
 /** What `listIndexes` returns for an index. */

@@ -3,20 +3,20 @@ import { CommandError, notSupported } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { checkCollatedStages, checkStages } from '../aggregate/check-stages.js';
-import { countingResult } from '../aggregate/counting.js';
+import { countingResult } from '../aggregate/counting-pipeline.js';
 import { letVariables } from '../expressions/expression.js';
-import { splitLeading } from '../aggregate/leading.js';
+import { splitLeading } from '../aggregate/leading-stages.js';
 import { onlyProjection } from '../aggregate/only-projection.js';
 import { countLeading, openLeading } from '../aggregate/leading-search.js';
 import { documentsSource, readPipeline, restSource } from '../aggregate/pipeline.js';
 import { parsePipeline, type Stage } from '../expressions/stage.js';
 import type { Pipelines, StageContext } from '../aggregate/stage-context.js';
 import { runStages } from '../aggregate/stages.js';
-import type { Source } from '../execute/engine/cursors.js';
+import { listSource, type DocumentSource } from '../execute/engine/document-source.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { parseCollation } from '../query/collation.js';
 import type { Command } from './request/command.js';
-import { cursorOptions, listSource, openCursor } from './request/cursor-reply.js';
+import { cursorOptions, openCursor } from './request/cursor-reply.js';
 import { searchSource } from './find.js';
 import type { Handlers } from './request/handler.js';
 import { parseMerge } from './writes/merge-spec.js';
@@ -66,7 +66,10 @@ function checkSource(command: Command, first = 'nothing'): void {
 }
 
 /** Writes the result of the pipeline by its last stage; undefined when the result is the reply. */
-function outputOf(stage: Stage | undefined, context: StageContext): ((source: Source) => Promise<void>) | undefined {
+function outputOf(
+  stage: Stage | undefined,
+  context: StageContext,
+): ((source: DocumentSource) => Promise<void>) | undefined {
   const { engine, db, variables } = context;
   if (stage?.name === '$out') {
     const target = parseOut(stage.spec, db);
@@ -81,7 +84,11 @@ function namespaceOf(command: Command): string {
   return command.value('aggregate').isString ? command.namespace : `${command.db}.$cmd.aggregate`;
 }
 
-async function openPipeline(command: Command, stages: readonly Stage[], context: StageContext): Promise<Source> {
+async function openPipeline(
+  command: Command,
+  stages: readonly Stage[],
+  context: StageContext,
+): Promise<DocumentSource> {
   const [first, ...others] = stages;
   if (first?.name === '$documents') {
     return documentsSource(await runStages(literalDocuments(first.spec), others, context));

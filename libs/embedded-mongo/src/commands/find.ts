@@ -2,13 +2,14 @@ import { Long } from 'bson';
 import { notSupported } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import { SESSION_MS, type Source } from '../execute/engine/cursors.js';
+import { SESSION_MS } from '../execute/engine/cursors.js';
+import { listSource, type DocumentSource } from '../execute/engine/document-source.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
 import type { Search } from '../execute/reading/search.js';
 import { parseProjection, type Projector } from '../project/projection.js';
-import { notNegative, type Command } from './request/command.js';
-import { continueCursor, listSource, openCursor } from './request/cursor-reply.js';
+import { isSet, notNegative, type Command } from './request/command.js';
+import { continueCursor, openCursor } from './request/cursor-reply.js';
 import type { Handlers } from './request/handler.js';
 import { projectionUsage, queryOptions } from './request/query-options.js';
 
@@ -16,13 +17,8 @@ export const findCommands: Handlers = { find, getMore, killCursors };
 
 const NOT_OFFERED = ['tailable', 'awaitData', 'min', 'max', 'returnKey', 'showRecordId'];
 
-/** Whether an option is set and not `false`. */
-function isAsked(option: Value): boolean {
-  return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
-}
-
 async function find(engine: Engine, command: Command): Promise<Buffer> {
-  const unsupported = NOT_OFFERED.find((option) => isAsked(command.value(option)));
+  const unsupported = NOT_OFFERED.find((option) => isSet(command.value(option)));
   if (unsupported) throw notSupported(`the option '${unsupported}' of find is`);
   const collection = engine.catalogue.get(command.db, command.collection);
   const limit = command.number('limit') ?? 0;
@@ -40,7 +36,7 @@ async function find(engine: Engine, command: Command): Promise<Buffer> {
 }
 
 /** The documents of a search, with the projection applied. */
-export function searchSource(search: Search, projector: Projector | undefined): Source {
+export function searchSource(search: Search, projector: Projector | undefined): DocumentSource {
   return {
     get isDone() {
       return search.isDone;

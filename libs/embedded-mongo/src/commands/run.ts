@@ -66,8 +66,8 @@ export async function runCommand(engine: Engine, command: Command): Promise<Buff
     checkCommand(command);
     const limitMs = notNegative(command, 'maxTimeMS') ?? 0;
     const work = () => handler(isEssential(command) ? { ...engine, isEssential: true } : engine, command);
-    const answer = await (limitMs > 0 ? withDeadline(limitMs, work) : work());
-    return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: new Double(1) });
+    const reply = await (limitMs > 0 ? withDeadline(limitMs, work) : work());
+    return Buffer.isBuffer(reply) ? reply : encode({ ...reply, ok: new Double(1) });
   } catch (error) {
     return encode(failure(engine, command, error));
   }

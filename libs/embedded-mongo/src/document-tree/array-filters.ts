@@ -7,7 +7,7 @@ import { compileFilter } from '../query/match.js';
 type ItemTest = (item: Value) => boolean;
 
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
-const USED = /\$\[([^\]]+)\]/g;
+const IDENTIFIERS_IN_PATH = /\$\[([^\]]+)\]/g;
 
 /** The items that `$[name]` in an update's paths selects. */
 export class ArrayFilters {
@@ -22,10 +22,10 @@ export class ArrayFilters {
 
   /** @throws CommandError when a filter is not used by any path */
   checkUse(paths: readonly string[]): void {
-    const used = new Set(paths.flatMap((path) => [...path.matchAll(USED)].map((match) => match[1])));
-    const idle = [...this.tests.keys()].find((name) => !used.has(name));
-    if (!idle) return;
-    throw new CommandError('FailedToParse', `The array filter for identifier '${idle}' was not used in the update`);
+    const used = new Set(paths.flatMap((path) => [...path.matchAll(IDENTIFIERS_IN_PATH)].map((match) => match[1])));
+    const unused = [...this.tests.keys()].find((name) => !used.has(name));
+    if (!unused) return;
+    throw new CommandError('FailedToParse', `The array filter for identifier '${unused}' was not used in the update`);
   }
 }
 
@@ -36,7 +36,7 @@ export function parseArrayFilters(filters: Value, collator?: Intl.Collator): Arr
   if (!filters.isArray) throw new CommandError('TypeMismatch', 'arrayFilters must be an array');
   for (const filter of itemsOf(filters)) {
     const name = identifierOf(filter);
-    if (tests.has(name)) throw wrong(`Found multiple array filters with the same top-level field name ${name}`);
+    if (tests.has(name)) throw parseError(`Found multiple array filters with the same top-level field name ${name}`);
     tests.set(name, testOf(name, filter, collator));
   }
   return new ArrayFilters(tests);
@@ -49,8 +49,8 @@ function testOf(name: string, filter: Value, collator?: Intl.Collator): ItemTest
 
 function identifierOf(filter: Value): string {
   const [name, ...others] = [...new Set(namesIn(filter))];
-  if (name === undefined) throw wrong('Cannot use an expression without a top-level field name in arrayFilters');
-  if (others.length > 0) throw wrong(`Expected a single top-level field name, found '${name}' and '${others[0]}'`);
+  if (name === undefined) throw parseError('Cannot use an expression without a top-level field name in arrayFilters');
+  if (others.length > 0) throw parseError(`Expected a single top-level field name, found '${name}' and '${others[0]}'`);
   if (!IDENTIFIER.test(name)) {
     throw badValue(
       `The top-level field name must be an alphanumeric string beginning with a lowercase letter: ${name}`,
@@ -67,6 +67,6 @@ function namesIn(filter: Value): string[] {
   });
 }
 
-function wrong(message: string): CommandError {
+function parseError(message: string): CommandError {
   return new CommandError('FailedToParse', `Error parsing array filter: ${message}`);
 }

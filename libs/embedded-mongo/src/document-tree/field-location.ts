@@ -66,14 +66,14 @@ export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefi
 export function locateField(root: ObjectNode, path: readonly string[], creates: boolean): FieldLocation | undefined {
   let parent: Container = root;
   for (const [i, step] of path.slice(0, -1).entries()) {
-    if (!parent.accepts(step)) return refuseUnless(!creates, path, i - 1);
+    if (!parent.accepts(step)) return noLocation(creates, path, i - 1);
     const child = openChild(parent, step, creates);
     if (child === undefined) return undefined;
-    if (!isContainer(child)) return refuseUnless(!creates, path, i);
+    if (!isContainer(child)) return noLocation(creates, path, i);
     parent = child;
   }
   const name = path.at(-1) ?? '';
-  if (!parent.accepts(name)) return refuseUnless(!creates, path, path.length - 2);
+  if (!parent.accepts(name)) return noLocation(creates, path, path.length - 2);
   return { parent, name, path: path.join('.') };
 }
 
@@ -85,8 +85,9 @@ function openChild(parent: Container, step: string, creates: boolean): Node | un
   return child;
 }
 
-function refuseUnless(isFine: boolean, path: readonly string[], at: number): undefined {
-  if (isFine) return undefined;
+/** @throws CommandError when a field should be created, but the value at step `at` of the path cannot have fields */
+function noLocation(creates: boolean, path: readonly string[], at: number): undefined {
+  if (!creates) return undefined;
   const [name, holder] = [path[at + 1], path.slice(0, at + 1).join('.')];
   throw new CommandError(
     'PathNotViable',

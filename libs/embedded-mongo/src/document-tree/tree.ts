@@ -1,7 +1,7 @@
 import { badValue } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { NULL } from '../bson/make.js';
-import { documentValue, fieldsOf, itemsOf, Value } from '../bson/value.js';
+import { arrayValue, documentValue, fieldsOf, itemsOf, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { isArrayIndex } from '../query/path.js';
 
@@ -12,6 +12,7 @@ export type Container = ObjectNode | ArrayNode;
 /** The maximum number of null items that MongoDB adds to an array. */
 const MAX_PADDING = 1_500_000;
 
+/** An opened object, with its fields in order. */
 export class ObjectNode {
   constructor(readonly fields = new Map<string, Node>()) {}
 
@@ -33,6 +34,7 @@ export class ObjectNode {
   }
 }
 
+/** An opened array. */
 export class ArrayNode {
   constructor(public items: Node[] = []) {}
 
@@ -75,7 +77,7 @@ export function opened(node: Node): Node {
 export function toValue(node: Node): Value {
   if (node instanceof Value) return node;
   const raw = serialize(node);
-  return node instanceof ArrayNode ? new Value(Tag.array, raw, 0, raw.length) : documentValue(raw);
+  return node instanceof ArrayNode ? arrayValue(raw) : documentValue(raw);
 }
 
 /** The bytes of an opened document or array; `expectedSize` avoids that the buffer grows several times. */

@@ -22,7 +22,7 @@ export const NO_VARIABLES: Variables = {};
 /** Mingo's private options, with the root document of `$name` paths. */
 type Scope = Options & { update(locals: { root: unknown }): Scope };
 
-const refused = (name: string) => () => {
+const unsupported = (name: string) => () => {
   throw notSupported(`${name} is`);
 };
 
@@ -39,8 +39,8 @@ const expression = {
   ...comparisonOperators,
   ...arithmeticOperators,
   ...conversionOperators,
-  $function: refused('$function'),
-  $meta: refused('$meta'),
+  $function: unsupported('$function'),
+  $meta: unsupported('$meta'),
 };
 const context = Context.init({
   accumulator,
@@ -59,7 +59,7 @@ function optionsWith(variables: Variables): Options {
 /** Executes one stage on documents in memory. */
 export function runStage(stage: Document, documents: Document[], variables: Variables): Document[] {
   checkExpression(Object.values(stage), { operators, variables, isCollated: false });
-  return guarded(() => new Aggregator([stage], optionsWith(variables)).run<Document>(documents));
+  return translateErrors(() => new Aggregator([stage], optionsWith(variables)).run<Document>(documents));
 }
 
 /** Evaluates an expression for a sequence of documents; undefined when it has no value. */
@@ -69,10 +69,10 @@ export function evaluator(
   collator?: Intl.Collator,
 ): (document: Document) => unknown {
   checkExpression(expression, { operators, variables, isCollated: collator !== undefined });
-  const scope = openScope(variables);
+  const scope = preparedScope(variables);
   const evaluateFor = (document: Document) => evalExpr(document, expression, scope.update({ root: document }));
-  if (!collator) return (document) => guarded(() => evaluateFor(document));
-  return (document) => guarded(() => withCollator(collator, () => evaluateFor(document)));
+  if (!collator) return (document) => translateErrors(() => evaluateFor(document));
+  return (document) => translateErrors(() => withCollator(collator, () => evaluateFor(document)));
 }
 
 /** The value of an expression for a document; undefined when it has none. */
@@ -80,14 +80,14 @@ export function evaluate(document: Document, expression: unknown, variables: Var
   return evaluator(expression, variables)(document);
 }
 
-function openScope(variables: Variables): Scope {
+function preparedScope(variables: Variables): Scope {
   evalExpr({}, { $larderCapture: 1 }, optionsWith(variables));
   if (!captured) throw new Error('mingo evaluated nothing');
   return captured;
 }
 
 /** Errors of mingo are caused by the client's expression. */
-function guarded<T>(work: () => T): T {
+function translateErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { Rank } from '../bson/tags.js';
-import { invertBits } from './bounds.js';
+import { invertBits } from './index-entry.js';
 import { MAX_INDEXED_BYTES, rankByte } from './encode.js';
 
 /**
@@ -9,11 +9,12 @@ import { MAX_INDEXED_BYTES, rankByte } from './encode.js';
  * @param at the offset of the component in the key
  */
 export function textInKey(key: Buffer, at: number, isDescending: boolean): string | undefined {
-  const turn = isDescending ? 0xff : 0;
-  if (((key[at] ?? 0) ^ turn) !== rankByte(Rank.string)) return undefined;
+  // Descending components are inverted, including the zero bytes that end a text.
+  const mask = isDescending ? 0xff : 0;
+  if (((key[at] ?? 0) ^ mask) !== rankByte(Rank.string)) return undefined;
   const start = at + 1;
-  const end = key.indexOf(turn, start);
-  const isWhole = end >= 0 && end - start < MAX_INDEXED_BYTES && key[end + 1] === turn;
+  const end = key.indexOf(mask, start);
+  const isWhole = end >= 0 && end - start < MAX_INDEXED_BYTES && key[end + 1] === mask;
   if (!isWhole) return undefined;
   return isDescending ? invertBits(key.subarray(start, end)).toString('utf8') : key.toString('utf8', start, end);
 }

@@ -4,7 +4,7 @@ import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { hasEntry } from '../execute/reading/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
-import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/bounds.js';
+import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/index-entry.js';
 import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
@@ -12,9 +12,8 @@ import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { isCorruption, type Damage } from '../store/files/damage.js';
 import { isWellFormed } from './add-checksums.js';
 import type { Pace } from './pace.js';
+import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import type { Store } from '../store/store.js';
-
-export type { Pace } from './pace.js';
 
 /** The result of a check. */
 export interface CheckReport {
@@ -35,7 +34,6 @@ interface Check {
 const MAX_PROBLEMS = 100;
 /** A document and its index entries take up to a millisecond, during which requests wait. */
 const READ_AT_ONCE = 4;
-const END = 2 ** 32;
 
 /**
  * Checks the structure of the file, the checksum of every document, and that every index has exactly the correct
@@ -45,13 +43,13 @@ const END = 2 ** 32;
 export async function checkStore(engine: Engine): Promise<CheckReport> {
   const { commits, damage } = engine.store;
   const problems = await commits
-    .apart(() => engine.store.integrity())
-    .catch((cause: unknown) => [reasonOf(damage, cause)]);
+    .outsideTransaction(() => engine.store.integrity())
+    .catch((cause: unknown) => [checkFailure(damage, cause)]);
   return checkDocuments(engine, new Pause(), problems);
 }
 
-/** The error of SQLite when it cannot check its file. */
-function reasonOf(damage: Damage, cause: unknown): string {
+/** The problem when SQLite cannot even check its file. */
+function checkFailure(damage: Damage, cause: unknown): string {
   if (isCorruption(cause)) return damage.error(`SQLite cannot check its file: ${(cause as Error).message}`).message;
   throw cause;
 }
@@ -62,7 +60,7 @@ export async function checkDocuments(engine: Engine, pace: Pace, earlierProblems
   let documents = 0;
   const collections = engine.catalogue.list();
   for (const collection of collections) {
-    await noting(check, async () => void (documents += await checkRecords(check, collection)));
+    await tryToCheck(check, async () => void (documents += await checkRecords(check, collection)));
     for (const index of collection.completeIndexes) await checkIndex(check, collection, index);
   }
   const problems = check.problems.slice(0, MAX_PROBLEMS);
@@ -92,8 +90,8 @@ export async function checkDatabase(directory: string, marker?: string): Promise
   }
 }
 
-/** Continues with the rest when a part cannot be read; returns whether it could. */
-async function noting({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
+/** Runs a part of a check. A failure to read is recorded, and the rest is checked; returns whether it could be read. */
+async function tryToCheck({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
   try {
     await work();
     return true;
@@ -105,8 +103,8 @@ async function noting({ problems }: Check, work: () => Promise<void> | void): Pr
 }
 
 async function checkIndex(check: Check, collection: Collection, index: Index): Promise<void> {
-  const isReadable = await noting(check, () => checkEntries(check, collection, index));
-  if (!isReadable) check.engine.catalogue.suspect(index);
+  const isReadable = await tryToCheck(check, () => checkEntries(check, collection, index));
+  if (!isReadable) check.engine.catalogue.disableIndex(index);
 }
 
 /** Ends early when the collection is dropped meanwhile. */
@@ -116,7 +114,7 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   let documents = 0;
   let from = 0;
   while (!collection.dropped) {
-    const records = engine.store.inspect(collection.id, from, END, READ_AT_ONCE);
+    const records = engine.store.inspect(collection.id, from, RECORD_IDS_PER_COLLECTION, READ_AT_ONCE);
     for (const { recordId, raw, isIntact } of records)
       checkDocument(check, collection, recordId, isIntact ? raw : undefined);
     documents += records.length;
@@ -126,7 +124,8 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   }
   if (!collection.dropped && collection.version === version && documents !== collection.count) {
     problems.push(`${collection.namespace} should have ${collection.count} documents, ${documents} are found`);
-    for (const index of collection.completeIndexes) if (index.stored.name === ID_INDEX) engine.catalogue.suspect(index);
+    for (const index of collection.completeIndexes)
+      if (index.stored.name === ID_INDEX) engine.catalogue.disableIndex(index);
   }
   return documents;
 }
@@ -139,14 +138,15 @@ function checkDocument(check: Check, collection: Collection, recordId: number, r
   for (const index of collection.completeIndexes) {
     const isMissing = keysOf(index, documentValue(raw)).keys.some((key) => {
       const from = entryKey(index.prefix, key.bytes, recordId);
-      return !isThere(check, from);
+      return !hasStoredEntry(check, from);
     });
-    if (isMissing) blame(check, collection, index, `document ${recordId} is missing in index ${index.stored.name}`);
+    if (isMissing)
+      recordIndexProblem(check, collection, index, `document ${recordId} is missing in index ${index.stored.name}`);
   }
 }
 
 /** In an unreadable index, the entry counts as missing. */
-function isThere({ engine }: Check, entry: Buffer): boolean {
+function hasStoredEntry({ engine }: Check, entry: Buffer): boolean {
   try {
     return engine.store.firstKey({ from: entry, to: nextKey(entry) }) !== undefined;
   } catch (error) {
@@ -163,7 +163,12 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
     const entries = engine.store.keys({ from, to: prefixEnd(index.prefix) }, READ_AT_ONCE);
     for (const entry of entries) {
       if (hasMatchingDocument(check, collection, index, entry)) continue;
-      blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${recordIdOf(entry)}`);
+      recordIndexProblem(
+        check,
+        collection,
+        index,
+        `index ${index.stored.name} has a stray entry for ${recordIdOf(entry)}`,
+      );
     }
     const last = entries.at(-1);
     if (!last || entries.length < READ_AT_ONCE) return;
@@ -179,7 +184,8 @@ function hasMatchingDocument({ engine }: Check, collection: Collection, index: I
   return record !== undefined && (!record.isIntact || hasEntry(index, entry, record.raw));
 }
 
-function blame({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {
+/** Records that an index has a wrong entry; queries do not use it any more. */
+function recordIndexProblem({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {
   problems.push(`${collection.namespace}: ${problem}`);
-  engine.catalogue.suspect(index);
+  engine.catalogue.disableIndex(index);
 }

@@ -7,7 +7,7 @@ import { CannotOpenError } from '../store/files/cannot-open-error.js';
 import { DATABASE_FILE } from '../store/files/classify-files.js';
 import { syncPath } from '../store/files/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
-import type { Sqlite } from '../store/database.js';
+import type { Sqlite } from '../store/sqlite.js';
 
 /** The source of a copy. */
 interface Original {
@@ -27,7 +27,7 @@ export async function copyStore({ database, commits }: Original, folder: string)
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
-  await commits.apart(() => database.prepare('VACUUM INTO ?').run([unfinished]));
+  await commits.outsideTransaction(() => database.prepare('VACUUM INTO ?').run([unfinished]));
   syncPath(unfinished);
   renameSync(unfinished, target);
   syncPath(folder);

@@ -1,6 +1,6 @@
 import type { Engine } from '../execute/engine/engine.js';
 import { checkDocuments, missingChecksumsWarning } from './check.js';
-import { BeforeDeadline, EndedEarly } from './low-priority.js';
+import { BeforeDeadline, CheckEnded } from './pace.js';
 
 /** The launcher waits for half a minute. */
 const LIMIT_MS = 20_000;
@@ -21,7 +21,7 @@ export async function checkSuspectFile(engine: Engine): Promise<void> {
     if (doubt) damage.note(doubt);
     else if (problems.length === 0) logger.warn('nothing is wrong: another program has changed the database file');
   } catch (error) {
-    if (!(error instanceof EndedEarly)) throw error;
+    if (!(error instanceof CheckEnded)) throw error;
     damage.note('the file differs from what was noted when it was closed, and could not be checked in time');
   }
 }

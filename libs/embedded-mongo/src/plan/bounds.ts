@@ -1,9 +1,9 @@
 import { Rank } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import { prefixEnd } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/index-entry.js';
 import { encodeComponent, MAX_INDEXED_BYTES, rankByte } from '../keys/encode.js';
 import { toRegExp } from '../query/regex.js';
-import type { Requirement } from './conditions.js';
+import type { Requirement } from './requirements.js';
 import { literalPrefix } from './literal-prefix.js';
 
 /** Part of an index component, ascending and half-open. */
@@ -78,7 +78,7 @@ function points(values: readonly Value[], decides: boolean): Bounds {
 }
 
 function range(ranges: readonly Requirement[], all: readonly Requirement[], weak: IndexLimits): Bounds | undefined {
-  const comparable = ranges.filter(({ condition }) => !condition.operand.isNullish && !isNaNumber(condition.operand));
+  const comparable = ranges.filter(({ condition }) => !condition.operand.isNullish && !condition.operand.isNaN);
   const [first] = comparable;
   if (!first) return undefined;
   // On arrays, two different items may fulfil "more than 4 and less than 6": only one bound is correct.
@@ -126,10 +126,6 @@ function earlier(a: Buffer, b: Buffer | undefined): Buffer {
 function lowestOf(rank: number): Buffer {
   if (rank !== Rank.number) return Buffer.from([rankByte(rank)]);
   return Buffer.from([rankByte(rank), 0, 0, 0, 0, 0, 0, 0, 1]);
-}
-
-function isNaNumber(value: Value): boolean {
-  return value.isNumber && Number.isNaN(value.number());
 }
 
 /** Texts with the expression's literal prefix, and stored expressions, which match themselves. */

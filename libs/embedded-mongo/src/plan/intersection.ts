@@ -1,7 +1,8 @@
 import type { Collection } from '../catalogue/collection.js';
+import { MAX_RANGES_PER_QUERY } from '../catalogue/range-cache.js';
 import type { SortField } from '../query/sort.js';
-import type { KeyRange } from '../store/store.js';
-import type { Requirements } from './conditions.js';
+import type { KeyRange } from '../store/key-table.js';
+import type { Requirements } from './requirements.js';
 import { partsOf, viewOf, type Part } from './parts.js';
 import { planIndex, type IndexPlan } from './planner.js';
 import { rangesOf } from './ranges.js';
@@ -16,12 +17,14 @@ export interface IntersectionPlan {
   readonly decides: boolean;
 }
 
+/** The ranges of one condition, or of several that one index covers. */
 export interface Term {
   readonly ranges: readonly KeyRange[];
   /** The term is one range, in the requested order. */
   readonly order?: Order | undefined;
 }
 
+/** A range whose entries are in the requested order. */
 export interface Order {
   readonly range: KeyRange;
   readonly isReversed: boolean;
@@ -33,9 +36,6 @@ interface Choice {
   readonly parts: readonly Part[];
   readonly decided: readonly Part[];
 }
-
-/** More ranges than this are not cached. */
-const MOST_RANGES = 64;
 
 /**
  * The index ranges for the equality conditions of a filter; undefined when there is no index, or there are too many
@@ -49,10 +49,10 @@ export function planIntersection(
   const parts = partsOf(requirements);
   const choices = withoutRedundant(parts.flatMap((part) => choose(collection, requirements, parts, part, sort) ?? []));
   const terms = choices.map(({ plan }) => termOf(plan));
-  if (terms.length === 0 || terms.some(({ ranges }) => ranges.length > MOST_RANGES)) return undefined;
+  if (terms.length === 0 || terms.some(({ ranges }) => ranges.length > MAX_RANGES_PER_QUERY)) return undefined;
   const decided = new Set(choices.flatMap((choice) => choice.decided));
   const decides = requirements.isComplete && parts.every((part) => decided.has(part));
-  return { terms, order: orderBeside(collection, requirements, sort), decides };
+  return { terms, order: orderByOtherIndex(collection, requirements, sort), decides };
 }
 
 /** The index that covers most of one part, and possibly others. */
@@ -107,7 +107,7 @@ function termOf(plan: IndexPlan): Term {
 }
 
 /** An index that provides the order although it narrows little. */
-function orderBeside({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
+function orderByOtherIndex({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
   const plans = queryIndexes.flatMap((index) => planIndex(index, requirements, sort, false) ?? []);
   const [best] = plans.filter(({ isSorted }) => isSorted).sort((a, b) => b.score - a.score);
   return best && orderOf(best, rangesOf(best.index, best.bounds));

@@ -1,4 +1,4 @@
-import type { Requirement, Requirements } from './conditions.js';
+import type { Requirement, Requirements } from './requirements.js';
 
 /** A single requirement, or several at one path that are only meaningful together. */
 export interface Part {

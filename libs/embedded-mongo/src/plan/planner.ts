@@ -3,8 +3,8 @@ import type { Index } from '../catalogue/index-definition.js';
 import type { Filter } from '../query/filter.js';
 import type { SortField } from '../query/sort.js';
 import { boundsFor, type Bounds } from './bounds.js';
-import { requirementsOf, type Requirements } from './conditions.js';
-import { coversAllMatches } from './implied.js';
+import { requirementsOf, type Requirements } from './requirements.js';
+import { coversAllMatches } from './covers-all-matches.js';
 
 /** Reads a range of an index. */
 export interface IndexPlan {
@@ -23,7 +23,7 @@ export interface IndexPlan {
 export type Plan =
   IndexPlan | { readonly kind: 'union'; readonly plans: readonly IndexPlan[] } | { readonly kind: 'collection' };
 
-/** A hint that names no index. */
+/** The hint for a scan of the collection. */
 export const NATURAL = '$natural';
 
 const MAX_RANGES = 20_000;
@@ -32,8 +32,8 @@ const RANGE_SCORE = 5;
 const TEXT_SCORE = 1;
 const SORT_SCORE = 4;
 const UNIQUE_SCORE = 100;
-/** Up to this number of single documents, this plan is preferred. */
-const FEW_DOCUMENTS = 1_000;
+/** Up to this number of documents, looking each of them up in a unique index is preferred. */
+const MAX_UNIQUE_LOOKUPS = 1_000;
 
 /** Selects the most selective index, or one that sorts; scans the collection when there is none. */
 export function choosePlan(collection: Collection, filter: Filter, sort: readonly SortField[], hint?: string): Plan {
@@ -58,11 +58,11 @@ export function planIndex(
   sort: readonly SortField[],
   isForced: boolean,
 ): IndexPlan | undefined {
-  const isPicky = index.stored.sparse || index.partial;
-  if (isPicky && !coversAllMatches(index, requirements)) return undefined;
+  const isRestricted = index.stored.sparse || index.partial;
+  if (isRestricted && !coversAllMatches(index, requirements)) return undefined;
   const bounds = boundsOf(index, requirements);
   const order = sortedBy(index, bounds, sort);
-  const isUseful = bounds.length > 0 || order.isSorted || isForced || isPicky;
+  const isUseful = bounds.length > 0 || order.isSorted || isForced || isRestricted;
   if (!isUseful) return undefined;
   const score = scoreOf(index, bounds) + (order.isSorted ? SORT_SCORE : 0);
   return { kind: 'index', index, bounds, ...order, decides: decides(index, bounds, requirements), score };
@@ -84,13 +84,13 @@ function boundsOf(index: Index, { byPath }: Requirements): Bounds[] {
 
 function scoreOf(index: Index, bounds: readonly Bounds[]): number {
   const parts = bounds.map((part) => (part.arePoints ? POINT_SCORE : part.regex ? TEXT_SCORE : RANGE_SCORE));
-  return parts.reduce((sum, part) => sum + part, hasFewPoints(index, bounds) ? UNIQUE_SCORE : 0);
+  return parts.reduce((sum, part) => sum + part, isUniqueLookup(index, bounds) ? UNIQUE_SCORE : 0);
 }
 
-/** Whether the bounds are single values, not too many. */
-export function hasFewPoints({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
+/** Whether the bounds select a few documents by the whole key of a unique index. */
+export function isUniqueLookup({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
   if (!stored.unique || bounds.length < fields.length || !bounds.every((part) => part.arePoints)) return false;
-  return bounds.reduce((product, { intervals }) => product * intervals.length, 1) <= FEW_DOCUMENTS;
+  return bounds.reduce((product, { intervals }) => product * intervals.length, 1) <= MAX_UNIQUE_LOOKUPS;
 }
 
 function isSinglePoint({ arePoints, intervals }: Bounds): boolean {
@@ -109,11 +109,11 @@ function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortFi
   const fixedPaths = index.fields.slice(0, fixed).map((field) => field.path.dotted);
   const sortFields = sort.filter((field) => !fixedPaths.includes(field.path.dotted));
   const indexFields = index.fields.slice(fixed, fixed + sortFields.length);
-  const turns = sortFields.map((field, i) =>
+  const relativeDirections = sortFields.map((field, i) =>
     indexFields[i]?.path.dotted === field.path.dotted ? field.direction * indexFields[i].direction : 0,
   );
-  const isReversed = turns[0] === -1;
-  const isSorted = turns.every((turn) => turn !== 0 && turn === turns[0]);
+  const isReversed = relativeDirections[0] === -1;
+  const isSorted = relativeDirections.every((direction) => direction !== 0 && direction === relativeDirections[0]);
   return isSorted ? { isSorted, isReversed } : unsorted;
 }
 

@@ -1,6 +1,6 @@
 import type { Index } from '../catalogue/index-definition.js';
-import { prefixEnd, invertBits } from '../keys/bounds.js';
-import type { KeyRange } from '../store/store.js';
+import { prefixEnd, invertBits } from '../keys/index-entry.js';
+import type { KeyRange } from '../store/key-table.js';
 import type { Bounds, Interval } from './bounds.js';
 
 /** The ranges of an index for bounds on its first fields, in the index's order. */

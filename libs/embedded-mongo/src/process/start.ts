@@ -3,7 +3,7 @@ import type { Engine } from '../execute/engine/engine.js';
 import { Housekeeping } from '../execute/housekeeping/housekeeping.js';
 import { silentLogger, type Logger } from '../logger.js';
 import { checkSuspectFile } from '../maintenance/start-check.js';
-import { Watch } from '../maintenance/watch.js';
+import { BackgroundChecks } from '../maintenance/background-checks.js';
 import { checkStore, type CheckReport } from '../maintenance/check.js';
 import { copyStore } from '../maintenance/copy.js';
 import { Connection } from '../wire/connection.js';
@@ -27,13 +27,14 @@ export interface EmbeddedMongoOptions {
   readonly marker?: string;
 }
 
+/** A running database. */
 export interface EmbeddedMongo {
   /** The connection string: with the port if there is one, otherwise the socket. */
   readonly uri: string;
   /** Checks everything on disk. */
   check(): Promise<CheckReport>;
-  /** Resolves when the background check after the start is done. */
-  watched(): Promise<void>;
+  /** Resolves when the checks in the background after the start are done. */
+  whenChecked(): Promise<void>;
   /** Writes a consistent copy into a folder that can be opened as a data folder. */
   copyTo(folder: string): Promise<void>;
   /** Finishes pending writes, closes connections and files. */
@@ -49,48 +50,53 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const { directory, socketPath, port, logger = silentLogger, marker } = options;
   const engine = await openEngine(directory, logger, { marker });
   engine.store.commits.onBroken = options.onBroken ?? (() => undefined);
-  const doors = new Doors(engine);
+  const listeners = new Listeners(engine);
   try {
     prepareSocket(socketPath);
     await checkSuspectFile(engine);
-    await doors.open({ path: socketPath });
-    const tcp = port === undefined ? undefined : await doors.open({ host: '127.0.0.1', port });
+    await listeners.listen({ path: socketPath });
+    const tcp = port === undefined ? undefined : await listeners.listen({ host: '127.0.0.1', port });
     const housekeeping = new Housekeeping(engine);
-    const watch = new Watch(engine);
+    const checks = new BackgroundChecks(engine);
     logger.info('embedded database ready', { directory, collections: engine.catalogue.list().length });
     return {
       uri: tcp ? tcpUri(tcp) : socketUri(socketPath),
       check: () => checkStore(engine),
       copyTo: (folder) => copyStore(engine.store, folder),
-      watched: () => watch.idle(),
-      stop: () => stop(engine, doors, [housekeeping, watch]),
+      whenChecked: () => checks.idle(),
+      stop: () => stop(engine, listeners, [housekeeping, checks]),
     };
   } catch (error) {
-    await doors.close();
+    await listeners.close();
     await closeEngine(engine);
     throw error;
   }
 }
 
-async function stop(engine: Engine, doors: Doors, workers: readonly (Housekeeping | Watch)[]): Promise<void> {
-  await doors.close();
-  for (const worker of workers) await worker.stop();
+async function stop(
+  engine: Engine,
+  listeners: Listeners,
+  backgroundWork: readonly (Housekeeping | BackgroundChecks)[],
+): Promise<void> {
+  await listeners.close();
+  for (const task of backgroundWork) await task.stop();
   await closeEngine(engine);
 }
 
 /** The listening servers and their connections. */
-class Doors {
+class Listeners {
   private readonly servers: Server[] = [];
   private readonly connections = new Set<Connection>();
 
   constructor(private readonly engine: Engine) {}
 
-  open(where: { path: string } | { host: string; port: number }): Promise<Server> {
-    const server = createServer((socket) => this.admit(socket));
+  /** Starts to accept connections at an address. */
+  listen(address: { path: string } | { host: string; port: number }): Promise<Server> {
+    const server = createServer((socket) => this.accept(socket));
     this.servers.push(server);
     return new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen(where, () => resolve(server));
+      server.listen(address, () => resolve(server));
     });
   }
 
@@ -100,7 +106,7 @@ class Doors {
     await Promise.all([...this.connections].map((connection) => connection.finish()));
   }
 
-  private admit(socket: Socket): void {
+  private accept(socket: Socket): void {
     const connection = new Connection(socket, this.engine);
     this.connections.add(connection);
     socket.once('close', () => this.connections.delete(connection));

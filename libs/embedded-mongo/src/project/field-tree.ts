@@ -1,9 +1,9 @@
 import type { ElementReader } from '../bson/layout.js';
 import { CommandError } from '../errors.js';
-import type { ArrayCut } from './array-cuts.js';
+import type { ArraySelection } from './array-selections.js';
 
 /** The projection of a field: all of it, some items, or parts. */
-export type FieldPart = 'whole' | ArrayCut | FieldTree;
+export type FieldPart = 'whole' | ArraySelection | FieldTree;
 
 interface Branch {
   readonly name: string;
@@ -16,10 +16,10 @@ export class FieldTree {
   readonly branches: Branch[] = [];
 
   /** @throws CommandError when a path is used twice, or is part of another */
-  static of(paths: readonly string[], cuts: ReadonlyMap<string, ArrayCut>): FieldTree {
+  static of(paths: readonly string[], selections: ReadonlyMap<string, ArraySelection>): FieldTree {
     const tree = new FieldTree();
-    for (const path of paths) tree.plant(path, 'whole');
-    for (const [path, cut] of cuts) tree.plant(path, cut);
+    for (const path of paths) tree.add(path, 'whole');
+    for (const [path, selection] of selections) tree.add(path, selection);
     return tree;
   }
 
@@ -29,7 +29,7 @@ export class FieldTree {
     return undefined;
   }
 
-  private plant(path: string, part: FieldPart): void {
+  private add(path: string, part: FieldPart): void {
     const [name = '', ...rest] = path.split('.');
     const existing = this.branches.find((branch) => branch.name === name);
     if (rest.length === 0) {
@@ -40,7 +40,7 @@ export class FieldTree {
     const tree = existing?.part ?? new FieldTree();
     if (!(tree instanceof FieldTree)) throw collision(path);
     if (!existing) this.branches.push({ name, bytes: Buffer.from(name), part: tree });
-    tree.plant(rest.join('.'), part);
+    tree.add(rest.join('.'), part);
   }
 }
 

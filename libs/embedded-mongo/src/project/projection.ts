@@ -5,7 +5,7 @@ import { compileExpression, type Expression } from '../expressions/expression.js
 import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import type { Filter } from '../query/filter.js';
 import { isOperatorObject } from '../query/filter.js';
-import { elementMatch, positional, slice, type ArrayCut } from './array-cuts.js';
+import { elementMatch, positional, slice, type ArraySelection } from './array-selections.js';
 import { FieldTree } from './field-tree.js';
 import { projectDocument, withFields } from './splice.js';
 
@@ -25,7 +25,7 @@ const IN_FIND: ProjectionUsage = { dialect: 'find', variables: NO_VARIABLES };
 interface Parts {
   readonly included: string[];
   readonly excluded: string[];
-  readonly cuts: Map<string, ArrayCut>;
+  readonly selections: Map<string, ArraySelection>;
   readonly computed: Map<string, Expression>;
   id?: boolean;
 }
@@ -37,10 +37,10 @@ interface Parts {
  */
 export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUsage = IN_FIND): Projector | undefined {
   if (!spec.isObject) return undefined;
-  const parts: Parts = { included: [], excluded: [], cuts: new Map(), computed: new Map() };
+  const parts: Parts = { included: [], excluded: [], selections: new Map(), computed: new Map() };
   for (const [path, value] of flattened(spec, '')) sortEntry(parts, path, value, filter, usage);
-  const { included, excluded, cuts, computed, id } = parts;
-  if (included.length + excluded.length + cuts.size + computed.size === 0 && id === undefined) return undefined;
+  const { included, excluded, selections, computed, id } = parts;
+  if (included.length + excluded.length + selections.size + computed.size === 0 && id === undefined) return undefined;
   const other = excluded[0] ?? '';
   if (included.length > 0 && excluded.length > 0) {
     throw new CommandError('Location31254', `Cannot do exclusion on field ${other} in inclusion projection`);
@@ -48,27 +48,31 @@ export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUs
   return projectorOf(parts, isInclusive(parts));
 }
 
-function projectorOf({ included, excluded, cuts, computed, id }: Parts, inclusive: boolean): Projector {
+function projectorOf({ included, excluded, selections, computed, id }: Parts, inclusive: boolean): Projector {
   const fields = inclusive && id !== false ? ['_id', ...included] : included;
-  const tree = FieldTree.of(inclusive ? fields : id === false ? ['_id', ...excluded] : excluded, cuts);
+  const tree = FieldTree.of(inclusive ? fields : id === false ? ['_id', ...excluded] : excluded, selections);
   if (computed.size === 0) return (raw) => projectDocument(raw, tree, inclusive);
   return (raw) => withFields(projectDocument(raw, tree, inclusive), raw, computed);
 }
 
-function isInclusive({ included, excluded, cuts, computed, id }: Parts): boolean {
+function isInclusive({ included, excluded, selections, computed, id }: Parts): boolean {
   if (included.length > 0) return true;
   if (excluded.length > 0) return false;
-  return computed.size > 0 || [...cuts.values()].some((cut) => cut.isInclusive) || (id === true && cuts.size === 0);
+  return (
+    computed.size > 0 ||
+    [...selections.values()].some(({ isInclusive }) => isInclusive) ||
+    (id === true && selections.size === 0)
+  );
 }
 
 function sortEntry(parts: Parts, path: string, value: Value, filter: Filter, usage: ProjectionUsage): void {
   if (isFlag(value)) return sortFlag(parts, path, value, filter);
-  const cut = usage.dialect === 'find' ? cutOf(value, usage.collator) : undefined;
-  if (cut) parts.cuts.set(path, cut);
+  const selection = usage.dialect === 'find' ? selectionOf(value, usage.collator) : undefined;
+  if (selection) parts.selections.set(path, selection);
   else parts.computed.set(path, compileExpression(value, usage.variables, usage.collator));
 }
 
-function cutOf(value: Value, collator?: Intl.Collator): ArrayCut | undefined {
+function selectionOf(value: Value, collator?: Intl.Collator): ArraySelection | undefined {
   const [operator, operand] = (isOperatorObject(value) && fieldsOf(value)[0]) || [];
   if (operator === '$meta') throw notSupported('$meta is');
   if (operator === '$slice' && operand) return slice(operand);
@@ -77,7 +81,7 @@ function cutOf(value: Value, collator?: Intl.Collator): ArrayCut | undefined {
 
 function sortFlag(parts: Parts, path: string, value: Value, filter: Filter): void {
   if (path === '_id') parts.id = value.isTruthy();
-  else if (path.endsWith('.$')) parts.cuts.set(path.slice(0, -2), positional(path.slice(0, -2), filter));
+  else if (path.endsWith('.$')) parts.selections.set(path.slice(0, -2), positional(path.slice(0, -2), filter));
   else if (value.isTruthy()) parts.included.push(path);
   else parts.excluded.push(path);
 }
@@ -89,7 +93,7 @@ function isFlag(value: Value): boolean {
 /** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
 function flattened(spec: Value, prefix: string): [string, Value][] {
   return fieldsOf(spec).flatMap(([name, value]): [string, Value][] => {
-    const isGroup = value.isObject && !isOperatorObject(value) && value.end - value.start > 5;
+    const isGroup = value.isObject && !isOperatorObject(value) && !value.isEmpty;
     return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
   });
 }

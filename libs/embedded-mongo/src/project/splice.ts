@@ -5,7 +5,7 @@ import { DocumentWriter } from '../bson/writer.js';
 import type { Expression } from '../expressions/expression.js';
 import { ObjectNode, serialize } from '../document-tree/tree.js';
 import { locateField } from '../document-tree/field-location.js';
-import type { ArrayCut } from './array-cuts.js';
+import type { ArraySelection } from './array-selections.js';
 import { FieldTree } from './field-tree.js';
 
 /** Copies the included fields, or all but the excluded ones, without decoding. */
@@ -39,7 +39,7 @@ class Splicer {
       if (part === 'whole') {
         if (this.isInclusive) this.copyElement(reader);
       } else if (part instanceof FieldTree) this.copyPart(reader.name, currentValue(reader), part);
-      else this.copyCut(reader.name, currentValue(reader), part);
+      else this.copySelection(reader.name, currentValue(reader), part);
     }
   }
 
@@ -69,8 +69,8 @@ class Splicer {
     this.writer.close();
   }
 
-  private copyCut(name: string, value: Value, cut: ArrayCut): void {
-    const part = value.isArray ? cut.cut(value, this.raw) : cut.keepsOthers ? value : undefined;
+  private copySelection(name: string, value: Value, selection: ArraySelection): void {
+    const part = value.isArray ? selection.select(value, this.raw) : selection.keepsOthers ? value : undefined;
     if (part) this.writer.add(name, part);
   }
 }
@@ -80,8 +80,8 @@ export function withFields(projected: Buffer, raw: Buffer, computed: ReadonlyMap
   const root = new ObjectNode(new Map(fieldsOf(documentValue(projected))));
   for (const [path, evaluate] of computed) {
     const value = evaluate(raw);
-    const spot = value.isMissing ? undefined : locateField(root, path.split('.'), true);
-    spot?.parent.set(spot.name, value);
+    const location = value.isMissing ? undefined : locateField(root, path.split('.'), true);
+    location?.parent.set(location.name, value);
   }
   return serialize(root);
 }

@@ -1,4 +1,5 @@
 import { badValue } from '../errors.js';
+import { wholeNumber } from '../bson/numbers.js';
 import { Tag } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
 import type { ValueTest } from './comparisons.js';
@@ -10,7 +11,7 @@ const TESTS: Readonly<Record<string, (bits: bigint, mask: bigint) => boolean>> =
   $bitsAnyClear: (bits, mask) => bits !== mask,
 };
 
-const MAX_LONG = 2 ** 63;
+const LONG_BITS = 64;
 const BINARY_HEADER_BYTES = 5;
 
 export function isBitOperator(operator: string): boolean {
@@ -30,9 +31,8 @@ export function bits(operator: string, operand: Value): ValueTest {
 /** The bits of a whole number (negative ones in two's complement) or of binary data; undefined for other values. */
 function bitsOf(value: Value): bigint | undefined {
   if (value.tag === Tag.binary) return binaryBits(value);
-  if (value.tag === Tag.long) return value.bytes.readBigInt64LE(value.start);
-  const number = value.number();
-  return Number.isInteger(number) && Math.abs(number) < MAX_LONG ? BigInt(number) : undefined;
+  const number = wholeNumber(value);
+  return number !== undefined && BigInt.asIntN(LONG_BITS, number) === number ? number : undefined;
 }
 
 /** Bit 0 is the lowest bit of the first byte. */
@@ -42,11 +42,11 @@ function binaryBits({ bytes, start, end }: Value): bigint {
 }
 
 function maskOf(operand: Value): bigint {
-  if (operand.isArray) return itemsOf(operand).reduce((mask, item) => mask | (1n << wholeNumber(item)), 0n);
-  return operand.tag === Tag.binary ? binaryBits(operand) : wholeNumber(operand);
+  if (operand.isArray) return itemsOf(operand).reduce((mask, item) => mask | (1n << maskNumber(item)), 0n);
+  return operand.tag === Tag.binary ? binaryBits(operand) : maskNumber(operand);
 }
 
-function wholeNumber(value: Value): bigint {
+function maskNumber(value: Value): bigint {
   const number = bitsOf(value);
   if (number === undefined || number < 0n) throw badValue('a bit mask must be a non-negative whole number');
   return number;

@@ -31,7 +31,7 @@ const CASE_FIRST: Readonly<Record<string, 'upper' | 'lower' | 'false'>> = {
   lower: 'lower',
   off: 'false',
 };
-const KEPT_COLLATORS = 100;
+const MAX_CACHED_COLLATORS = 100;
 
 /** Creating a collator takes longer than a query. */
 const collators = new Map<string, Intl.Collator>();
@@ -46,8 +46,10 @@ export function parseCollation(spec: Value): Intl.Collator | undefined {
   if (!spec.isObject) throw typeMismatch('collation', 'object', typeName(spec.tag));
   const request: CollationRequest = decode(spec.raw());
   const key = JSON.stringify(request);
-  const collator = collators.get(key) ?? collatorOf(request);
-  if (collators.size >= KEPT_COLLATORS) collators.clear();
+  const cached = collators.get(key);
+  if (cached) return cached;
+  const collator = collatorOf(request);
+  if (collators.size >= MAX_CACHED_COLLATORS) collators.clear();
   if (collator) collators.set(key, collator);
   return collator;
 }

@@ -3,6 +3,7 @@ import { compareValues } from '../bson/compare.js';
 import { Rank, Tag } from '../bson/tags.js';
 import type { Value } from '../bson/value.js';
 
+/** Whether a value fulfils a condition. */
 export type ValueTest = (value: Value) => boolean;
 
 /** Values equal to the operand; null also matches missing. */
@@ -28,19 +29,19 @@ export function ordered(operator: string, operand: Value, collator?: Intl.Collat
   if (operand.rank === Rank.minKey || operand.rank === Rank.maxKey) {
     return (value) => !value.isMissing && holds(compareValues(value, operand));
   }
-  if (isNaNValue(operand)) return (value) => orEqual && isNaNValue(value);
+  if (operand.isNaN) return (value) => orEqual && value.isNaN;
   const rank = operand.rank;
-  return (value) => value.rank === rank && !isNaNValue(value) && holds(compareValues(value, operand, collator));
-}
-
-function isNaNValue(value: Value): boolean {
-  return value.isNumber && Number.isNaN(value.number());
+  return (value) => value.rank === rank && !value.isNaN && holds(compareValues(value, operand, collator));
 }
 
 /** `$mod: [divisor, remainder]`, on truncated values. */
 export function remainder(operand: Value, numbers: readonly number[]): ValueTest {
   const [divisor = NaN, rest = NaN] = numbers.map(Math.trunc);
-  if (!operand.isArray || numbers.length !== 2 || Number.isNaN(divisor + rest)) throw badValue('malformed mod');
+  if (!operand.isArray || numbers.length !== 2 || !Number.isFinite(divisor + rest)) throw badValue('malformed mod');
   if (divisor === 0) throw badValue('divisor cannot be 0');
-  return (value) => value.isNumber && Math.trunc(value.number()) % divisor === rest;
+  const [exactDivisor, exactRest] = [BigInt(divisor), BigInt(rest)];
+  return (value) => {
+    if (value.tag === Tag.long) return value.bytes.readBigInt64LE(value.start) % exactDivisor === exactRest;
+    return value.isNumber && Math.trunc(value.number()) % divisor === rest;
+  };
 }

@@ -3,7 +3,7 @@ import { Tag } from '../bson/tags.js';
 import type { Value } from '../bson/value.js';
 import { endOfName } from '../bson/layout.js';
 
-const KEPT_PATTERNS = 500;
+const MAX_CACHED_PATTERNS = 500;
 const compiled = new Map<string, RegExp>();
 
 const INLINE_FLAGS = /^\(\?([imsx]+)\)/;
@@ -33,7 +33,7 @@ function compile(pattern: string, options: string): RegExp {
   const cached = compiled.get(key);
   if (cached) return cached;
   const regex = translate(pattern, options);
-  if (compiled.size >= KEPT_PATTERNS) compiled.clear();
+  if (compiled.size >= MAX_CACHED_PATTERNS) compiled.clear();
   compiled.set(key, regex);
   return regex;
 }

@@ -6,6 +6,7 @@ import { fieldsOf, type Value } from '../bson/value.js';
 import { encodeSortKey, rankByte } from '../keys/encode.js';
 import { parsePath, visitPath, type Path } from './path.js';
 
+/** One field of a sort. */
 export interface SortField {
   readonly path: Path;
   readonly direction: 1 | -1;
@@ -19,6 +20,7 @@ interface SortKeyPart {
   readonly value?: Value;
 }
 
+/** What a document is sorted by: one part for each field. */
 export type SortKey = readonly SortKeyPart[];
 
 /** An empty array has neither a smallest nor a largest item and sorts before null. */
@@ -52,19 +54,15 @@ function partOf(document: Value, { path, direction, collator }: SortField): Sort
   let best: Value | undefined;
   let sawEmptyArray = false;
   visitPath(document, path, (value, isItem) => {
-    if (value.isArray && !isItem) sawEmptyArray ||= value.end - value.start === 5;
+    if (value.isArray && !isItem) sawEmptyArray ||= value.isEmpty;
     else if (!best || compareValues(value, best, collator) * direction < 0) best = value;
     return false;
   });
   if (!best && sawEmptyArray) return EMPTY_ARRAY;
   const value = best ?? NULL;
-  if (collator && mayHoldText(value)) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
+  if (collator && value.mayContainText) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
   const { bytes, exact } = encodeSortKey(value);
   return exact ? { bytes } : { bytes, value: value.detached() };
-}
-
-function mayHoldText({ rank }: Value): boolean {
-  return rank === Rank.string || rank === Rank.object || rank === Rank.array;
 }
 
 /** Compares the keys of two documents. */

@@ -1,10 +1,11 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
-import { prefixEnd, recordIdOf } from '../keys/bounds.js';
+import { prefixEnd, recordIdOf } from '../keys/index-entry.js';
 import { checksumOf } from '../store/files/checksum.js';
-import type { Sqlite } from '../store/database.js';
+import type { Sqlite } from '../store/sqlite.js';
+import { RECORD_IDS_PER_COLLECTION } from '../store/record-ids.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
-import { attempt, walk } from './walk.js';
+import { unlessCorrupt, readableRows } from './readable-rows.js';
 
 /** A readable document, and whether its checksum matches. */
 export interface SalvagedRecord {
@@ -15,8 +16,7 @@ export interface SalvagedRecord {
 
 type Row = readonly [id: number, bytes: unknown, checksum: unknown];
 
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
-const MOST_COLLECTIONS = 2 ** 20;
+const MAX_COLLECTIONS = 2 ** 20;
 const KEYS_AT_ONCE = 256;
 
 /** The readable parts of a damaged database file. */
@@ -40,15 +40,15 @@ export class DamagedFile {
     const rows = this.database
       .prepare(`SELECT id, definition, ${checksum} FROM collections WHERE id >= ? ORDER BY id LIMIT ?`)
       .raw(true);
-    const definitions = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MOST_COLLECTIONS)];
+    const definitions = [...readableRows<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MAX_COLLECTIONS)];
     return definitions.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
   }
 
   /** The ids of all collections that have documents, or may have: up to `last` where nothing can be read. */
   collectionNumbers(last: number): number[] {
     const numbers: number[] = [];
-    for (let number = 0; number < MOST_COLLECTIONS; number++) {
-      const rows = attempt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
+    for (let number = 0; number < MAX_COLLECTIONS; number++) {
+      const rows = unlessCorrupt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
       if (rows?.length === 0 || (!rows && number > last)) break;
       number = rows ? Math.max(number, Math.floor((rows[0]?.[0] ?? 0) / RECORD_IDS_PER_COLLECTION)) : number;
       numbers.push(number);
@@ -61,11 +61,11 @@ export class DamagedFile {
     const visited = new Set<number>();
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const read = (from: number, limit: number) => this.records.all([from, limit]) as Row[];
-    for (const row of walk<Row>(read, base, base + RECORD_IDS_PER_COLLECTION))
+    for (const row of readableRows<Row>(read, base, base + RECORD_IDS_PER_COLLECTION))
       yield* this.newRecords(row, base, visited);
     for (const recordId of recordIds) {
       if (visited.has(recordId)) continue;
-      const [row] = attempt(() => read(base + recordId, 1)) ?? [];
+      const [row] = unlessCorrupt(() => read(base + recordId, 1)) ?? [];
       if (row?.[0] === base + recordId) yield* this.newRecords(row, base, visited);
     }
   }
@@ -92,7 +92,7 @@ export class DamagedFile {
     let [from, to] = [prefix, prefixEnd(prefix)];
     const statement = isReversed ? this.keysBackwards : this.keys;
     for (;;) {
-      const keys = attempt(() => statement.all([from, to, KEYS_AT_ONCE]) as [Buffer][]);
+      const keys = unlessCorrupt(() => statement.all([from, to, KEYS_AT_ONCE]) as [Buffer][]);
       const last = keys?.at(-1)?.[0];
       for (const [key] of keys ?? []) yield key;
       if (!keys || !last || keys.length < KEYS_AT_ONCE) return;

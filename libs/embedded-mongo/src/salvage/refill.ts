@@ -1,5 +1,5 @@
 import { Collection } from '../catalogue/collection.js';
-import { ID_INDEX } from '../catalogue/index-definition.js';
+import { ID_INDEX, newIndexLike } from '../catalogue/index-definition.js';
 import { CommandError } from '../errors.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { insertRecord } from '../execute/writing/write-record.js';
@@ -26,7 +26,7 @@ export async function refill(engine: Engine, damaged: DamagedFile, setAside: Set
   }
   const collectionIds = new Set(collections.map(({ id }) => id));
   for (const number of damaged.collectionNumbers(Math.max(0, ...collectionIds))) {
-    if (!collectionIds.has(number)) report.push(keepUnknown(damaged, setAside, number));
+    if (!collectionIds.has(number)) report.push(setAsideUnknown(damaged, setAside, number));
   }
   return report;
 }
@@ -61,21 +61,18 @@ async function refillCollection(
 function create(engine: Engine, old: Collection): Collection {
   const collection = engine.catalogue.create(old.db, old.name, old.options);
   for (const { stored } of old.completeIndexes) {
-    if (stored.name === ID_INDEX) continue;
-    // Properties derived from documents are computed again.
-    const { id: _id, multikey: _multikey, arrayPaths: _paths, inexact: _inexact, ...definition } = stored;
-    engine.catalogue.addIndex(collection, definition);
+    if (stored.name !== ID_INDEX) engine.catalogue.addIndex(collection, newIndexLike(stored));
   }
   return collection;
 }
 
-interface Refused {
+interface RejectedRecord {
   readonly record: SalvagedRecord;
   readonly reason: string;
 }
 
 /** Inserts documents; returns those that a unique index rejects. */
-function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): Refused[] {
+function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): RejectedRecord[] {
   return records.flatMap((record) => {
     try {
       insertRecord(engine, collection, record.raw);
@@ -88,7 +85,7 @@ function insertAll(engine: Engine, collection: Collection, records: readonly Sal
 }
 
 /** The definition of this collection is lost. */
-function keepUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
+function setAsideUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
   const name = `collection number ${number}`;
   let count = 0;
   for (const { recordId, raw } of damaged.documents(number, [])) {

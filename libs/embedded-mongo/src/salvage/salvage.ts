@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { CannotOpenError, cannotOpen } from '../store/files/cannot-open-error.js';
-import { abandonDatabase, installationIn, lockDatabase, type Sqlite } from '../store/database.js';
+import { abandonDatabase, installationIn, lockDatabase } from '../store/database.js';
+import type { Sqlite } from '../store/sqlite.js';
 import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/files/classify-files.js';
 import { MARKER_FILE, markerPaths, readMarkers } from '../store/files/marker.js';
 import { syncPath } from '../store/files/sync-file.js';
@@ -11,7 +12,7 @@ import { DamagedFile } from './damaged-file.js';
 import { replaceFirstPage } from './first-page.js';
 import { refill, type SalvagedCollection } from './refill.js';
 import { SetAside } from './set-aside.js';
-import { attempt } from './walk.js';
+import { unlessCorrupt } from './readable-rows.js';
 
 /** The outcome of a salvage. */
 export interface SalvageReport {
@@ -36,11 +37,11 @@ export async function salvageDatabase(directory: string, marker?: string, now = 
   if (!existsSync(path)) throw cannotOpen(path, 'does not exist: there is nothing to salvage.', 'Restore a copy.');
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const original = keepOriginal(directory, stamp);
-  const database = openOrForget(directory, marker, original);
+  const database = openOrDiscardCopy(directory, marker, original);
   try {
     const setAside = new SetAside(join(original, 'set-aside.jsonl'));
     const markers = readMarkers(markerPaths(directory, marker));
-    const installation = markers.outer ?? markers.inner?.installation ?? attempt(() => installationIn(database));
+    const installation = markers.outer ?? markers.inner?.installation ?? unlessCorrupt(() => installationIn(database));
     const fresh = join(directory, `salvage-${stamp}`);
     const collections = await writeNew(fresh, new DamagedFile(database), setAside, installation);
     abandonDatabase(database);
@@ -63,17 +64,17 @@ function keepOriginal(directory: string, stamp: string): string {
   return folder;
 }
 
-/** A copy of files in use is inconsistent. */
-function openOrForget(directory: string, marker: string | undefined, original: string): Sqlite {
+/** Deletes the copy of the originals when the data are in use or of a newer version, but not damaged. */
+function openOrDiscardCopy(directory: string, marker: string | undefined, original: string): Sqlite {
   try {
     return openDamaged(directory, marker);
   } catch (error) {
-    if (isRefusal(error)) rmSync(original, { recursive: true, force: true });
+    if (isNotDamage(error)) rmSync(original, { recursive: true, force: true });
     throw error;
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isNotDamage(error: unknown): boolean {
   return error instanceof CannotOpenError && /in use by another process|newer version/.test(error.message);
 }
 
@@ -85,7 +86,7 @@ function openDamaged(directory: string, marker: string | undefined): Sqlite {
   try {
     return openReadable(path);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isNotDamage(error)) throw error;
     replaceFirstPage(path);
     return openReadable(path);
   }

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors.js';
 import { CommitQueue } from './commit-queue.js';
-import type { Sqlite } from './database.js';
+import type { Sqlite } from './sqlite.js';
 
 /** A database that only records executed statements, and may fail. */
 function recorder(fail?: string, sync = () => Promise.resolve()) {
@@ -14,13 +14,13 @@ function recorder(fail?: string, sync = () => Promise.resolve()) {
 
 /** A disk whose writes the test completes or fails. */
 function slowDisk() {
-  const working: { done: () => void; fail: (cause: Error) => void }[] = [];
-  const sync = () => new Promise<void>((done, fail) => working.push({ done, fail }));
-  return { working, sync };
+  const syncs: { done: () => void; fail: (cause: Error) => void }[] = [];
+  const sync = () => new Promise<void>((done, fail) => syncs.push({ done, fail }));
+  return { syncs, sync };
 }
 
 /** Resolves after all pending callbacks have run. */
-const everythingElse = () => new Promise((resolve) => setTimeout(resolve, 50));
+const pendingCallbacks = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('syncs concurrent changes together', async () => {
   const { executed, queue } = recorder();
@@ -140,45 +140,45 @@ it('runs statements that allow no transaction between two commits', async () => 
   const { executed, queue } = recorder();
   const batch = queue.batch();
   await batch.step(() => 1);
-  await queue.apart(() => executed.push('apart'));
+  await queue.outsideTransaction(() => executed.push('outside'));
   await batch.step(() => 2);
   await batch.whenDurable();
 
-  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'outside', 'BEGIN IMMEDIATE', 'COMMIT']);
 });
 
 it('acknowledges a change after the sync, and continues meanwhile', async () => {
-  const { working, sync } = slowDisk();
+  const { syncs, sync } = slowDisk();
   const { executed, queue } = recorder(undefined, sync);
   const log: string[] = [];
   const record = (name: string) => () => void log.push(name);
   const first = queue.run(() => 1).then(record('first'));
-  await everythingElse();
+  await pendingCallbacks();
   const others = ['second', 'third'].map(async (name) => {
     await queue.run(() => 2);
     record(name)();
   });
-  await everythingElse();
+  await pendingCallbacks();
 
-  expect([executed, log, working.length]).toEqual([['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT'], [], 1]);
-  working[0]?.done();
+  expect([executed, log, syncs.length]).toEqual([['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT'], [], 1]);
+  syncs[0]?.done();
   await first;
-  await everythingElse();
-  expect([log, working.length]).toEqual([['first'], 2]);
+  await pendingCallbacks();
+  expect([log, syncs.length]).toEqual([['first'], 2]);
 
-  working[1]?.done();
+  syncs[1]?.done();
   await Promise.all(others);
-  expect(working).toHaveLength(2);
+  expect(syncs).toHaveLength(2);
 });
 
 it('accepts nothing more after a failed sync', async () => {
-  const { working, sync } = slowDisk();
+  const { syncs, sync } = slowDisk();
   const { queue } = recorder(undefined, sync);
   const first = queue.run(() => 1);
-  await everythingElse();
+  await pendingCallbacks();
   const second = queue.run(() => 2);
-  await everythingElse();
-  working[0]?.fail(new Error('input/output error'));
+  await pendingCallbacks();
+  syncs[0]?.fail(new Error('input/output error'));
 
   for (const lost of [first, second, queue.run(() => 3)]) await expect(lost).rejects.toThrow('the disk failed');
 });

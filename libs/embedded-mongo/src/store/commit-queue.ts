@@ -1,5 +1,6 @@
-import { CommandError } from '../errors.js';
-import { isFull, type Sqlite } from './database.js';
+import { CommandError, outOfDiskSpace } from '../errors.js';
+import { isFull } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import type { Change } from './change.js';
 import { SyncQueue, type Unsynced } from './sync-queue.js';
 import { WaitingJobs, type Job } from './waiting-jobs.js';
@@ -15,9 +16,11 @@ const MAX_OPEN_MS = 250;
 /**
  * Executes changes one after another and syncs several of them to disk at once. The caller of a change is notified
  * after the sync; during a sync, others read and write, and their commits are part of the next sync. Steps of long
- * work wait for the changes of others and delay no commit: they continue in the next one. A change may be rejected by a `CommandError` as long as it has
- * written nothing; any other failure rolls back everything since the last commit, and `onRollback` is called. After a
- * failed sync the content of the disk is unknown: nothing more is accepted until the database is opened again.
+ * work wait for the changes of others and delay no commit: they continue in the next one.
+ *
+ * A change may be rejected by a `CommandError` as long as it has written nothing; any other failure rolls back
+ * everything since the last commit, and `onRollback` is called. After a failed sync the content of the disk is unknown:
+ * nothing more is accepted until the database is opened again.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
@@ -34,11 +37,14 @@ export class CommitQueue {
   private isScheduled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  /** `sync` resolves when everything committed before the call is on disk; `explain` converts failures to messages. */
+  /**
+   * @param sync resolves when everything committed before the call is on disk
+   * @param translate converts failures to the errors of commands
+   */
   constructor(
     private readonly database: Sqlite,
     sync: () => Promise<void>,
-    private readonly explain: (cause: unknown) => unknown = (cause) => cause,
+    private readonly translate: (cause: unknown) => unknown = (cause) => cause,
   ) {
     this.syncs = new SyncQueue(sync, (failure) => {
       this.onBroken(failure);
@@ -48,18 +54,18 @@ export class CommitQueue {
 
   /** Executes a change; resolves when it is on disk. */
   run<T>(change: Change<T>): Promise<T> {
-    return this.enqueue(change);
+    return this.add((job) => this.waiting.addChange(job), change);
   }
 
   /** Runs a statement that SQLite allows only outside of a transaction, between two commits. */
-  apart<T>(work: () => T): Promise<T> {
+  outsideTransaction<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.outside.push(() => settleWith(work, resolve, reject));
       this.schedule();
     });
   }
 
-  /** Starts work of many steps. It has to be ended with `done` or `abandon`. */
+  /** Starts work of many steps. It has to be ended with `whenDurable` or `abandon`. */
   batch(): WriteBatch {
     const batch = new WriteBatch(this);
     this.batches.add(batch);
@@ -74,14 +80,13 @@ export class CommitQueue {
     );
   }
 
-  /** For batches: executes one of their steps, or any change when there is none. */
-  enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T> {
-    if (!batch) return this.add((job) => this.waiting.addChange(job), change);
+  /** For batches: executes one of their steps. */
+  addStep<T>(change: Change<T>, batch: WriteBatch): Promise<T> {
     return this.add((job) => this.waiting.addStep({ ...job, batch }), change);
   }
 
-  /** For batches: ends the steps. */
-  forget(batch: WriteBatch): void {
+  /** For batches: no more steps will follow. */
+  end(batch: WriteBatch): void {
     this.batches.delete(batch);
     if (this.openSince !== undefined) this.schedule();
   }
@@ -97,26 +102,26 @@ export class CommitQueue {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    setImmediate(() => this.work());
+    setImmediate(() => this.processWaiting());
   }
 
-  private work(): void {
+  private processWaiting(): void {
     this.isScheduled = false;
     clearTimeout(this.timer);
     try {
-      if (this.outside.length > 0) this.workOutside();
+      if (this.outside.length > 0) this.runOutside();
       if (!this.waiting.isEmpty && this.openSince === undefined) this.startTransaction();
-      this.makeChanges();
+      this.executeJobs();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
-      const reason = this.explain(inWords(cause));
-      this.takeBack(reason);
+      const reason = this.translate(isFull(cause) ? outOfDiskSpace() : cause);
+      this.rollBack(reason);
       if (reason instanceof CommandError && reason.codeName === 'OutOfDiskSpace') this.onFull();
     }
     this.continue();
   }
 
-  private workOutside(): void {
+  private runOutside(): void {
     if (this.openSince !== undefined) this.commit();
     for (const work of this.outside.splice(0)) work();
   }
@@ -126,15 +131,15 @@ export class CommitQueue {
     this.openSince = performance.now();
   }
 
-  private makeChanges(): void {
+  private executeJobs(): void {
     const started = performance.now();
     const jobs = this.waiting.next();
     for (let job = jobs.shift(); job; job = performance.now() - started < SLICE_MS ? jobs.shift() : undefined) {
-      this.make(job);
+      this.execute(job);
     }
   }
 
-  private make({ change, resolve, reject, batch }: Job): void {
+  private execute({ change, resolve, reject, batch }: Job): void {
     if (batch?.failure) return reject(batch.failure);
     try {
       const result = change() as never;
@@ -163,7 +168,7 @@ export class CommitQueue {
     this.syncs.add(this.uncommitted.splice(0));
   }
 
-  private takeBack(cause: unknown): void {
+  private rollBack(cause: unknown): void {
     try {
       this.database.exec('ROLLBACK');
     } catch {
@@ -189,11 +194,4 @@ function settleWith<T>(work: () => T, resolve: (result: T) => void, reject: (rea
   } catch (error) {
     reject(error);
   }
-}
-
-function inWords(cause: unknown): unknown {
-  if (isFull(cause)) {
-    return new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');
-  }
-  return cause;
 }

@@ -4,8 +4,6 @@ import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, formatProblem } from './format.
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 import type { Sqlite } from './sqlite.js';
 
-export type { Sqlite } from './sqlite.js';
-
 /** SQLite's own page cache; the operating system caches the file as well, so a larger one would hold pages twice. */
 const CACHE_KIB = 24 * 1024;
 
@@ -24,8 +22,8 @@ export function lockDatabase(path: string): Sqlite {
     // In exclusive mode the lock is kept after the transaction.
     database.exec('BEGIN EXCLUSIVE');
     database.exec('ROLLBACK');
-    const why = formatProblem(headerOf(database));
-    if (why) throw cannotOpen(path, `cannot be used. ${why}`, '');
+    const problem = formatProblem(headerOf(database));
+    if (problem) throw cannotOpen(path, `cannot be used. ${problem}`, '');
     return database;
   } catch (cause) {
     abandonDatabase(database);
@@ -71,7 +69,7 @@ export function prepareDatabase(database: Sqlite, installation: string, opening:
   pragma(database, 'temp_store = MEMORY');
   if (headerOf(database).version === FORMAT_VERSION && checkpoint(database) === undefined) return false;
   database.exec('BEGIN IMMEDIATE');
-  layOut(database, installation);
+  createTables(database, installation);
   // No other program uses this number of the header. It has to be in the file itself before the log is used.
   pragma(database, `schema_version = ${opening}`);
   database.exec('COMMIT');
@@ -79,7 +77,8 @@ export function prepareDatabase(database: Sqlite, installation: string, opening:
   return true;
 }
 
-function layOut(database: Sqlite, installation: string): void {
+/** Creates the tables of a new file, or upgrades those of an older format. */
+function createTables(database: Sqlite, installation: string): void {
   const { isEmpty, version } = headerOf(database);
   if (!isEmpty && version < 2) for (const statement of FROM_VERSION_1) database.exec(statement);
   for (const statement of LAYOUT) database.exec(statement);
@@ -89,8 +88,8 @@ function layOut(database: Sqlite, installation: string): void {
 }
 
 /** Whether the log is checkpointed automatically when it has grown; not while the file is being compared. */
-export function checkpointBySize(database: Sqlite, isWanted: boolean): void {
-  pragma(database, `wal_autocheckpoint = ${isWanted ? CHECKPOINT_PAGES : 0}`);
+export function checkpointBySize(database: Sqlite, isEnabled: boolean): void {
+  pragma(database, `wal_autocheckpoint = ${isEnabled ? CHECKPOINT_PAGES : 0}`);
 }
 
 /** Checkpoints the log; returns the number of its frames, undefined when the disk is too full. */

@@ -36,22 +36,22 @@ export class Definitions {
 
   save(id: number, definition: Buffer): void {
     this.statements.saveDefinition.run([id, definition, checksumOf(id, definition)]);
-    this.seal();
+    this.updateDigest();
   }
 
   delete(id: number): void {
     this.statements.deleteDefinition.run([id]);
-    this.seal();
+    this.updateDigest();
   }
 
-  /** Adds checksums to the definitions of a file of format 1. */
-  sealIfNew(): void {
+  /** Adds checksums to the definitions of a file of format 1, and the common one to a new file. */
+  addMissingChecksums(): void {
     if (this.properties.get(DIGEST) !== undefined) return;
     for (const [id, bytes, checksum] of this.rows()) if (checksum === null) this.save(id, bytes);
-    this.seal();
+    this.updateDigest();
   }
 
-  private seal(): void {
+  private updateDigest(): void {
     this.properties.set(DIGEST, digestOf(this.rows()));
   }
 

@@ -1,7 +1,7 @@
 /** The application id of our SQLite files: "LRDR". */
 const APPLICATION_ID = 0x4c524452;
 
-/** Incremented when older programs cannot read the file; see README, "File format". */
+/** Incremented when older programs cannot read the file; see docs/files.md, "File format". */
 export const FORMAT_VERSION = 2;
 
 /** Identification in the file's header. */

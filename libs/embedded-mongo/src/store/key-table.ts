@@ -1,5 +1,5 @@
 import type { Damage } from './files/damage.js';
-import type { Statements } from './statements.js';
+import { NO_LIMIT, type Statements } from './statements.js';
 import type { Verifier } from './verifier.js';
 
 /** Half-open range of keys. */
@@ -9,8 +9,6 @@ export interface KeyRange {
 }
 
 const KEYS_AT_ONCE = 32;
-/** No limit in SQLite. */
-const EVERYTHING = -1;
 
 /** The sorted keys of the store. */
 export class KeyTable {
@@ -29,11 +27,11 @@ export class KeyTable {
     this.failure ??= failure;
   }
 
-  /** Up to `limit` keys of the range in order, after the first `skip`. */
+  /** Up to `limit` keys (or `NO_LIMIT`) of the range in order, after the first `skip`. */
   keys({ from, to }: KeyRange, limit: number, skip = 0, reverse = false): Buffer[] {
     const statement = reverse ? this.statements.keysBackwards : this.statements.keys;
     const keys = (this.read(() => statement.all([from, to, limit, skip])) as [Buffer][]).map(([key]) => key);
-    this.verifier.keys(keys, from, to, reverse);
+    this.verifier.checkKeys(keys, from, to, reverse);
     return keys;
   }
 
@@ -47,7 +45,7 @@ export class KeyTable {
   /** The first key of the range. */
   firstKey({ from, to }: KeyRange): Buffer | undefined {
     const [key] = (this.read(() => this.statements.firstKey.get([from, to])) ?? []) as [Buffer?];
-    if (key) this.verifier.keys([key], from, to, false);
+    if (key) this.verifier.checkKeys([key], from, to, false);
     return key;
   }
 
@@ -77,7 +75,7 @@ export class KeyTable {
 
   /** Removes leftover entries with the number of a new index. */
   clearKeys(range: KeyRange): void {
-    this.removeKeys(range, EVERYTHING);
+    this.removeKeys(range, NO_LIMIT);
   }
 
   /** @throws CommandError when SQLite cannot read its file */

@@ -13,8 +13,8 @@ import {
   lockDatabase,
   openFailure,
   prepareDatabase,
-  type Sqlite,
 } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import { examineLog, examineStructure } from './examine.js';
 import { FORMAT_VERSION } from './format.js';
 import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './files/classify-files.js';
@@ -27,7 +27,7 @@ const COMPARE_MS = 250;
 /** … and for reading one that was not closed before SQLite checks it; slower disks are checked later. */
 const READ_MS = 600;
 /** The time limit for computing the checksums of the file at stop. */
-const SEAL_MS = 3_000;
+const CHECKSUM_MS = 3_000;
 
 export interface OpenFileOptions {
   readonly directory: string;
@@ -53,7 +53,7 @@ export class OpenFile {
   private readonly markers: MarkerPaths;
   private readonly installation: string;
   private reader: BlockReader | undefined;
-  private recorded: string | undefined;
+  private recordedBlocks: string | undefined;
 
   /** @throws CannotOpenError when the files are not as expected, or another process uses them */
   constructor(private readonly options: OpenFileOptions) {
@@ -61,16 +61,16 @@ export class OpenFile {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.path = join(directory, DATABASE_FILE);
     this.markers = markerPaths(directory, marker);
-    this.reserve();
+    this.claimFolder();
     try {
       const markers = readMarkers(this.markers);
       const shutdownState = classifyFiles(directory, markers);
       this.compare(shutdownState, markers.inner);
       this.database = lockDatabase(this.path);
-      this.installation = this.create(markers);
+      this.installation = this.openLocked(markers);
       this.log = new LogFile(join(directory, LOG_FILE));
     } catch (error) {
-      this.release();
+      this.releaseFolder();
       throw error;
     }
   }
@@ -82,14 +82,14 @@ export class OpenFile {
 
   /** Whether the whole file was compared with the checksums of the last stop. */
   get isCompared(): boolean {
-    return this.recorded === undefined || this.reader === undefined || this.reader.isDone;
+    return this.recordedBlocks === undefined || this.reader === undefined || this.reader.isDone;
   }
 
   /** Compares one more block; the log is not checkpointed until all are compared. */
   async compareMore(): Promise<void> {
     await this.reader?.readOne();
     if (!this.isCompared) return;
-    this.judgeBlocks();
+    this.checkBlocks();
     checkpointBySize(this.database, true);
   }
 
@@ -98,39 +98,41 @@ export class OpenFile {
     try {
       this.log.close();
       // Changes that are not in the file are in its log: then it counts as open, and the next start reads both.
-      if (closeDatabase(this.database)) this.seal();
+      if (closeDatabase(this.database)) this.recordChecksums();
     } finally {
-      this.release();
+      this.releaseFolder();
     }
   }
 
+  /** Reads the file as far as time allows, and compares it with the checksums of the last stop, if that was clean. */
   private compare(shutdownState: ShutdownState, inner: Marker | undefined): void {
     if (shutdownState === 'new') return;
     this.reader = new BlockReader(this.path);
     this.needsCheck = shutdownState === 'unclean' || !inner?.blocks;
     this.isSuspect = (inner?.problems ?? []).length > 0;
-    if (!this.needsCheck) this.recorded = inner?.blocks;
+    if (!this.needsCheck) this.recordedBlocks = inner?.blocks;
     this.reader.readNow(this.needsCheck ? READ_MS : COMPARE_MS);
-    if (this.recorded !== undefined && this.reader.isDone) this.judgeBlocks();
+    if (this.recordedBlocks !== undefined && this.reader.isDone) this.checkBlocks();
   }
 
-  private judgeBlocks(): void {
-    const differing = this.reader?.countDifferences(this.recorded ?? '') ?? 0;
+  private checkBlocks(): void {
+    const differing = this.reader?.countDifferences(this.recordedBlocks ?? '') ?? 0;
     if (differing === 0) return;
     this.isSuspect = true;
     this.needsCheck = true;
   }
 
-  private create(markers: Markers): string {
+  /** Prepares the locked file, or unlocks it; returns its installation. */
+  private openLocked(markers: Markers): string {
     try {
-      return this.open(markers);
+      return this.prepare(markers);
     } catch (error) {
       abandonDatabase(this.database);
       throw openFailure(error, this.path);
     }
   }
 
-  private open(markers: Markers): string {
+  private prepare(markers: Markers): string {
     const { directory, damage } = this.options;
     const installation = this.identify(markers);
     const { inner, outer } = this.markers;
@@ -160,35 +162,35 @@ export class OpenFile {
   private identify({ inner, outer }: Markers): string {
     const own = installationIn(this.database);
     const marked = outer ?? inner?.installation;
-    if (inner && outer && inner.installation !== outer) throw this.foreign(inner.installation, outer);
-    if (own && marked && own !== marked) throw this.foreign(own, marked);
+    if (inner && outer && inner.installation !== outer) throw this.otherInstallation(inner.installation, outer);
+    if (own && marked && own !== marked) throw this.otherInstallation(own, marked);
     return own ?? marked ?? this.options.installation ?? randomUUID();
   }
 
-  private foreign(actual: string, expected: string): CannotOpenError {
+  private otherInstallation(actual: string, expected: string): CannotOpenError {
     const remedy = 'Put the right file back. If this is the one to go on with, run `npm run database -- adopt`.';
     const what = `belongs to another installation: it says ${actual}, expected is ${expected}.`;
     return cannotOpen(this.path, what, remedy);
   }
 
-  private seal(): void {
+  private recordChecksums(): void {
     const { installation, markers, options } = this;
     const problems = options.damage.problems;
     const state = { installation, state: 'closed', format: FORMAT_VERSION } as const;
     const reader = new BlockReader(this.path);
-    const isRead = problems.length === 0 && reader.readNow(SEAL_MS);
+    const isRead = problems.length === 0 && reader.readNow(CHECKSUM_MS);
     const content = { size: reader.size, ...(isRead && { blocks: reader.blocks }) };
     reader.close();
     writeMarker(markers, { ...state, ...content, ...(problems.length > 0 && { problems }) });
   }
 
-  private reserve(): void {
+  private claimFolder(): void {
     const folder = realpathSync(this.options.directory);
     if (inUse.has(folder)) throw new CannotOpenError(`The data folder ${folder} is in use by another process.`);
     inUse.add(folder);
   }
 
-  private release(): void {
+  private releaseFolder(): void {
     this.reader?.close();
     this.reader = undefined;
     if (existsSync(this.options.directory)) inUse.delete(realpathSync(this.options.directory));

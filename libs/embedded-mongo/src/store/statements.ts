@@ -1,5 +1,8 @@
 import type { Sqlite } from './sqlite.js';
 
+/** As the `LIMIT` of a statement: all rows. */
+export const NO_LIMIT = -1;
+
 /** Statements that differ in their number of values, prepared on first use. */
 function byCount<T>(prepare: (count: number) => T): (count: number) => T {
   const prepared: T[] = [];

@@ -1,4 +1,5 @@
-import { integrityOf, type Sqlite } from './database.js';
+import { integrityOf } from './database.js';
+import type { Sqlite } from './sqlite.js';
 import { CommitQueue } from './commit-queue.js';
 import { checksumOf } from './files/checksum.js';
 import type { Damage } from './files/damage.js';
@@ -7,10 +8,9 @@ import { KeyTable } from './key-table.js';
 import type { OpenFile } from './open-file.js';
 import { CHECKSUMS, COMPLETE, Properties } from './properties.js';
 import { RecentDocuments } from './recent-documents.js';
-import { prepareStatements } from './statements.js';
+import { RECORD_IDS_PER_COLLECTION } from './record-ids.js';
+import { NO_LIMIT, prepareStatements } from './statements.js';
 import { Verifier, type ChecksummedRow } from './verifier.js';
-
-export type { KeyRange } from './key-table.js';
 
 /** A document with its record id in the collection; record ids increase and are never reused while the process runs. */
 export interface StoredRecord {
@@ -24,11 +24,7 @@ export interface InspectedRecord extends StoredRecord {
   readonly isIntact: boolean;
 }
 
-/** The number of record ids per collection within the 64-bit key of the records table. */
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 const RECORDS_AT_ONCE = 32;
-/** No limit in SQLite. */
-const EVERYTHING = -1;
 
 /**
  * Stores records and sorted keys on disk, independent of MongoDB. Changes are made only inside `commits.run`.
@@ -64,7 +60,7 @@ export class Store extends KeyTable {
     const recent = this.read(() => this.recent.get(id));
     if (recent) return recent;
     const row = this.read(() => this.statements.record.get([id])) as ChecksummedRow | undefined;
-    return row && this.verifier.document(row);
+    return row && this.verifier.checkedBytes(row);
   }
 
   /** The records with these ids, in no particular order; missing ones are omitted. */
@@ -74,7 +70,7 @@ export class Store extends KeyTable {
     for (let at = 0; at < recordIds.length; at += RECORDS_AT_ONCE) {
       const ids = recordIds.slice(at, at + RECORDS_AT_ONCE).map((recordId) => base + recordId);
       const rows = this.read(() => this.statements.recordsAt(ids.length).all(ids)) as ChecksummedRow[];
-      for (const row of rows) records.push({ recordId: row[0] - base, raw: this.verifier.document(row) });
+      for (const row of rows) records.push({ recordId: row[0] - base, raw: this.verifier.checkedBytes(row) });
     }
     return records;
   }
@@ -83,7 +79,7 @@ export class Store extends KeyTable {
   records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.rows(collection, from, to, limit, reverse);
-    return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.document(row) }));
+    return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.checkedBytes(row) }));
   }
 
   /** Like `records`, but marks damaged documents instead of failing. For checks. */
@@ -119,7 +115,7 @@ export class Store extends KeyTable {
 
   /** Deletes leftover records with the number of a new collection. */
   clearRecords(collection: number): void {
-    this.deleteRecords(collection, EVERYTHING);
+    this.deleteRecords(collection, NO_LIMIT);
   }
 
   /** The highest record id, 0 when there is none. */
@@ -167,7 +163,7 @@ export class Store extends KeyTable {
     const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.read(() => statement.all([base + from, base + to, limit])) as ChecksummedRow[];
-    this.verifier.inOrder(rows, reverse);
+    this.verifier.checkOrder(rows, reverse);
     return rows;
   }
 }

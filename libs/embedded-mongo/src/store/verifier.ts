@@ -1,10 +1,9 @@
 import { checksumOf } from './files/checksum.js';
 import type { Damage } from './files/damage.js';
+import { RECORD_IDS_PER_COLLECTION } from './record-ids.js';
 
 /** A row of `records` or `collections`: id, bytes, checksum. Rows of older formats have no checksum yet. */
 export type ChecksummedRow = readonly [id: number, bytes: Buffer, checksum: number | null];
-
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 
 /** Verifies that read data is what was written. */
 export class Verifier {
@@ -19,18 +18,22 @@ export class Verifier {
     return checksum === null ? !this.isComplete : checksum === checksumOf(id, bytes);
   }
 
-  /** @throws CommandError when the checksum does not match */
-  document(row: ChecksummedRow): Buffer {
+  /**
+   * The bytes of a document.
+   *
+   * @throws CommandError when the checksum does not match
+   */
+  checkedBytes(row: ChecksummedRow): Buffer {
     if (this.isIntact(row)) return row[1];
     throw this.damage.error(`document ${this.describe(row[0])} is not as it was written`);
   }
 
   /**
-   * Rows read in ascending or descending order of their ids.
+   * Checks rows that were read in ascending or descending order of their ids.
    *
    * @throws CommandError when the order is wrong, since rows would be lost
    */
-  inOrder(rows: readonly ChecksummedRow[], isReversed: boolean): void {
+  checkOrder(rows: readonly ChecksummedRow[], isReversed: boolean): void {
     for (let i = 1; i < rows.length; i++) {
       const [before, now] = [rows[i - 1]?.[0] ?? 0, rows[i]?.[0] ?? 0];
       if (isReversed ? before <= now : before >= now) throw this.damage.error(`the order of documents is broken`);
@@ -38,11 +41,11 @@ export class Verifier {
   }
 
   /**
-   * Keys read from a range.
+   * Checks keys that were read from a range.
    *
    * @throws CommandError when they are outside of it or not in order
    */
-  keys(keys: readonly Buffer[], from: Buffer, to: Buffer, isReversed: boolean): void {
+  checkKeys(keys: readonly Buffer[], from: Buffer, to: Buffer, isReversed: boolean): void {
     const [first, last] = [keys[0], keys.at(-1)];
     if (!first || !last) return;
     const [low, high] = isReversed ? [last, first] : [first, last];

@@ -2,8 +2,8 @@ import type { Change } from './change.js';
 
 /** The queue that executes the changes of a batch. */
 interface BatchQueue {
-  enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T>;
-  forget(batch: WriteBatch): void;
+  addStep<T>(change: Change<T>, batch: WriteBatch): Promise<T>;
+  end(batch: WriteBatch): void;
   idle(): Promise<void>;
 }
 
@@ -16,18 +16,18 @@ export class WriteBatch {
 
   /** Executes one step; resolves when it is visible, before it is on disk. */
   step<T>(change: Change<T>): Promise<T> {
-    return this.queue.enqueue(change, this);
+    return this.queue.addStep(change, this);
   }
 
   /** Resolves when all steps are on disk. */
   async whenDurable(): Promise<void> {
-    this.queue.forget(this);
+    this.queue.end(this);
     await this.queue.idle();
     if (this.failure) throw this.failure as Error;
   }
 
   /** Ends the work after a failure; completed steps are kept. */
   abandon(): void {
-    this.queue.forget(this);
+    this.queue.end(this);
   }
 }

@@ -4,10 +4,11 @@ import { documentValue, fieldOf, fieldsOf, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import type { Filter } from '../query/filter.js';
 import { matchedPosition } from '../document-tree/positional.js';
-import { OPERATORS, type OperatorContext } from './operators.js';
+import { OPERATORS } from './operators.js';
+import type { OperatorContext } from './operator-types.js';
 import { concretePaths, nodeAt, locateField, type Resolution } from '../document-tree/field-location.js';
 import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.js';
-import type { Change, Update } from './update.js';
+import type { FieldChange, Update } from './update.js';
 
 const ID = Buffer.from('_id');
 /** Most changes add fewer bytes: an item of a list, an event. */
@@ -57,25 +58,25 @@ function replaced(raw: Buffer, document: Value): Buffer {
   return writer.finish();
 }
 
-function applyChange(root: ObjectNode, change: Change, resolution: Resolution, context: OperatorContext): void {
+function applyChange(root: ObjectNode, change: FieldChange, resolution: Resolution, context: OperatorContext): void {
   const apply = OPERATORS[change.operator];
   for (const path of concretePaths(root, change.path, resolution)) {
     if (change.operator === '$rename') rename(root, path, change.operand);
-    const spot = locateField(root, path, !NOT_CREATING.includes(change.operator));
-    if (spot) apply?.(spot, change.operand, context);
+    const location = locateField(root, path, !NOT_CREATING.includes(change.operator));
+    if (location) apply?.(location, change.operand, context);
   }
 }
 
-function rename(root: ObjectNode, path: readonly string[], target: Value): void {
-  if (!target.isString) throw badValue(`The 'to' field for $rename must be a string: ${path.join('.')}`);
+function rename(root: ObjectNode, path: readonly string[], newPath: Value): void {
+  if (!newPath.isString) throw badValue(`The 'to' field for $rename must be a string: ${path.join('.')}`);
   const node = nodeAt(root, path);
   const source = locateField(root, path, false);
   if (node === undefined || !source) return;
   if (source.parent instanceof ArrayNode) throw badValue('The source field cannot be an array element');
   source.parent.remove(source.name);
-  const goal = locateField(root, target.text().split('.'), true);
-  goal?.parent.remove(goal.name);
-  goal?.parent.set(goal.name, node);
+  const target = locateField(root, newPath.text().split('.'), true);
+  target?.parent.remove(target.name);
+  target?.parent.set(target.name, node);
 }
 
 function checkId(before: Value, now: Value): void {

@@ -5,25 +5,25 @@ import { Tag, typeName } from '../bson/tags.js';
 import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
-import type { OperatorContext } from './operator.js';
+import type { OperatorContext } from './operator-types.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
 import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 
 /** The array at a location, opened for changes; undefined when the field does not exist. */
-function arrayAt(spot: FieldLocation, refuse: (type: string) => CommandError): ArrayNode | undefined {
-  const node = spot.parent.get(spot.name);
+function arrayAt(location: FieldLocation, notAnArray: (type: string) => CommandError): ArrayNode | undefined {
+  const node = location.parent.get(location.name);
   if (node === undefined) return undefined;
   const array = opened(node);
-  if (!(array instanceof ArrayNode)) throw refuse(typeName(toValue(array).tag));
-  spot.parent.set(spot.name, array);
+  if (!(array instanceof ArrayNode)) throw notAnArray(typeName(toValue(array).tag));
+  location.parent.set(location.name, array);
   return array;
 }
 
-function arrayToGrow(spot: FieldLocation, operator: string): ArrayNode {
-  const refuse = (type: string) =>
-    badValue(`The field '${spot.path}' must be an array for ${operator} but is of type ${type}`);
-  const array = arrayAt(spot, refuse) ?? new ArrayNode();
-  spot.parent.set(spot.name, array);
+function arrayToGrow(location: FieldLocation, operator: string): ArrayNode {
+  const notAnArray = (type: string) =>
+    badValue(`The field '${location.path}' must be an array for ${operator} but is of type ${type}`);
+  const array = arrayAt(location, notAnArray) ?? new ArrayNode();
+  location.parent.set(location.name, array);
   return array;
 }
 
@@ -41,10 +41,10 @@ function itemsToAdd(operand: Value, operator: string): readonly Value[] {
 }
 
 /** Adds items, then sorts and slices, by the modifiers. */
-export function push(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
+export function push(location: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$push');
   const modifiers = modifiersOf(operand);
-  const array = arrayToGrow(spot, '$push');
+  const array = arrayToGrow(location, '$push');
   array.items.splice(positionIn(array, modifiers?.get('$position')), 0, ...items);
   const sort = modifiers?.get('$sort');
   if (sort) sortItems(array, sort, collator);
@@ -76,26 +76,26 @@ function sortItems(array: ArrayNode, sort: Value, collator?: Intl.Collator): voi
 }
 
 /** Adds items that are not in the array. */
-export function addToSet(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
+export function addToSet(location: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$addToSet');
-  const array = arrayToGrow(spot, '$addToSet');
+  const array = arrayToGrow(location, '$addToSet');
   for (const item of items) {
     if (!array.items.some((existing) => sameValue(toValue(existing), item, collator))) array.items.push(item);
   }
 }
 
 /** Removes the last item, or the first with -1. */
-export function pop(spot: FieldLocation, operand: Value): void {
-  const refuse = (type: string) =>
-    new CommandError('TypeMismatch', `Path '${spot.path}' contains an element of non-array type '${type}'`);
-  const array = arrayAt(spot, refuse);
+export function pop(location: FieldLocation, operand: Value): void {
+  const notAnArray = (type: string) =>
+    new CommandError('TypeMismatch', `Path '${location.path}' contains an element of non-array type '${type}'`);
+  const array = arrayAt(location, notAnArray);
   if (operand.number() < 0) array?.items.shift();
   else array?.items.pop();
 }
 
 /** Removes every item that equals the operand or matches it as a condition. */
-export function pull(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
-  const array = arrayAt(spot, () => badValue('Cannot apply $pull to a non-array value'));
+export function pull(location: FieldLocation, operand: Value, { collator }: OperatorContext): void {
+  const array = arrayAt(location, () => badValue('Cannot apply $pull to a non-array value'));
   if (!array) return;
   const matches = pullTest(operand, collator);
   array.items = array.items.filter((item) => !matches(toValue(item)));
@@ -110,9 +110,9 @@ function pullTest(operand: Value, collator?: Intl.Collator): (item: Value) => bo
 }
 
 /** Removes every item that equals one of the operand's. */
-export function pullAll(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
+export function pullAll(location: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   if (!operand.isArray) throw badValue('$pullAll requires an array argument');
-  const array = arrayAt(spot, () => badValue('Cannot apply $pullAll to a non-array value'));
+  const array = arrayAt(location, () => badValue('Cannot apply $pullAll to a non-array value'));
   if (!array) return;
   const unwanted = itemsOf(operand);
   array.items = array.items.filter((item) => !unwanted.some((other) => sameValue(toValue(item), other, collator)));

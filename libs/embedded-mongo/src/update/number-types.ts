@@ -1,6 +1,6 @@
 import { compareNumbers } from '../bson/numbers.js';
 import { Tag } from '../bson/tags.js';
-import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
+import { arrayValue, documentValue, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 
 /**
@@ -18,5 +18,5 @@ export function keepNumberTypes(computed: Value, original: Value): Value {
   for (const [name, value] of fieldsOf(computed))
     writer.add(name, keepNumberTypes(value, originals.get(name) ?? MISSING));
   const raw = writer.finish();
-  return computed.isObject ? documentValue(raw) : new Value(Tag.array, raw, 0, raw.length);
+  return computed.isObject ? documentValue(raw) : arrayValue(raw);
 }

@@ -5,10 +5,10 @@ import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import { isArrayIndex } from '../query/path.js';
 import { parseArrayFilters, type ArrayFilters } from '../document-tree/array-filters.js';
 import { OPERATORS } from './operators.js';
-import { parseUpdatePipeline, type Transform } from './pipeline.js';
+import { parseUpdatePipeline, type Transform } from './update-pipeline.js';
 
 /** One change at one path: `{ $inc: { 'a.b': 1 } }`. */
-export interface Change {
+export interface FieldChange {
   readonly operator: string;
   readonly path: string;
   readonly operand: Value;
@@ -20,7 +20,7 @@ export type Update =
   | { readonly kind: 'pipeline'; readonly transform: Transform }
   | {
       readonly kind: 'changes';
-      readonly changes: readonly Change[];
+      readonly changes: readonly FieldChange[];
       readonly arrayFilters: ArrayFilters;
       readonly collator?: Intl.Collator | undefined;
     };
@@ -56,7 +56,7 @@ export function parseUpdate(
   return { kind: 'changes', changes: sorted, arrayFilters: filters, collator };
 }
 
-function parseOperator(operator: string, operands: Value): Change[] {
+function parseOperator(operator: string, operands: Value): FieldChange[] {
   if (!OPERATORS[operator]) throw new CommandError('FailedToParse', `Unknown modifier: ${operator}`);
   if (!operands.isObject) {
     const type = typeName(operands.tag);
@@ -71,7 +71,7 @@ function parseOperator(operator: string, operands: Value): Change[] {
 }
 
 /** Two changes may not have the same path, nor one a part of the other. */
-function checkConflicts(changes: readonly Change[]): void {
+function checkConflicts(changes: readonly FieldChange[]): void {
   const paths = changes.flatMap(({ operator, path, operand }) =>
     operator === '$rename' && operand.isString ? [path, operand.text()] : [path],
   );

@@ -4,7 +4,7 @@ import type { Engine } from '../execute/engine/engine.js';
 import { Framing } from './framing.js';
 import { formatReply, parseRequest } from './message.js';
 
-/** The size of unanswered requests at which a client is paused. */
+/** The number of waiting requests at which no more are read from a client. */
 const MAX_QUEUED = 64;
 
 /** Handles the requests of one client in order. Malformed data ends this connection and no other. */
@@ -28,7 +28,7 @@ export class Connection {
     try {
       this.queue.push(...this.framing.push(chunk));
     } catch (error) {
-      return this.refuse(error);
+      return this.disconnect(error);
     }
     if (this.queue.length > MAX_QUEUED) this.socket.pause();
     if (!this.isBusy) this.working = this.work();
@@ -45,15 +45,15 @@ export class Connection {
   private async work(): Promise<void> {
     this.isBusy = true;
     try {
-      for (let message = this.queue.shift(); message; message = this.queue.shift()) await this.answer(message);
+      for (let message = this.queue.shift(); message; message = this.queue.shift()) await this.handle(message);
     } catch (error) {
-      this.refuse(error);
+      this.disconnect(error);
     }
     this.isBusy = false;
     if (!this.socket.destroyed) this.socket.resume();
   }
 
-  private async answer(message: Buffer): Promise<void> {
+  private async handle(message: Buffer): Promise<void> {
     const request = parseRequest(message);
     const body = await runCommand(this.engine, request.command);
     if (!request.wantsReply || this.socket.destroyed) return;
@@ -62,7 +62,7 @@ export class Connection {
     this.socket.uncork();
   }
 
-  private refuse(error: unknown): void {
+  private disconnect(error: unknown): void {
     this.queue.length = 0;
     this.engine.logger.warn('a database connection was closed', { reason: String(error) });
     this.socket.destroy();

@@ -8,8 +8,12 @@ const OP_QUERY = 2004;
 const OP_MSG = 2013;
 
 const HEADER_BYTES = 16;
+/** Two numbers of an OP_QUERY between the name and the document. */
+const SKIP_AND_LIMIT_BYTES = 8;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
+/** The flag of an OP_REPLY that servers always set. */
+const AWAIT_CAPABLE = 8;
 
 /** A received request, well-formed. */
 export interface Request {
@@ -68,7 +72,7 @@ function readSequence(message: Buffer, start: number, limit: number, sequences: 
 
 function parseQuery(message: Buffer, id: number): Request {
   const nameEnd = endOfName(message, HEADER_BYTES + 4);
-  const at = nameEnd + 9;
+  const at = nameEnd + 1 + SKIP_AND_LIMIT_BYTES;
   const end = endOfDocument(message, at, message.length);
   return { id, command: new Command(message.subarray(at, end)), wantsReply: true, isLegacy: true };
 }
@@ -86,7 +90,7 @@ export function formatReply({ id, isLegacy }: Request, body: Buffer): Buffer[] {
 /** Flags, cursor id, starting position, number of documents. */
 function legacyFields(): Buffer {
   const fields = Buffer.alloc(20);
-  fields.writeInt32LE(8, 0);
+  fields.writeInt32LE(AWAIT_CAPABLE, 0);
   fields.writeInt32LE(1, 16);
   return fields;
 }

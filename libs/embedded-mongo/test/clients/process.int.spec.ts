@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { CannotOpenError, FORMAT_VERSION, startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
+import { openSqlite } from '../support/sqlite.js';
 
 let folder: string;
 beforeEach(async () => (folder = await makeFolder()));
@@ -120,7 +120,6 @@ describe('startup', () => {
   });
 
   function openFile() {
-    const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-    return new Database(join(folder, 'data', 'larder.sqlite'));
+    return openSqlite(join(folder, 'data', 'larder.sqlite'));
   }
 });

@@ -1,4 +1,3 @@
-import type { Document } from 'mongodb';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
@@ -45,35 +44,6 @@ describe('collections', () => {
     expect(await database.db.collection('same').countDocuments()).toBe(0);
     await other.dropDatabase();
     expect(await other.listCollections().toArray()).toEqual([]);
-  });
-});
-
-describe('features that are not supported', () => {
-  it.each<[string, Document, number]>([
-    ['text search', { find: 'c', filter: { $text: { $search: 'x' } } }, 115],
-    ['scripts', { find: 'c', filter: { $where: 'true' } }, 115],
-    ['text indexes', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 115],
-    ['wildcard indexes', { createIndexes: 'c', indexes: [{ key: { '$**': 1 }, name: 'a' }] }, 115],
-    ['capped collections', { create: 'capped', capped: true, size: 1000 }, 115],
-    ['views', { create: 'view', viewOn: 'c', pipeline: [] }, 115],
-    ['explaining', { explain: { find: 'c' } }, 115],
-    ['unknown commands', { fooBar: 1 }, 59],
-  ])('are rejected by name: %s', async (_what, command, code) => {
-    if (process.env['TEST_REAL_MONGODB']) return;
-    await database.db.collection('c').insertOne({});
-
-    const reply = await database.db.command(command).catch((error: unknown) => error);
-
-    const refused = reply as { code?: number; writeErrors?: { code: number }[] };
-    expect(refused.code ?? refused.writeErrors?.[0]?.code).toBe(code);
-  });
-
-  it('are rejected by name: transactions', async () => {
-    const session = database.client.startSession();
-    const work = session.withTransaction(() => database.collection().insertOne({ a: 1 }, { session }));
-
-    await expect(work).rejects.toThrow(/retryable writes|replica set/);
-    await session.endSession();
   });
 });
 

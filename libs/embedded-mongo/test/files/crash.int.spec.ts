@@ -95,14 +95,14 @@ async function expectNothingLost({ versions, deleted, counter }: AcknowledgedWri
   const rows = client.db('d').collection<Row>('rows');
   const stored = new Map((await rows.find({}).toArray()).map((row) => [row._id, row]));
   const lost = [...versions].filter(([id, version]) => Number(stored.get(id)?.['version'] ?? 0) < version);
-  const undead = [...deleted].filter((id) => stored.has(id));
+  const restored = [...deleted].filter((id) => stored.has(id));
   const bySlug = await rows
     .find({ slug: { $gte: '' } })
     .hint({ slug: 1 })
     .toArray();
   await client.close();
   await child.kill('SIGTERM');
-  expect({ lost, undead }).toEqual({ lost: [], undead: [] });
+  expect({ lost, restored }).toEqual({ lost: [], restored: [] });
   expect(Number(stored.get(-1)?.['counter'] ?? 0)).toBeGreaterThanOrEqual(counter);
   expect(bySlug).toHaveLength(stored.size);
 }

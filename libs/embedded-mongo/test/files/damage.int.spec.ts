@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
-import { Original } from '../support/damage-trial.js';
+import { IntactDatabase } from '../support/damage-trial.js';
 import {
-  cut,
+  truncate,
   seededRandom,
   flipAnyBit,
   flipBit,
-  harmDocument,
+  damageDocument,
   pagesOf,
   swapPages,
   zeroPage,
@@ -19,11 +19,11 @@ const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
 const MARKER = 'installation.json';
 
-let closed: Original;
-let killed: Original;
+let closed: IntactDatabase;
+let killed: IntactDatabase;
 beforeAll(async () => {
-  closed = await Original.make();
-  killed = await Original.make(true);
+  closed = await IntactDatabase.create();
+  killed = await IntactDatabase.create(true);
 });
 afterAll(async () => {
   await closed.remove();
@@ -34,38 +34,38 @@ afterAll(cleanUp);
 const file = (directory: string) => join(directory, FILE);
 
 /** The outcomes of several trials; a wrong answer is shown in the failure. */
-async function outcomes(original: Original, rounds: number, harm: (directory: string, round: number) => void) {
+async function outcomes(original: IntactDatabase, rounds: number, damage: (directory: string, round: number) => void) {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
-    const { outcome, message } = await original.try((directory) => harm(directory, round));
+    const { outcome, message } = await original.try((directory) => damage(directory, round));
     outcomes.add(outcome === 'WRONG' ? message : outcome);
   }
   return [...outcomes];
 }
 
-const NEVER_WRONG = ['refused', 'error', 'right'];
+const NEVER_WRONG = ['refused', 'error', 'correct'];
 
 describe('an unexpected database file', () => {
   it.each([
     ['is empty', (directory: string) => writeFileSync(file(directory), '')],
     ['is missing', (directory: string) => unlinkSync(file(directory))],
     ['is no database', (directory: string) => writeFileSync(file(directory), 'some text '.repeat(5000))],
-  ])('is rejected when it %s, with advice', async (_what, harm) => {
-    const { outcome, message } = await closed.try(harm);
+  ])('is rejected when it %s, with advice', async (_what, damage) => {
+    const { outcome, message } = await closed.try(damage);
 
     expect(outcome).toBe('refused');
     expect(message).toMatch(/larder\.sqlite \(.*(Put the file back|npm run database)/);
   });
 
   it('is rejected when it is truncated', async () => {
-    const cutAt = (directory: string, round: number) =>
-      cut(file(directory), Math.floor((pagesOf(file(directory)) * 4096 * round) / 20));
+    const truncateAt = (directory: string, round: number) =>
+      truncate(file(directory), Math.floor((pagesOf(file(directory)) * 4096 * round) / 20));
 
-    expect(await outcomes(closed, 20, cutAt)).toEqual(['refused']);
+    expect(await outcomes(closed, 20, truncateAt)).toEqual(['refused']);
   });
 
   it('is rejected when it belongs to another installation', async () => {
-    const other = await Original.make();
+    const other = await IntactDatabase.create();
     const swapIn = (directory: string) => cpSync(file(other.directory), file(directory));
 
     const { outcome, message } = await closed.try(swapIn);
@@ -82,14 +82,14 @@ describe('an unexpected database file', () => {
       (directory: string) => cpSync(file(closed.directory), file(directory)),
       /do not belong/,
     ],
-  ])('is rejected after the process was killed when %s', async (_what, harm, why) => {
-    const { outcome, message } = await killed.try(harm);
+  ])('is rejected after the process was killed when %s', async (_what, damage, why) => {
+    const { outcome, message } = await killed.try(damage);
 
     expect([outcome, message]).toEqual(['refused', expect.stringMatching(why)]);
   });
 
   it('is rejected with the log of another database', async () => {
-    const other = await Original.make(true);
+    const other = await IntactDatabase.create(true);
     const swapIn = (directory: string) => cpSync(join(other.directory, LOG), join(directory, LOG));
 
     expect(await outcomes(killed, 1, swapIn)).toEqual(['refused']);
@@ -127,12 +127,12 @@ describe('a damaged database file', () => {
     ['closed', () => closed],
     ['killed', () => killed],
   ])('never returns a wrong answer: %s, flipped bits, lost and swapped pages', async (_state, original) => {
-    const roll = seededRandom(5);
-    const flip = (directory: string) => flipAnyBit(file(directory), roll);
-    const zero = (directory: string) => zeroPage(file(directory), roll(pagesOf(file(directory))));
+    const random = seededRandom(5);
+    const flip = (directory: string) => flipAnyBit(file(directory), random);
+    const zero = (directory: string) => zeroPage(file(directory), random(pagesOf(file(directory))));
     const swap = (directory: string) => {
       const pages = pagesOf(file(directory));
-      swapPages(file(directory), roll(pages), roll(pages));
+      swapPages(file(directory), random(pages), random(pages));
     };
 
     const problems = [
@@ -145,9 +145,9 @@ describe('a damaged database file', () => {
   });
 
   it('is accepted when the rest is undamaged, also without the marker', async () => {
-    expect(await outcomes(closed, 1, () => undefined)).toEqual(['right']);
-    expect(await outcomes(killed, 1, () => undefined)).toEqual(['right']);
-    expect(await outcomes(closed, 1, (directory) => unlinkSync(join(directory, MARKER)))).toEqual(['right']);
+    expect(await outcomes(closed, 1, () => undefined)).toEqual(['correct']);
+    expect(await outcomes(killed, 1, () => undefined)).toEqual(['correct']);
+    expect(await outcomes(closed, 1, (directory) => unlinkSync(join(directory, MARKER)))).toEqual(['correct']);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a damaged document', () => {
   it('fails reads and lists that include it, is reported once, and affects no other document', async () => {
     const directory = join(folder, 'data');
     cpSync(closed.directory, directory, { recursive: true });
-    harmDocument(file(directory), 'r77');
+    damageDocument(file(directory), 'r77');
     const child = await startChild(folder);
     const client = await new MongoClient(child.uri).connect();
     const recipes = client.db('kitchen').collection<Document & { _id: string }>('recipes');

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import { MongoClient, type Collection } from 'mongodb';
 import { checkDatabase, copyDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { startOwn } from '../support/database.js';
+import { openSqlite } from '../support/sqlite.js';
 
 let own: Awaited<ReturnType<typeof startOwn>>;
 let client: MongoClient;
@@ -67,8 +67,7 @@ it('finds no problems in an intact database', async () => {
 it('finds a missing and a stray entry and a lost document', async () => {
   const target = join(own.folder, 'copy');
   await own.server.copyTo(target);
-  const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-  const file = new Database(join(target, 'larder.sqlite'));
+  const file = openSqlite(join(target, 'larder.sqlite'));
   file.exec('DELETE FROM entries WHERE key IN (SELECT key FROM entries ORDER BY key DESC LIMIT 1)');
   file.exec('DELETE FROM records WHERE id IN (SELECT id FROM records ORDER BY id LIMIT 1)');
   file.close();

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, runMaintenance, salvageDatabase, startEmbeddedMongo } from '../../src/index.js';
 import { makeFolder, removeFolder } from '../support/child.js';
-import { Original } from '../support/damage-trial.js';
-import { cut, harmDocument, pagesOf, zeroPage } from '../support/corrupt-file.js';
+import { IntactDatabase } from '../support/damage-trial.js';
+import { truncate, damageDocument, pagesOf, zeroPage } from '../support/corrupt-file.js';
+import { openSqlite } from '../support/sqlite.js';
 
-let original: Original;
+let original: IntactDatabase;
 let folder: string;
 let directory: string;
-beforeAll(async () => (original = await Original.make()));
+beforeAll(async () => (original = await IntactDatabase.create()));
 afterAll(() => original.remove());
 beforeEach(async () => {
   folder = await makeFolder();
@@ -45,7 +45,7 @@ it('restores everything from an undamaged file, and keeps the old one', async ()
 });
 
 it('sets a damaged document aside, and restores all others', async () => {
-  harmDocument(file(), 'r77');
+  damageDocument(file(), 'r77');
   const damaged = readFileSync(file());
 
   const report = await salvageDatabase(directory);
@@ -66,9 +66,9 @@ it.each([
   ['the first page', () => zeroPage(file(), 0), 230],
   ['the root of the documents', () => zeroPage(file(), 2), 0],
   ['the root of the index entries', () => zeroPage(file(), 3), 230],
-  ['the end of the file', () => cut(file(), (pagesOf(file()) - 20) * 4096), 150],
-])('restores the rest without %s', async (_what, harm, least) => {
-  harm();
+  ['the end of the file', () => truncate(file(), (pagesOf(file()) - 20) * 4096), 150],
+])('restores the rest without %s', async (_what, damage, least) => {
+  damage();
 
   const report = await salvageDatabase(directory);
 
@@ -79,7 +79,7 @@ it.each([
 });
 
 it('counts the lost documents of a lost page', async () => {
-  zeroPage(file(), Math.floor(harmDocument(file(), 'r77') / 4096));
+  zeroPage(file(), Math.floor(damageDocument(file(), 'r77') / 4096));
 
   const report = await salvageDatabase(directory);
 
@@ -89,8 +89,7 @@ it('counts the lost documents of a lost page', async () => {
 });
 
 it('keeps one of two documents with the same unique value, and sets the other aside', async () => {
-  const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-  const damaged = new Database(file());
+  const damaged = openSqlite(file());
   damaged.exec(
     'INSERT INTO records SELECT id + 100000, document, NULL FROM records WHERE id IN (SELECT id FROM records LIMIT 1)',
   );
@@ -118,7 +117,7 @@ it('is a command that prints its result', async () => {
   const run = (...args: string[]) => runMaintenance(args, (line) => lines.push(line));
 
   expect(await run('check', directory)).toBe(0);
-  harmDocument(file(), 'r77');
+  damageDocument(file(), 'r77');
   expect(await run('check', directory)).toBe(1);
   expect(await run('salvage', directory)).toBe(1);
   expect(await run('check', directory)).toBe(0);
@@ -131,7 +130,7 @@ it('is a command that prints its result', async () => {
 });
 
 it('accepts a file of another installation when forced', async () => {
-  const other = await Original.make();
+  const other = await IntactDatabase.create();
   cpSync(join(other.directory, 'larder.sqlite'), file());
   await other.remove();
   await expect(checkDatabase(directory)).rejects.toThrow(/another installation/);

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, FORMAT_VERSION, startEmbeddedMongo } from '../../src/index.js';
 import { makeFolder, removeFolder } from '../support/child.js';
-import { harmDocument } from '../support/corrupt-file.js';
+import { damageDocument } from '../support/corrupt-file.js';
+import { openSqlite } from '../support/sqlite.js';
 
 /** Written by the last program of format 1: 59 recipes, two users, four indexes. */
 const FIXTURE = fileURLToPath(new URL('../fixtures/format-1.sqlite.gz', import.meta.url));
@@ -25,8 +25,7 @@ const start = () => startEmbeddedMongo({ directory, socketPath: join(folder, 's'
 
 /** The number of documents without a checksum, and the format in the header. */
 function look() {
-  const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
-  const file = new Database(join(directory, 'larder.sqlite'));
+  const file = openSqlite(join(directory, 'larder.sqlite'));
   const [{ without }] = file.prepare('SELECT count(*) AS without FROM records WHERE checksum IS NULL').all() as [
     { without: number },
   ];
@@ -43,7 +42,7 @@ it('adds a checksum to every document of a file of format 1 while it is in use',
   expect(await recipes.countDocuments({ tags: 't3' })).toBe(12);
   expect(await recipes.findOne({ slug: 'recipe-30' })).toMatchObject({ _id: 'r30', stars: 0 });
   await recipes.updateOne({ _id: 'r1' }, { $set: { stars: 5 } });
-  await server.watched();
+  await server.whenChecked();
   expect(await recipes.find().toArray()).toHaveLength(59);
 
   await client.close();
@@ -54,10 +53,10 @@ it('adds a checksum to every document of a file of format 1 while it is in use',
 
 it('detects a flipped bit afterwards', async () => {
   const server = await start();
-  await server.watched();
+  await server.whenChecked();
   await server.stop();
   const path = join(directory, 'larder.sqlite');
-  harmDocument(path, 'r30');
+  damageDocument(path, 'r30');
 
   expect((await checkDatabase(directory)).problems).toEqual([
     expect.stringMatching(/kitchen\.recipes: document \d+ is damaged/),

@@ -12,7 +12,7 @@ const sameAsFirst = new ObjectId('60000000000000000000000a');
 
 checkPipelines('groups', [
   [
-    'by id',
+    'group ObjectIds by value',
     [
       { _id: 1, k: first, v: 1 },
       { _id: 2, k: sameAsFirst, v: 2 },
@@ -21,13 +21,13 @@ checkPipelines('groups', [
     [{ _id: first, s: 3 }],
   ],
   [
-    'null and missing together',
+    'group null and missing together',
     [{ _id: 1, k: null }, { _id: 2 }],
     [{ $group: { _id: '$k', n: { $sum: 1 } } }],
     [{ _id: null, n: 2 }],
   ],
   [
-    'by date',
+    'group by a date',
     [
       { _id: 1, k: day('2020-01-01') },
       { _id: 2, k: day('2020-01-01') },
@@ -36,7 +36,7 @@ checkPipelines('groups', [
     [{ _id: day('2020-01-01'), n: 2 }],
   ],
   [
-    'by several fields',
+    'group by several fields',
     [
       { _id: 1, a: 1, b: 1 },
       { _id: 2, a: 1, b: 1 },
@@ -45,7 +45,7 @@ checkPipelines('groups', [
     [{ _id: { a: 1, b: 1 }, n: 2 }],
   ],
   [
-    'decimals add up exactly',
+    '$sum adds decimals exactly',
     [
       { _id: 1, v: decimal('1.10') },
       { _id: 2, v: decimal('2.20') },
@@ -54,7 +54,7 @@ checkPipelines('groups', [
     [{ _id: null, s: decimal('3.30') }],
   ],
   [
-    'averages leave out what is no number',
+    '$avg ignores values that are not numbers',
     [
       { _id: 1, v: 2 },
       { _id: 2, v: 'x' },
@@ -64,7 +64,7 @@ checkPipelines('groups', [
     [{ _id: null, a: 3 }],
   ],
   [
-    'the greatest by value',
+    '$max compares decimals by value',
     [
       { _id: 1, v: decimal('10') },
       { _id: 2, v: decimal('9') },
@@ -72,9 +72,9 @@ checkPipelines('groups', [
     [{ $group: { _id: null, m: { $max: '$v' } } }],
     [{ _id: null, m: decimal('10') }],
   ],
-  ['nothing adds up to zero', [{ _id: 1 }], [{ $group: { _id: null, s: { $sum: '$v' } } }], [{ _id: null, s: 0 }]],
+  ['$sum of no numbers is zero', [{ _id: 1 }], [{ $group: { _id: null, s: { $sum: '$v' } } }], [{ _id: null, s: 0 }]],
   [
-    'first, last and all in order',
+    '$first, $last and $push keep the order',
     [
       { _id: 1, v: 1 },
       { _id: 2, v: 2 },
@@ -83,7 +83,7 @@ checkPipelines('groups', [
     [{ _id: null, f: 2, l: 1, p: [2, 1] }],
   ],
   [
-    'each value once',
+    '$addToSet contains each value once',
     [
       { _id: 1, x: first },
       { _id: 2, x: sameAsFirst },
@@ -92,7 +92,7 @@ checkPipelines('groups', [
     [{ _id: null, s: [first] }],
   ],
   [
-    'groups in order',
+    '$sort orders groups by type',
     [
       { _id: 1, k: 'b' },
       { _id: 2, k: null },
@@ -102,7 +102,7 @@ checkPipelines('groups', [
     [{ _id: null }, { _id: 5 }, { _id: 'b' }],
   ],
   [
-    'the commonest first',
+    '$sortByCount sorts by frequency',
     [
       { _id: 1, t: ['a', 'b'] },
       { _id: 2, t: ['b'] },
@@ -114,7 +114,7 @@ checkPipelines('groups', [
     ],
   ],
   [
-    'buckets',
+    '$bucket groups by boundaries',
     [
       { _id: 1, p: 5 },
       { _id: 2, p: 15 },
@@ -125,8 +125,8 @@ checkPipelines('groups', [
       { _id: 10, count: 1 },
     ],
   ],
-  ['a count', [{ _id: 1 }, { _id: 2 }], [{ $match: { _id: { $gt: 1 } } }, { $count: 'n' }], [{ n: 1 }]],
-  ['a count of none is no document', [{ _id: 1 }], [{ $match: { _id: 9 } }, { $count: 'n' }], []],
+  ['$count counts documents', [{ _id: 1 }, { _id: 2 }], [{ $match: { _id: { $gt: 1 } } }, { $count: 'n' }], [{ n: 1 }]],
+  ['$count of no documents returns nothing', [{ _id: 1 }], [{ $match: { _id: 9 } }, { $count: 'n' }], []],
 ]);
 
 it('samples the requested number, each document once', async () => {
@@ -150,9 +150,9 @@ it('uses its own variables', async () => {
 
 it.each<[string, Document[], number]>([
   ['an unknown stage', [{ $foo: {} }], 40324],
-  ['two stages in one', [{ $match: {}, $sort: { a: 1 } }], 40323],
-  ['a limit of none', [{ $limit: 0 }], 15958],
-  ['watching for changes', [{ $changeStream: {} }], 40573],
+  ['two operators in one stage', [{ $match: {}, $sort: { a: 1 } }], 40323],
+  ['a limit of zero', [{ $limit: 0 }], 15958],
+  ['change streams', [{ $changeStream: {} }], 40573],
 ])('rejects %s', async (_what, pipeline, code) => {
   const collection = database.collection();
   await collection.insertOne({ a: 1 });

@@ -1,5 +1,5 @@
 import type { CollationOptions, Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
@@ -9,7 +9,7 @@ const anyCase: CollationOptions = { locale: 'en', strength: 2 };
 const anyAccent: CollationOptions = { locale: 'en', strength: 1 };
 const german: CollationOptions = { locale: 'de' };
 
-const soups: Any[] = [
+const soups: AnyDocument[] = [
   { _id: 1, name: 'Äpfel', n: 1 },
   { _id: 2, name: 'zimt', n: 2 },
   { _id: 3, name: 'apfel', n: 1 },
@@ -36,25 +36,25 @@ async function filled(index: Document | undefined, documents = soups) {
 }
 
 const cases: [what: string, filter: Document, collation: CollationOptions, ids: number[]][] = [
-  ['texts in any case', { name: 'APFEL' }, anyCase, [3, 4, 6]],
-  ['texts with any accent', { name: 'APFEL' }, anyAccent, [1, 3, 4, 6]],
-  ['nothing else by the strictest strength', { name: 'apfel' }, german, [3]],
-  ['one of several', { name: { $in: ['ZIMT', 'SALZ'] } }, anyCase, [2, 5, 6]],
-  ['none of several', { name: { $nin: ['ZIMT', 'apfel'] } }, anyCase, [1, 7, 8]],
-  ['what is not equal', { name: { $ne: 'ZIMT' } }, anyCase, [1, 3, 4, 6, 7, 8]],
-  ['all of a list', { name: { $all: ['salz', 'apfel'] } }, anyCase, [6]],
-  ['items', { name: { $elemMatch: { $eq: 'salz' } } }, anyCase, [6]],
-  ['what comes later', { name: { $gt: 'apfel' } }, anyAccent, [2, 5, 6]],
-  ['objects with such texts', { name: { de: 'APFEL' } }, anyCase, [8]],
-  ['what two conditions ask for', { n: 1, name: 'ZIMT' }, anyCase, [5]],
-  ['what one of two conditions asks for', { $or: [{ name: 'ZIMT' }, { n: 3 }] }, anyCase, [2, 5, 6, 7, 8]],
-  ['what an expression compares', { $expr: { $eq: ['$name', 'ZIMT'] } }, anyCase, [2, 5]],
-  ['patterns by their own case', { name: /^apfel/ }, anyCase, [3]],
-  ['nothing for nothing', { name: null }, anyCase, [7]],
+  ['strings regardless of case', { name: 'APFEL' }, anyCase, [3, 4, 6]],
+  ['strings regardless of accents', { name: 'APFEL' }, anyAccent, [1, 3, 4, 6]],
+  ['only equal strings at the highest strength', { name: 'apfel' }, german, [3]],
+  ['strings of $in', { name: { $in: ['ZIMT', 'SALZ'] } }, anyCase, [2, 5, 6]],
+  ['no strings of $nin', { name: { $nin: ['ZIMT', 'apfel'] } }, anyCase, [1, 7, 8]],
+  ['strings by $ne', { name: { $ne: 'ZIMT' } }, anyCase, [1, 3, 4, 6, 7, 8]],
+  ['arrays by $all', { name: { $all: ['salz', 'apfel'] } }, anyCase, [6]],
+  ['items by $elemMatch', { name: { $elemMatch: { $eq: 'salz' } } }, anyCase, [6]],
+  ['later strings by $gt', { name: { $gt: 'apfel' } }, anyAccent, [2, 5, 6]],
+  ['objects with equal strings', { name: { de: 'APFEL' } }, anyCase, [8]],
+  ['documents by two conditions', { n: 1, name: 'ZIMT' }, anyCase, [5]],
+  ['documents by $or', { $or: [{ name: 'ZIMT' }, { n: 3 }] }, anyCase, [2, 5, 6, 7, 8]],
+  ['documents by $expr', { $expr: { $eq: ['$name', 'ZIMT'] } }, anyCase, [2, 5]],
+  ['regular expressions by their own options', { name: /^apfel/ }, anyCase, [3]],
+  ['null by null', { name: null }, anyCase, [7]],
 ];
 
 describe.each(indexes)('a collation, with %s', (_what, index) => {
-  it.each(cases)('finds %s', async (_promise, filter, collation, ids) => {
+  it.each(cases)('finds %s', async (_title, filter, collation, ids) => {
     const collection = await filled(index);
 
     const documents = await collection.find(filter, { collation }).toArray();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Collection, Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 // An intersection of indexes must return the same documents in the same order as a scan of the collection.
 
@@ -53,7 +53,7 @@ const sort = fc.constantFrom<Record<string, 1 | -1>>(
 );
 const page = fc.record({ skip: fc.constantFrom(0, 3, 40, 520, 700), limit: fc.constantFrom(0, 1, 10) });
 
-async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
+async function twins(): Promise<[Collection<AnyDocument>, Collection<AnyDocument>]> {
   const recipes = fc.sample(recipe, { numRuns: 1500, seed: 21 }).map((one, _id) => ({ ...one, _id }));
   const [plain, indexed] = [database.collection(), database.collection()];
   for (const key of [...LISTS, 'home']) await indexed.createIndex({ group: 1, [key]: 1, name: 1, _id: 1 });
@@ -63,8 +63,12 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
   return [plain, indexed];
 }
 
-const idsOf = async (collection: Collection<Any>, query: Document, by: Record<string, 1 | -1>, options: Document) =>
-  (await collection.find(query, options).sort(by).toArray()).map(({ _id }) => _id);
+const idsOf = async (
+  collection: Collection<AnyDocument>,
+  query: Document,
+  by: Record<string, 1 | -1>,
+  options: Document,
+) => (await collection.find(query, options).sort(by).toArray()).map(({ _id }) => _id);
 
 it('returns the same documents in the same order, and the same count', async () => {
   const [plain, indexed] = await twins();
@@ -94,11 +98,11 @@ it('is correct during inserts, updates and deletions', async () => {
   const change = fc.oneof(
     fc.tuple(id, recipe).map(
       ([_id, one]) =>
-        (c: Collection<Any>) =>
+        (c: Collection<AnyDocument>) =>
           c.replaceOne({ _id }, one, { upsert: true }),
     ),
-    id.map((_id) => (c: Collection<Any>) => c.deleteOne({ _id })),
-    fc.tuple(item, item).map(([tags, tag]) => (c: Collection<Any>) => {
+    id.map((_id) => (c: Collection<AnyDocument>) => c.deleteOne({ _id })),
+    fc.tuple(item, item).map(([tags, tag]) => (c: Collection<AnyDocument>) => {
       return c.updateMany({ group: 'g', tags, _id: { $lt: 200 } }, { $addToSet: { categories: tag } });
     }),
   );
@@ -121,7 +125,7 @@ it('returns no document that does not match any more, during concurrent writes',
   const reads = Array.from({ length: 40 }, () => indexed.find(query).sort({ name: 1, _id: 1 }).toArray());
 
   for (const result of await Promise.all(reads)) {
-    const isWanted = ({ tags }: Any) => Array.isArray(tags) && tags.includes('a') && tags.includes('b');
+    const isWanted = ({ tags }: AnyDocument) => Array.isArray(tags) && tags.includes('a') && tags.includes('b');
     expect(result.every(isWanted)).toBe(true);
   }
   await Promise.all(writes);

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
@@ -13,8 +13,8 @@ describe('joins', () => {
       { _id: 'f', name: 'Flour' },
       { _id: 'e', name: 'Egg' },
       { _id: 'n', of: null },
-    ] as Any[]);
-    await recipes.insertMany([{ _id: 1, foods: ['f', 'e'], main: 'e' }, { _id: 2 }] as Any[]);
+    ] as AnyDocument[]);
+    await recipes.insertMany([{ _id: 1, foods: ['f', 'e'], main: 'e' }, { _id: 2 }] as AnyDocument[]);
     const from = foods.collectionName;
     return recipes.aggregate([{ $sort: { _id: 1 } }, { $lookup: { from, as: 'found', ...stage } }, ...rest]).toArray();
   }
@@ -36,7 +36,7 @@ describe('joins', () => {
     await labels.insertMany([
       { _id: 'b', of: 'e' },
       { _id: 'a', of: 'e' },
-    ] as Any[]);
+    ] as AnyDocument[]);
     const lookup = { from: labels.collectionName, localField: 'found._id', foreignField: 'of', as: 'labels' };
     const inOrder = { ...lookup, pipeline: [{ $match: { _id: { $ne: 'c' } } }, { $sort: { _id: 1 } }] };
 

@@ -1,17 +1,17 @@
 import type { Document } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-const numbers: Any[] = [
+const numbers: AnyDocument[] = [
   { _id: 1, n: 1 },
   { _id: 2, n: 2 },
   { _id: 3, n: 3 },
 ];
 
-async function filled(documents: Any[] = numbers) {
+async function filled(documents: AnyDocument[] = numbers) {
   const collection = database.collection();
   await collection.insertMany(documents);
   return collection;
@@ -82,25 +82,25 @@ describe('$out', () => {
 });
 
 describe('$merge', () => {
-  const stored: Any[] = [{ _id: 2, n: 20, kept: true }];
+  const stored: AnyDocument[] = [{ _id: 2, n: 20, kept: true }];
   const results: [what: string, options: Document, after: Document[] | number][] = [
-    ['merges fields and adds the rest', {}, [numbers[0]!, { _id: 2, n: 2, kept: true }, numbers[2]!]],
-    ['replaces', { whenMatched: 'replace' }, numbers],
-    ['keeps what is there', { whenMatched: 'keepExisting' }, [numbers[0]!, stored[0]!, numbers[2]!]],
-    ['refuses what is there', { whenMatched: 'fail' }, 11000],
-    ['leaves out what is new', { whenNotMatched: 'discard' }, [{ _id: 2, n: 2, kept: true }]],
-    ['refuses what is new', { whenNotMatched: 'fail' }, 13113],
+    ['merges fields, and inserts new documents', {}, [numbers[0]!, { _id: 2, n: 2, kept: true }, numbers[2]!]],
+    ['replaces existing documents', { whenMatched: 'replace' }, numbers],
+    ['keeps existing documents', { whenMatched: 'keepExisting' }, [numbers[0]!, stored[0]!, numbers[2]!]],
+    ['rejects existing documents', { whenMatched: 'fail' }, 11000],
+    ['discards new documents', { whenNotMatched: 'discard' }, [{ _id: 2, n: 2, kept: true }]],
+    ['rejects new documents', { whenNotMatched: 'fail' }, 13113],
     [
-      'changes by a pipeline that sees the new document',
+      'updates by a pipeline with the new document',
       { whenMatched: [{ $set: { n: { $add: ['$n', '$$new.n'] } } }] },
       [numbers[0]!, { _id: 2, n: 22, kept: true }, numbers[2]!],
     ],
     [
-      'gives a pipeline values of its own',
+      'updates by a pipeline with variables',
       { let: { more: '$n' }, whenMatched: [{ $set: { n: '$$more', more: true } }], whenNotMatched: 'discard' },
       [{ _id: 2, n: 2, kept: true, more: true }],
     ],
-    ['knows no other ways', { whenMatched: 'both' }, 2],
+    ['rejects an unknown mode', { whenMatched: 'both' }, 2],
   ];
 
   it.each(results)('%s', async (_what, options, after) => {

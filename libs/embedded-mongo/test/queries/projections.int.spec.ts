@@ -7,30 +7,39 @@ afterAll(() => database.close());
 
 const stored = { _id: 1, z: 1, a: { c: 1, b: 2 }, items: [{ x: 1, y: 1 }, { x: 2, y: 2 }, 5], s: [1, 2, 3] };
 
-type Case = [promise: string, projection: Document, shown: Document, filter?: Document];
+type Case = [title: string, projection: Document, expected: Document, filter?: Document];
 const cases: Case[] = [
-  ['wanted fields come in the order of the document', { a: 1, z: 1 }, { _id: 1, z: 1, a: { c: 1, b: 2 } }],
-  ['unwanted fields stay away', { items: 0, 'a.b': 0 }, { _id: 1, z: 1, a: { c: 1 }, s: [1, 2, 3] }],
-  ['part of each item', { 'items.x': 1, _id: 0 }, { items: [{ x: 1 }, { x: 2 }] }],
+  ['included fields keep the order of the document', { a: 1, z: 1 }, { _id: 1, z: 1, a: { c: 1, b: 2 } }],
+  ['excluded fields are omitted', { items: 0, 'a.b': 0 }, { _id: 1, z: 1, a: { c: 1 }, s: [1, 2, 3] }],
+  ['a path includes a field of each item', { 'items.x': 1, _id: 0 }, { items: [{ x: 1 }, { x: 2 }] }],
   [
-    'all but part of each item',
+    'a path excludes a field of each item',
     { 'items.x': 0, s: 0 },
     { _id: 1, z: 1, a: { c: 1, b: 2 }, items: [{ y: 1 }, { y: 2 }, 5] },
   ],
-  ['groups instead of dots', { a: { b: 1 } }, { _id: 1, a: { b: 2 } }],
-  ['the last items', { s: { $slice: -2 } }, { ...stored, s: [2, 3] }],
-  ['items from the middle', { s: { $slice: [1, 1] }, z: 1 }, { _id: 1, z: 1, s: [2] }],
-  ['the first item that fits', { items: { $elemMatch: { x: 2 } } }, { _id: 1, items: [{ x: 2, y: 2 }] }],
-  ['no item fits', { items: { $elemMatch: { x: 9 } } }, { _id: 1 }],
-  ['the item that was found', { 'items.$': 1 }, { _id: 1, items: [{ x: 2, y: 2 }] }, { 'items.x': 2 }],
-  ['a computed field', { count: { $size: '$s' }, z: 1 }, { _id: 1, z: 1, count: 3 }],
-  ['nothing but the id', { _id: 1 }, { _id: 1 }],
-  ['everything but the id', { _id: 0 }, { z: 1, a: stored.a, items: stored.items, s: [1, 2, 3] }],
-  ['a field that is not there', { nope: 1 }, { _id: 1 }],
-  ['everything', {}, stored],
+  ['nested objects are paths', { a: { b: 1 } }, { _id: 1, a: { b: 2 } }],
+  ['$slice with a negative number selects the last items', { s: { $slice: -2 } }, { ...stored, s: [2, 3] }],
+  ['$slice with two numbers skips and limits', { s: { $slice: [1, 1] }, z: 1 }, { _id: 1, z: 1, s: [2] }],
+  [
+    '$elemMatch selects the first matching item',
+    { items: { $elemMatch: { x: 2 } } },
+    { _id: 1, items: [{ x: 2, y: 2 }] },
+  ],
+  ['$elemMatch without a match omits the field', { items: { $elemMatch: { x: 9 } } }, { _id: 1 }],
+  [
+    '$ selects the item that the filter matched',
+    { 'items.$': 1 },
+    { _id: 1, items: [{ x: 2, y: 2 }] },
+    { 'items.x': 2 },
+  ],
+  ['an expression computes a field', { count: { $size: '$s' }, z: 1 }, { _id: 1, z: 1, count: 3 }],
+  ['_id: 1 selects only the id', { _id: 1 }, { _id: 1 }],
+  ['_id: 0 excludes only the id', { _id: 0 }, { z: 1, a: stored.a, items: stored.items, s: [1, 2, 3] }],
+  ['a missing field is omitted', { nope: 1 }, { _id: 1 }],
+  ['an empty projection selects everything', {}, stored],
 ];
 
-it.each(cases)('%s', async (_promise, projection, expected, filter = {}) => {
+it.each(cases)('%s', async (_title, projection, expected, filter = {}) => {
   const collection = database.collection();
   await collection.insertOne(stored);
 

@@ -10,20 +10,20 @@ const decimal = (text: string) => Decimal128.fromString(text);
 
 const nulls = [{ _id: 1 }, { _id: 2, a: null }, { _id: 3, a: 0 }, { _id: 4, a: [] }, { _id: 5, a: [null, 1] }];
 checkQueries('null and missing', [
-  ['null finds null and missing', nulls, { a: null }, [1, 2, 5]],
-  ['not null leaves out both', nulls, { a: { $ne: null } }, [3, 4]],
-  ['exists false finds missing only', nulls, { a: { $exists: false } }, [1]],
-  ['exists true finds null as well', nulls, { a: { $exists: true } }, [2, 3, 4, 5]],
-  ['null in a list finds missing', nulls, { a: { $in: [null] } }, [1, 2, 5]],
-  ['null in a list of unwanted ones leaves out missing', nulls, { a: { $nin: [null] } }, [3, 4]],
-  ['at least null finds null and missing', nulls, { a: { $gte: null } }, [1, 2, 5]],
-  ['at most null finds null and missing', nulls, { a: { $lte: null } }, [1, 2, 5]],
-  ['more than null finds nothing', nulls, { a: { $gt: null } }, []],
-  ['the type null is not missing', nulls, { a: { $type: 'null' } }, [2, 5]],
-  ['the type 10 is null', nulls, { a: { $type: 10 } }, [2, 5]],
-  ['not more than includes missing', nulls, { a: { $not: { $gt: 0 } } }, [1, 2, 3, 4]],
+  ['null matches null and missing', nulls, { a: null }, [1, 2, 5]],
+  ['$ne null matches neither null nor missing', nulls, { a: { $ne: null } }, [3, 4]],
+  ['$exists: false matches missing only', nulls, { a: { $exists: false } }, [1]],
+  ['$exists: true matches null, too', nulls, { a: { $exists: true } }, [2, 3, 4, 5]],
+  ['$in with null matches missing', nulls, { a: { $in: [null] } }, [1, 2, 5]],
+  ['$nin with null does not match missing', nulls, { a: { $nin: [null] } }, [3, 4]],
+  ['$gte null matches null and missing', nulls, { a: { $gte: null } }, [1, 2, 5]],
+  ['$lte null matches null and missing', nulls, { a: { $lte: null } }, [1, 2, 5]],
+  ['$gt null matches nothing', nulls, { a: { $gt: null } }, []],
+  ['$type null does not match missing', nulls, { a: { $type: 'null' } }, [2, 5]],
+  ['$type 10 is null', nulls, { a: { $type: 10 } }, [2, 5]],
+  ['$not with $gt matches missing', nulls, { a: { $not: { $gt: 0 } } }, [1, 2, 3, 4]],
   [
-    'a missing field inside some item counts',
+    'null matches when some item has no such field',
     [
       { _id: 1, a: [{ b: 1 }, {}] },
       { _id: 2, a: [{ b: 1 }] },
@@ -35,7 +35,7 @@ checkQueries('null and missing', [
     [1, 3, 4, 5],
   ],
   [
-    'existing inside some item counts',
+    '$exists matches when some item has the field',
     [
       { _id: 1, a: [{ b: 1 }, {}] },
       { _id: 2, a: [{}] },
@@ -68,27 +68,27 @@ const pairs = [
   },
   { _id: 2, a: [{ x: 1, y: 1 }] },
 ];
-checkQueries('lists', [
-  ['a value finds lists that contain it', lists, { t: 'a' }, [1, 2, 3]],
-  ['a list finds itself and lists that contain it', lists, { t: ['a', 'b'] }, [1, 4]],
-  ['all of several values', lists, { t: { $all: ['a', 'b'] } }, [1, 2]],
-  ['all of one value finds it alone', lists, { t: { $all: ['a'] } }, [1, 2, 3]],
-  ['all of none finds nothing', lists, { t: { $all: [] } }, []],
-  ['all of a list that is an item', lists, { t: { $all: [['a', 'b']] } }, [1, 4]],
-  ['a size', lists, { t: { $size: 2 } }, [1, 2]],
-  ['without a value', lists, { t: { $ne: 'a' } }, [4, 5]],
-  ['without any of several values', lists, { t: { $nin: ['a', 'zz'] } }, [4, 5]],
-  ['a position in an array', lists, { 't.0': 'b' }, [2, 4]],
-  ['an expression in a list', lists, { t: { $in: [/^b/] } }, [1, 2]],
-  ['the type of lists', lists, { t: { $type: 'array' } }, [1, 2, 4, 5]],
-  ['the type of items', lists, { t: { $type: 'string' } }, [1, 2, 3]],
-  ['two bounds may be met by two items', numbers, { a: { $gt: 4, $lt: 6 } }, [1, 2]],
-  ['or must be met by one item', numbers, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, [2]],
-  ['one item with two fields', pairs, { a: { $elemMatch: { x: 1, y: 1 } } }, [2]],
-  ['two paths may be met by two items', pairs, { 'a.x': 1, 'a.y': 1 }, [1, 2]],
-  ['lists in lists of objects', [{ _id: 1, a: [{ b: [1, 2] }, { b: [3] }] }], { 'a.b': 3 }, [1]],
+checkQueries('arrays', [
+  ['a value matches arrays that contain it', lists, { t: 'a' }, [1, 2, 3]],
+  ['an array matches itself and arrays that contain it', lists, { t: ['a', 'b'] }, [1, 4]],
+  ['$all matches arrays with several values', lists, { t: { $all: ['a', 'b'] } }, [1, 2]],
+  ['$all with one value matches that value, too', lists, { t: { $all: ['a'] } }, [1, 2, 3]],
+  ['$all without values matches nothing', lists, { t: { $all: [] } }, []],
+  ['$all matches an array that is an item', lists, { t: { $all: [['a', 'b']] } }, [1, 4]],
+  ['$size counts items', lists, { t: { $size: 2 } }, [1, 2]],
+  ['$ne matches arrays without the value', lists, { t: { $ne: 'a' } }, [4, 5]],
+  ['$nin matches arrays without any of the values', lists, { t: { $nin: ['a', 'zz'] } }, [4, 5]],
+  ['a number in a path is a position in an array', lists, { 't.0': 'b' }, [2, 4]],
+  ['$in with a regular expression matches items', lists, { t: { $in: [/^b/] } }, [1, 2]],
+  ['$type array matches arrays', lists, { t: { $type: 'array' } }, [1, 2, 4, 5]],
+  ['$type matches the type of items', lists, { t: { $type: 'string' } }, [1, 2, 3]],
+  ['two bounds may be fulfilled by two items', numbers, { a: { $gt: 4, $lt: 6 } }, [1, 2]],
+  ['two bounds in $elemMatch must be fulfilled by one item', numbers, { a: { $elemMatch: { $gt: 4, $lt: 6 } } }, [2]],
+  ['two fields in $elemMatch must be in one item', pairs, { a: { $elemMatch: { x: 1, y: 1 } } }, [2]],
+  ['two paths may be fulfilled by two items', pairs, { 'a.x': 1, 'a.y': 1 }, [1, 2]],
+  ['a path leads to arrays in arrays of objects', [{ _id: 1, a: [{ b: [1, 2] }, { b: [3] }] }], { 'a.b': 3 }, [1]],
   [
-    'objects in lists in objects in lists',
+    'a path leads through several arrays',
     [
       { _id: 1, a: [{ b: [{ c: 1 }, { c: 2 }] }] },
       { _id: 2, a: [{ b: [{ c: 3 }] }] },
@@ -97,7 +97,7 @@ checkQueries('lists', [
     [1],
   ],
   [
-    'lists compare with lists',
+    'arrays are compared with arrays',
     [
       { _id: 1, a: [3, 1] },
       { _id: 2, a: [1, 2] },
@@ -106,7 +106,7 @@ checkQueries('lists', [
     [1],
   ],
   [
-    'a position within a position',
+    'a path may contain several positions',
     [
       { _id: 1, a: [{ b: [7, 8] }] },
       { _id: 2, a: [{ b: [8, 7] }] },
@@ -114,9 +114,14 @@ checkQueries('lists', [
     { 'a.0.b.1': 8 },
     [1],
   ],
-  ['several matches in one', pairs, { a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } }, [1]],
   [
-    'both of the same field',
+    '$all may contain several $elemMatch',
+    pairs,
+    { a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } },
+    [1],
+  ],
+  [
+    'several conditions on one field must all be fulfilled',
     [
       { _id: 1, a: [1, 2] },
       { _id: 2, a: [1] },
@@ -127,11 +132,16 @@ checkQueries('lists', [
 ]);
 
 checkQueries('combinations', [
-  ['none of', lists, { $nor: [{ t: 'a' }, { t: { $size: 0 } }] }, [4]],
-  ['any of', lists, { $or: [{ t: { $size: 0 } }, { t: ['b', 'a'] }] }, [2, 5]],
-  ['any of, and more', nulls, { a: { $exists: true }, $or: [{ a: 0 }, { a: { $size: 0 } }] }, [3, 4]],
+  ['$nor excludes every branch', lists, { $nor: [{ t: 'a' }, { t: { $size: 0 } }] }, [4]],
+  ['$or matches any branch', lists, { $or: [{ t: { $size: 0 } }, { t: ['b', 'a'] }] }, [2, 5]],
   [
-    'fields compared with each other',
+    '$or is combined with other conditions',
+    nulls,
+    { a: { $exists: true }, $or: [{ a: 0 }, { a: { $size: 0 } }] },
+    [3, 4],
+  ],
+  [
+    '$expr compares fields with each other',
     [
       { _id: 1, a: 1, b: 2 },
       { _id: 2, a: 3, b: 2 },
@@ -139,7 +149,7 @@ checkQueries('combinations', [
     { $expr: { $gt: ['$a', '$b'] } },
     [2],
   ],
-  ['a remark changes nothing', nulls, { a: 0, $comment: 'by the weekly report' }, [3]],
+  ['$comment changes nothing', nulls, { a: 0, $comment: 'by the weekly report' }, [3]],
 ]);
 
 it('stores every type unchanged', async () => {
@@ -165,11 +175,11 @@ it('stores every type unchanged', async () => {
 
 it.each<[string, Document, number]>([
   ['an unknown operator', { a: { $foo: 1 } }, 2],
-  ['an unknown operator at the top', { $foo: 1 }, 2],
-  ['a list that is none', { a: { $in: 5 } }, 2],
-  ['an empty choice', { $or: [] }, 2],
-  ['options without an expression', { a: { $options: 'i' } }, 2],
-  ['a broken expression', { a: { $regex: '(' } }, 51091],
+  ['an unknown operator at the top level', { $foo: 1 }, 2],
+  ['$in without an array', { a: { $in: 5 } }, 2],
+  ['$or without branches', { $or: [] }, 2],
+  ['$options without $regex', { a: { $options: 'i' } }, 2],
+  ['an invalid regular expression', { a: { $regex: '(' } }, 51091],
 ])('rejects %s', async (_what, filter, code) => {
   const collection = database.collection();
   await collection.insertOne({ a: 1 });

@@ -1,9 +1,9 @@
 import { BSONRegExp } from 'mongodb';
 import { checkQueries } from '../support/check-cases.js';
 
-checkQueries('texts', [
+checkQueries('strings', [
   [
-    'options',
+    '$options apply to the expression',
     [
       { _id: 1, n: 'Apfel' },
       { _id: 2, n: 'ÄPFEL' },
@@ -13,7 +13,7 @@ checkQueries('texts', [
     [1],
   ],
   [
-    'letters beyond ASCII without case',
+    'the option i covers letters beyond ASCII',
     [
       { _id: 1, n: 'Äpfel' },
       { _id: 2, n: 'x' },
@@ -21,10 +21,20 @@ checkQueries('texts', [
     { n: /äPF/i },
     [1],
   ],
-  ['a dot for line ends', [{ _id: 1, n: 'a\nb' }], { n: new BSONRegExp('a.b', 's') }, [1]],
-  ['options inside', [{ _id: 1, n: 'ABC' }], { n: { $regex: '(?i)abc' } }, [1]],
-  ['spaces and remarks', [{ _id: 1, n: 'abc' }], { n: { $regex: 'a b c # remark', $options: 'x' } }, [1]],
-  ['not like', [{ _id: 1, n: 'abc' }, { _id: 2, n: 'x' }, { _id: 3 }], { n: { $not: /^a/ } }, [2, 3]],
+  ['the option s lets a dot match line ends', [{ _id: 1, n: 'a\nb' }], { n: new BSONRegExp('a.b', 's') }, [1]],
+  ['(?i) sets options inside of the expression', [{ _id: 1, n: 'ABC' }], { n: { $regex: '(?i)abc' } }, [1]],
+  [
+    'the option x ignores spaces and comments',
+    [{ _id: 1, n: 'abc' }],
+    { n: { $regex: 'a b c # remark', $options: 'x' } },
+    [1],
+  ],
+  [
+    '$not excludes matches of a regular expression',
+    [{ _id: 1, n: 'abc' }, { _id: 2, n: 'x' }, { _id: 3 }],
+    { n: { $not: /^a/ } },
+    [2, 3],
+  ],
   [
     'the same expression for every document',
     [
@@ -36,7 +46,7 @@ checkQueries('texts', [
     [1, 2, 3],
   ],
   [
-    'a beginning',
+    'a prefix matches from the start',
     [
       { _id: 1, n: 'abc' },
       { _id: 2, n: 'abd' },
@@ -47,7 +57,7 @@ checkQueries('texts', [
     [1, 2, 4],
   ],
   [
-    'a beginning with escapes',
+    'a prefix may contain escapes',
     [
       { _id: 1, n: 'a.b' },
       { _id: 2, n: 'aXb' },
@@ -56,7 +66,7 @@ checkQueries('texts', [
     [1],
   ],
   [
-    'a choice of beginnings',
+    'alternatives of prefixes',
     [
       { _id: 1, n: 'ab' },
       { _id: 2, n: 'cd' },
@@ -66,7 +76,7 @@ checkQueries('texts', [
     [1, 2],
   ],
   [
-    'stored expressions find themselves',
+    'a regular expression matches the same stored expression',
     [
       { _id: 1, n: /^a/ },
       { _id: 2, n: 'a' },
@@ -75,7 +85,7 @@ checkQueries('texts', [
     [1, 2],
   ],
   [
-    'long texts that begin alike',
+    'long strings with the same beginning are distinguished',
     [
       { _id: 1, n: 'a'.repeat(450) },
       { _id: 2, n: `${'a'.repeat(450)}b` },
@@ -84,7 +94,7 @@ checkQueries('texts', [
     [1],
   ],
   [
-    'more than a long text',
+    '$gt with a long string',
     [
       { _id: 1, n: 'a'.repeat(450) },
       { _id: 2, n: `${'a'.repeat(450)}b` },
@@ -93,7 +103,7 @@ checkQueries('texts', [
     [2],
   ],
   [
-    'texts with zero bytes',
+    'strings may contain zero bytes',
     [
       { _id: 1, n: 'a' },
       { _id: 2, n: 'a\0b' },

@@ -1,5 +1,5 @@
-import { Binary, Decimal128, Double, Long, MaxKey, ObjectId, UUID } from 'mongodb';
-import { checkQueries, type QueryCase } from '../support/check-cases.js';
+import { Decimal128, Double, Long, MaxKey, ObjectId, UUID } from 'mongodb';
+import { checkQueries } from '../support/check-cases.js';
 
 const first = new ObjectId('60000000000000000000000a');
 const second = new ObjectId('60000000000000000000000b');
@@ -21,13 +21,13 @@ const mixed = [
 ];
 const longs = [Long.fromString('9007199254740993'), Long.fromString('9007199254740992')];
 checkQueries('types', [
-  ['a number finds its equals of every number type', mixed, { v: 5 }, [1, 6, 7, 8]],
-  ['more than a number finds numbers only', mixed, { v: { $gt: 4 } }, [1, 6, 7, 8]],
-  ['less than a date finds dates only', mixed, { v: { $lt: day('2025-01-01') } }, [3]],
-  ['an id', mixed, { v: first }, [9]],
-  ['an id in a list', mixed, { v: { $in: [first, second] } }, [9]],
+  ['a number matches equal numbers of every type', mixed, { v: 5 }, [1, 6, 7, 8]],
+  ['$gt with a number matches numbers only', mixed, { v: { $gt: 4 } }, [1, 6, 7, 8]],
+  ['$lt with a date matches dates only', mixed, { v: { $lt: day('2025-01-01') } }, [3]],
+  ['an ObjectId matches itself', mixed, { v: first }, [9]],
+  ['$in matches an ObjectId', mixed, { v: { $in: [first, second] } }, [9]],
   [
-    'ids have an order',
+    'ObjectIds are ordered',
     [
       { _id: 1, v: first },
       { _id: 2, v: second },
@@ -35,10 +35,10 @@ checkQueries('types', [
     { v: { $gt: first } },
     [2],
   ],
-  ['a UUID', mixed, { v: uuid }, [10]],
-  ['a UUID in a list', mixed, { v: { $in: [uuid] } }, [10]],
+  ['a UUID matches itself', mixed, { v: uuid }, [10]],
+  ['$in matches a UUID', mixed, { v: { $in: [uuid] } }, [10]],
   [
-    'decimals compare by value',
+    'decimals are compared by value',
     [
       { _id: 1, v: decimal('9.5') },
       { _id: 2, v: decimal('10.25') },
@@ -48,7 +48,7 @@ checkQueries('types', [
     [2, 3],
   ],
   [
-    'decimals compare with ints',
+    'decimals are compared with ints',
     [
       { _id: 1, v: decimal('9.5') },
       { _id: 2, v: decimal('10.25') },
@@ -56,7 +56,7 @@ checkQueries('types', [
     { v: { $lt: 10 } },
     [1],
   ],
-  ['decimals are equal whatever their zeros', [{ _id: 1, v: decimal('1.00') }], { v: decimal('1.0') }, [1]],
+  ['decimals are equal regardless of trailing zeros', [{ _id: 1, v: decimal('1.00') }], { v: decimal('1.0') }, [1]],
   [
     'a decimal is not the double next to it',
     [
@@ -76,7 +76,7 @@ checkQueries('types', [
     [1],
   ],
   [
-    'a long beyond doubles in a list',
+    '$in distinguishes longs beyond doubles',
     [
       { _id: 1, v: longs[0] },
       { _id: 2, v: longs[1] },
@@ -85,7 +85,7 @@ checkQueries('types', [
     [1],
   ],
   [
-    'true is not one',
+    'true does not match 1',
     [
       { _id: 1, v: true },
       { _id: 2, v: 1 },
@@ -93,16 +93,16 @@ checkQueries('types', [
     { v: true },
     [1],
   ],
-  ['the type of ids', mixed, { v: { $type: 'objectId' } }, [9]],
-  ['the type of dates', mixed, { v: { $type: 'date' } }, [3]],
-  ['any number type', mixed, { v: { $type: 'number' } }, [1, 6, 7, 8]],
-  ['the type of decimals', mixed, { v: { $type: 'decimal' } }, [6]],
-  ['one of several types', mixed, { v: { $type: ['decimal', 'bool'] } }, [4, 6]],
-  ['the type of bytes', mixed, { v: { $type: 'binData' } }, [10]],
-  ['a date', mixed, { v: day('2024-01-01') }, [3]],
-  ['a date in a list', mixed, { v: { $in: [day('2024-01-01')] } }, [3]],
+  ['$type objectId', mixed, { v: { $type: 'objectId' } }, [9]],
+  ['$type date', mixed, { v: { $type: 'date' } }, [3]],
+  ['$type number matches every number type', mixed, { v: { $type: 'number' } }, [1, 6, 7, 8]],
+  ['$type decimal', mixed, { v: { $type: 'decimal' } }, [6]],
+  ['$type with several types', mixed, { v: { $type: ['decimal', 'bool'] } }, [4, 6]],
+  ['$type binData', mixed, { v: { $type: 'binData' } }, [10]],
+  ['a date matches itself', mixed, { v: day('2024-01-01') }, [3]],
+  ['$in matches a date', mixed, { v: { $in: [day('2024-01-01')] } }, [3]],
   [
-    'what is not a number is never less',
+    'NaN is not less than a number',
     [
       { _id: 1, v: NaN },
       { _id: 2, v: -5 },
@@ -111,7 +111,7 @@ checkQueries('types', [
     [2],
   ],
   [
-    'what is not a number equals itself',
+    'NaN matches itself',
     [
       { _id: 1, v: NaN },
       { _id: 2, v: -5 },
@@ -120,7 +120,7 @@ checkQueries('types', [
     [1],
   ],
   [
-    'minus zero is zero',
+    '0 matches -0',
     [
       { _id: 1, v: -0 },
       { _id: 2, v: 0 },
@@ -129,7 +129,7 @@ checkQueries('types', [
     [1, 2],
   ],
   [
-    'infinity is more than anything',
+    'infinity is greater than every number',
     [
       { _id: 1, v: Infinity },
       { _id: 2, v: 1e300 },
@@ -137,67 +137,9 @@ checkQueries('types', [
     { v: { $gt: 1e300 } },
     [1],
   ],
-  ['less than the last of all finds every type', mixed, { v: { $lt: new MaxKey() } }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['$lt MaxKey matches every type', mixed, { v: { $lt: new MaxKey() } }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   [
-    'a remainder',
-    [
-      { _id: 1, v: 4 },
-      { _id: 2, v: 5 },
-      { _id: 3, v: 'x' },
-    ],
-    { v: { $mod: [2, 0] } },
-    [1],
-  ],
-  [
-    'a remainder of nothing is nothing',
-    [{ _id: 1, v: null }, { _id: 2 }, { _id: 3, v: 4 }],
-    { v: { $mod: [2, 0] } },
-    [3],
-  ],
-  [
-    'bits',
-    [
-      { _id: 1, v: 6 },
-      { _id: 2, v: 5 },
-    ],
-    { v: { $bitsAllSet: [1, 2] } },
-    [1],
-  ],
-  ...['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'].map((operator): QueryCase => {
-    const matches = { $bitsAllSet: [1], $bitsAnySet: [1, 2], $bitsAllClear: [3], $bitsAnyClear: [2, 3] };
-    return [
-      `${operator} on binary data, lowest byte first`,
-      [
-        { _id: 1, v: new Binary(Buffer.from([0b101, 0b1])) },
-        { _id: 2, v: new Binary(Buffer.from([0b001])) },
-        { _id: 3, v: new Binary(Buffer.alloc(0)) },
-        { _id: 4, v: 'a' },
-      ],
-      { v: { [operator]: [0, 8] } },
-      matches[operator as keyof typeof matches],
-    ];
-  }),
-  [
-    'bits by a mask of binary data',
-    [
-      { _id: 1, v: 257 },
-      { _id: 2, v: 1 },
-    ],
-    { v: { $bitsAllSet: new Binary(Buffer.from([1, 1])) } },
-    [1],
-  ],
-  [
-    'bits of negative and of long numbers',
-    [
-      { _id: 1, v: -1 },
-      { _id: 2, v: Long.fromBits(1, 0x40000000) },
-      { _id: 3, v: 1 },
-    ],
-    { v: { $bitsAllSet: [0, 62] } },
-    [1, 2],
-  ],
-  [
-    'objects are equal in the same order only',
+    'objects are equal only with their fields in the same order',
     [
       { _id: 1, o: { a: 1, b: 2 } },
       { _id: 2, o: { b: 2, a: 1 } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Decimal128, Double, Long, ObjectId, type Collection, type Document, type Sort } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 // Random queries must return the same documents with indexes as without.
 
@@ -75,7 +75,7 @@ const INDEXES: Document[] = [
   { s: -1 },
 ];
 
-async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
+async function twins(): Promise<[Collection<AnyDocument>, Collection<AnyDocument>]> {
   const documents = fc.sample(document, { numRuns: 250, seed: 7 }).map((one, i) => ({ ...one, _id: i }));
   const [plain, indexed] = [database.collection(), database.collection()];
   await plain.insertMany(documents);
@@ -88,7 +88,7 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
 
 it('returns the same with indexes as without', async () => {
   const [plain, indexed] = await twins();
-  const ask = async (collection: Collection<Any>, query: Document, by: Sort, options: Document) => {
+  const ask = async (collection: Collection<AnyDocument>, query: Document, by: Sort, options: Document) => {
     const documents = await collection
       .find(query, options)
       .sort({ ...(by as object), _id: 1 })
@@ -120,8 +120,9 @@ it('maintains indexes through any changes', async () => {
   await fc.assert(
     fc.asyncProperty(filter, change, fc.boolean(), async (query, update, isMulti) => {
       const order = { sort: { _id: 1 } } as const;
-      const one = (collection: Collection<Any>) => collection.findOneAndUpdate(query, update, order);
-      const all = (collection: Collection<Any>) => collection.updateMany({ ...query, _id: { $lt: 40 } }, update);
+      const one = (collection: Collection<AnyDocument>) => collection.findOneAndUpdate(query, update, order);
+      const all = (collection: Collection<AnyDocument>) =>
+        collection.updateMany({ ...query, _id: { $lt: 40 } }, update);
       const outcomes = await Promise.allSettled([plain, indexed].map((each) => (isMulti ? all(each) : one(each))));
       // An index rejects two arrays, which the collection without indexes does not.
       if (outcomes.some((outcome) => outcome.status === 'rejected')) await copyAll(indexed, plain);
@@ -137,7 +138,7 @@ it('maintains indexes through any changes', async () => {
 });
 
 /** Makes both collections equal again. */
-async function copyAll(from: Collection<Any>, to: Collection<Any>): Promise<void> {
+async function copyAll(from: Collection<AnyDocument>, to: Collection<AnyDocument>): Promise<void> {
   const documents = await from.find({}).toArray();
   await to.deleteMany({});
   await to.insertMany(documents);

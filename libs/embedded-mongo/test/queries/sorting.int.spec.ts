@@ -1,13 +1,13 @@
 import { Decimal128, ObjectId, UUID, type Document, type Sort } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-type Case = [promise: string, documents: Any[], filter: Document, sort: Sort, ids: number[], index?: Document];
+type Case = [title: string, documents: AnyDocument[], filter: Document, sort: Sort, ids: number[], index?: Document];
 
-async function order(documents: Any[], filter: Document, sort: Sort, index?: Document): Promise<unknown[]> {
+async function order(documents: AnyDocument[], filter: Document, sort: Sort, index?: Document): Promise<unknown[]> {
   const collection = database.collection();
   await collection.insertMany(documents);
   if (index) await collection.createIndex(index);
@@ -50,10 +50,10 @@ const dates = [
 ];
 
 const cases: Case[] = [
-  ['types have an order among each other', oneOfEach, {}, { v: 1 }, [12, 3, 4, 9, 2, 10, 1, 7, 11, 8, 6, 5]],
-  ['lists count by their least item upwards', lists, {}, { v: 1 }, [1, 3, 2]],
-  ['and by their greatest downwards', lists, {}, { v: -1 }, [3, 1, 2]],
-  ['texts are ordered by code points', texts, {}, { v: 1 }, [3, 2, 1, 5, 4], { v: 1 }],
+  ['values of different types are ordered by type', oneOfEach, {}, { v: 1 }, [12, 3, 4, 9, 2, 10, 1, 7, 11, 8, 6, 5]],
+  ['arrays are sorted by their smallest item when ascending', lists, {}, { v: 1 }, [1, 3, 2]],
+  ['arrays are sorted by their largest item when descending', lists, {}, { v: -1 }, [3, 1, 2]],
+  ['strings are ordered by code points', texts, {}, { v: 1 }, [3, 2, 1, 5, 4], { v: 1 }],
   [
     'decimals are ordered by value',
     [
@@ -67,7 +67,7 @@ const cases: Case[] = [
     { v: 1 },
   ],
   [
-    'a second field decides between equals',
+    'a second field orders equal values',
     [
       { _id: 1, a: 1, b: 1 },
       { _id: 2, a: 1, b: 2 },
@@ -79,7 +79,7 @@ const cases: Case[] = [
     { a: -1, b: 1 },
   ],
   [
-    'fields of objects in lists',
+    'fields of objects in arrays are sorted by the smallest',
     [
       { _id: 1, a: [{ b: 3 }, { b: 9 }] },
       { _id: 2, a: [{ b: 5 }] },
@@ -90,7 +90,7 @@ const cases: Case[] = [
     { 'a.b': 1 },
   ],
   [
-    'missing comes last downwards',
+    'missing values come last when descending',
     [{ _id: 1, v: 1 }, { _id: 2 }, { _id: 3, v: null }, { _id: 4, v: 0 }],
     {},
     { v: -1, _id: 1 },
@@ -98,7 +98,7 @@ const cases: Case[] = [
     { v: 1 },
   ],
   [
-    'negative numbers',
+    'negative numbers come before positive ones',
     [
       { _id: 1, v: -1.5 },
       { _id: 2, v: -10 },
@@ -110,12 +110,12 @@ const cases: Case[] = [
     [2, 1, 3, 4],
     { v: 1 },
   ],
-  ['a group downwards by date', dates, { g: 1 }, { d: -1 }, [2, 3, 1], { g: 1, d: 1 }],
-  ['a group upwards by date', dates, { g: 1 }, { d: 1 }, [1, 3, 2], { g: 1, d: -1 }],
-  ['a range of a group by date', dates, { g: 1, d: { $gte: 2 } }, { d: -1 }, [2, 3], { g: 1, d: 1 }],
-  ['two groups together', dates, { g: { $in: [1, 2] } }, { d: 1 }, [1, 3, 2, 4], { g: 1, d: 1 }],
+  ['an ascending index gives the descending order of a group', dates, { g: 1 }, { d: -1 }, [2, 3, 1], { g: 1, d: 1 }],
+  ['a descending index gives the ascending order of a group', dates, { g: 1 }, { d: 1 }, [1, 3, 2], { g: 1, d: -1 }],
+  ['an index gives the order of a range', dates, { g: 1, d: { $gte: 2 } }, { d: -1 }, [2, 3], { g: 1, d: 1 }],
+  ['two groups are merged in order', dates, { g: { $in: [1, 2] } }, { d: 1 }, [1, 3, 2, 4], { g: 1, d: 1 }],
   [
-    'a range of texts downwards',
+    'a range of strings in descending order',
     [
       { _id: 1, v: 'a' },
       { _id: 2, v: 'ab' },
@@ -128,7 +128,7 @@ const cases: Case[] = [
     { v: -1 },
   ],
   [
-    'long texts that begin alike',
+    'long strings with the same beginning are ordered',
     [
       { _id: 1, v: `${'a'.repeat(500)}c` },
       { _id: 2, v: `${'a'.repeat(500)}b` },
@@ -138,8 +138,14 @@ const cases: Case[] = [
     [2, 1],
     { v: 1 },
   ],
-  ['the order of arrival', [{ _id: 3 }, { _id: 1 }, { _id: 2 }], {}, { $natural: 1 }, [3, 1, 2]],
-  ['and the opposite', [{ _id: 3 }, { _id: 1 }, { _id: 2 }], {}, { $natural: -1 }, [2, 1, 3]],
+  ['$natural: 1 is the insertion order', [{ _id: 3 }, { _id: 1 }, { _id: 2 }], {}, { $natural: 1 }, [3, 1, 2]],
+  [
+    '$natural: -1 is the reverse insertion order',
+    [{ _id: 3 }, { _id: 1 }, { _id: 2 }],
+    {},
+    { $natural: -1 },
+    [2, 1, 3],
+  ],
 ];
 
 it.each(cases)('%s', async (...[, documents, filter, sort, ids, index]: Case) => {

@@ -1,13 +1,13 @@
 import { BSON, Int32, type Document, type UpdateOptions } from 'mongodb';
-import { openTestDatabase, type Any, type TestDatabase } from './database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from './database.js';
 
 /** A filter, the documents, and the ids that it matches. */
-export type QueryCase = [promise: string, documents: Any[], filter: Document, ids: number[]];
+export type QueryCase = [title: string, documents: AnyDocument[], filter: Document, ids: number[]];
 
 /** A document, the filter, the update, and the result (or the error's code). */
 export type UpdateCase = [
-  promise: string,
-  before: Any,
+  title: string,
+  before: AnyDocument,
   filter: Document,
   update: Document,
   after: Document | number,
@@ -15,13 +15,13 @@ export type UpdateCase = [
 ];
 
 /** The documents, the pipeline, and its result. */
-export type PipelineCase = [promise: string, documents: Any[], pipeline: Document[], result: Document[]];
+export type PipelineCase = [title: string, documents: AnyDocument[], pipeline: Document[], result: Document[]];
 
 /** Every case must have the same result with an index on its field. */
 export function checkQueries(title: string, cases: QueryCase[]): void {
   describe(title, () => {
     const database = ownDatabase();
-    const idsOf = async (documents: Any[], filter: Document, index?: Document): Promise<unknown[]> => {
+    const idsOf = async (documents: AnyDocument[], filter: Document, index?: Document): Promise<unknown[]> => {
       const collection = database().collection();
       await collection.insertMany(documents);
       if (index) await collection.createIndex(index);
@@ -29,7 +29,7 @@ export function checkQueries(title: string, cases: QueryCase[]): void {
       return matches.map((document) => document._id).sort((a, b) => Number(a) - Number(b));
     };
 
-    it.each(cases)('%s', async (_promise, documents, filter, ids) => {
+    it.each(cases)('%s', async (_title, documents, filter, ids) => {
       const path = Object.keys(filter).find((name) => !name.startsWith('$'));
       expect(await idsOf(documents, filter)).toEqual(ids);
       if (path) expect(await idsOf(documents, filter, { [path]: 1 })).toEqual(ids);
@@ -61,7 +61,7 @@ export function checkPipelines(title: string, cases: PipelineCase[]): void {
   describe(title, () => {
     const database = ownDatabase();
 
-    it.each(cases)('%s', async (_promise, documents, pipeline, result) => {
+    it.each(cases)('%s', async (_title, documents, pipeline, result) => {
       const collection = database().collection();
       await collection.insertMany(documents);
 
@@ -80,10 +80,11 @@ function ownDatabase(): () => TestDatabase {
   return () => database;
 }
 
-const exactly = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false });
+/** A value as text, in which numbers of different types differ. */
+export const exactly = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false });
 
-/** Plain numbers in expectations are ints. */
-function typed(value: unknown): unknown {
+/** An expected value in which plain numbers are ints, as the driver stores them. */
+export function typed(value: unknown): unknown {
   if (typeof value === 'number') return new Int32(value);
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

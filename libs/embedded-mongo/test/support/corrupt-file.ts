@@ -27,12 +27,12 @@ export function flipBit(path: string, bit: number): void {
   change(path, bit >> 3, 1, (bytes) => (bytes[0] = (bytes[0] ?? 0) ^ (1 << (bit & 7))));
 }
 
-export function flipAnyBit(path: string, roll: (n: number) => number): void {
-  flipBit(path, roll(statSync(path).size * 8));
+export function flipAnyBit(path: string, random: (n: number) => number): void {
+  flipBit(path, random(statSync(path).size * 8));
 }
 
 /** Flips a bit in each copy of a document's `_id` in the file; returns the offset of the last one. */
-export function harmDocument(path: string, id: string): number {
+export function damageDocument(path: string, id: string): number {
   const length = Buffer.alloc(4);
   length.writeInt32LE(id.length + 1);
   const field = Buffer.concat([Buffer.from('\x02_id\0'), length, Buffer.from(`${id}\0`)]);
@@ -63,6 +63,6 @@ export function pagesOf(path: string): number {
   return statSync(path).size / PAGE;
 }
 
-export function cut(path: string, bytes: number): void {
+export function truncate(path: string, bytes: number): void {
   truncateSync(path, bytes);
 }

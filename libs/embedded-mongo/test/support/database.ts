@@ -6,7 +6,7 @@ import { MongoClient, type Collection, type Db, type Document, type ObjectId } f
 import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/index.js';
 
 /** A document whose `_id` may be short. */
-export type Any = Document & { _id?: string | number | ObjectId };
+export type AnyDocument = Document & { _id?: string | number | ObjectId };
 
 /** A database for a test: the one of TEST_MONGODB_URI if set, else a new embedded one. */
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
   /** The same database, with numbers in their own classes. */
   readonly exact: Db;
   /** A new collection with a unique name. */
-  collection(): Collection<Any>;
+  collection(): Collection<AnyDocument>;
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     client,
     db: client.db(name),
     exact: exactClient.db(name),
-    collection: () => client.db(name).collection<Any>(`c${next++}`),
+    collection: () => client.db(name).collection<AnyDocument>(`c${next++}`),
     close: async () => {
       await client.db(name).dropDatabase();
       await Promise.all([client.close(), exactClient.close()]);

@@ -76,6 +76,17 @@ describe('writing', () => {
     expect(await collection.findOne({ _id: 1 })).toMatchObject({ done: true });
   });
 
+  it('stops an ordered batch at the first error and continues in an unordered one', async () => {
+    const collection = database.collection();
+    const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 1 }, { _id: 3 }];
+
+    await expect(collection.insertMany(documents)).rejects.toMatchObject({ code: 11000, insertedCount: 1 });
+    const unordered = collection.insertMany(documents, { ordered: false });
+
+    await expect(unordered).rejects.toMatchObject({ insertedCount: 2, writeErrors: { length: 3 } });
+    expect(await collection.countDocuments({})).toBe(3);
+  });
+
   it('deletes one or many, and returns the deleted one', async () => {
     const collection = database.collection();
     await collection.insertMany(count(10).map((n) => ({ _id: n })));
@@ -103,5 +114,29 @@ describe('writing', () => {
     await collection.updateMany({ n: { $gte: 0 } }, { $inc: { n: 5000 } });
 
     expect(await collection.countDocuments({ n: { $gte: 5000, $lt: 7000 } })).toBe(2000);
+  });
+
+  it('updates or replaces the first document by a sort', async () => {
+    const collection = database.collection();
+    await collection.insertMany([
+      { _id: 1, n: 1 },
+      { _id: 2, n: 3 },
+      { _id: 3, n: 2 },
+    ]);
+
+    await collection.updateOne({}, { $set: { best: true } }, { sort: { n: -1 } });
+    await collection.replaceOne({}, { n: 0 }, { sort: { n: 1 } });
+
+    expect(await collection.findOne({ best: true })).toEqual({ _id: 2, n: 3, best: true });
+    expect(await collection.findOne({ _id: 1 })).toEqual({ _id: 1, n: 0 });
+  });
+
+  it('counts matched and modified documents separately', async () => {
+    const collection = database.collection();
+    await collection.insertMany([{ a: 1 }, { a: 2 }, { a: 2 }]);
+
+    const result = await collection.updateMany({}, { $set: { a: 2 } });
+
+    expect(result).toMatchObject({ matchedCount: 3, modifiedCount: 1 });
   });
 });

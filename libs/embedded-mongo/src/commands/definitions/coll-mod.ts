@@ -2,12 +2,12 @@ import { Long, type Document } from 'bson';
 import { badValue, CommandError, notSupported } from '../../errors.js';
 import { fieldOf, fieldsOf, MISSING, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
-import { ID_INDEX, type Index } from '../../catalogue/index-definition.js';
+import { ID_INDEX, keyText, keyTextOf, type Index } from '../../catalogue/index-definition.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import type { Command } from '../request/command.js';
 import type { Handlers } from '../request/handler.js';
 import { checkedExpiry } from './index-spec.js';
-import { existingCollection, keyText } from './indexes.js';
+import { existingCollection } from './indexes.js';
 
 /** Changes indexes in place: expiry of documents, and hidden. */
 export const collModCommands: Handlers = { collMod };
@@ -51,18 +51,12 @@ function chosenIndex({ completeIndexes }: Collection, request: Value): Index {
   if (name.isString === key.isObject) {
     throw new CommandError('InvalidOptions', "either 'name' or 'keyPattern' of the index must be specified");
   }
-  const pattern = key.isObject ? keyPattern(key) : undefined;
+  const pattern = key.isObject ? keyTextOf(key) : undefined;
   const index = completeIndexes.find(({ stored }) =>
-    pattern === undefined ? stored.name === name.text() : keyText(stored.key) === pattern,
+    pattern === undefined ? stored.name === name.text() : keyText(stored) === pattern,
   );
   if (index) return index;
   throw new CommandError('IndexNotFound', `cannot find index ${pattern ?? name.text()}`);
-}
-
-function keyPattern(key: Value): string {
-  return fieldsOf(key)
-    .map(([path, value]) => `${path}:${value.number()}`)
-    .join();
 }
 
 function changeIndex(index: Index, request: Value): Changes {

@@ -1,15 +1,16 @@
 import { Int32, type Document } from 'bson';
 import { CommandError, notSupported } from '../../errors.js';
 import { decode, encode } from '../../bson/convert.js';
-import { Tag } from '../../bson/tags.js';
-import { documentValue, type Value } from '../../bson/value.js';
+import { documentValue } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
+import { ID_INDEX } from '../../catalogue/index-definition.js';
+import { listSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { parseCollation } from '../../query/collation.js';
 import { parseFilter } from '../../query/filter.js';
 import { compileFilter } from '../../query/match.js';
-import type { Command } from '../request/command.js';
-import { cursorOptions, listSource, openCursor } from '../request/cursor-reply.js';
+import { isSet, type Command } from '../request/command.js';
+import { cursorOptions, openCursor } from '../request/cursor-reply.js';
 import type { Handlers } from '../request/handler.js';
 
 export const collectionCommands: Handlers = {
@@ -60,7 +61,7 @@ function listCollections(engine: Engine, command: Command): Promise<Buffer> {
 }
 
 function describe({ name, options }: Collection): Document {
-  const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
+  const idIndex = { v: 2, key: { _id: 1 }, name: ID_INDEX };
   return { name, type: 'collection', options, info: { readOnly: false }, idIndex };
 }
 
@@ -70,16 +71,12 @@ function nameAndType(raw: Buffer): Buffer {
 }
 
 async function create(engine: Engine, command: Command): Promise<Document> {
-  const unknown = NOT_OFFERED.find((option) => isAsked(command.value(option)));
-  if (unknown) throw notSupported(`collections with '${unknown}' are`);
+  const unsupported = NOT_OFFERED.find((option) => isSet(command.value(option)));
+  if (unsupported) throw notSupported(`collections with '${unsupported}' are`);
   if (parseCollation(command.value('collation'))) throw notSupported("collections with 'collation' are");
   const { db, collection } = command;
   await engine.store.commits.run(() => engine.catalogue.create(db, collection));
   return {};
-}
-
-function isAsked(option: Value): boolean {
-  return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
 }
 
 async function drop(engine: Engine, command: Command): Promise<Document> {

@@ -5,12 +5,13 @@ import { fieldOf, fieldsOf, type Value } from '../../bson/value.js';
 import type { NewIndex } from '../../catalogue/index-definition.js';
 import { parseCollation } from '../../query/collation.js';
 import { parseFilter, type Filter } from '../../query/filter.js';
+import { isSet } from '../request/command.js';
 
 const KEY = Buffer.from('key');
 /** MongoDB allows these in partial indexes; others cannot be derived from a query. */
 const PARTIAL_OPERATORS = ['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in'];
-const UNSUPPORTED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
-/** Options of indexes that are not supported, or that MongoDB itself ignores. */
+const NOT_OFFERED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
+/** Options of kinds of indexes that are refused by their key, or that MongoDB itself ignores. */
 const IGNORED = [
   'v',
   'ns',
@@ -23,7 +24,7 @@ const IGNORED = [
   'min',
   'max',
 ];
-const UNDERSTOOD = [
+const SUPPORTED = [
   'key',
   'name',
   'unique',
@@ -48,8 +49,8 @@ interface IndexRequest extends Record<string, unknown> {
 export function parseIndex(raw: Buffer): NewIndex {
   const key = parseKey(fieldOf(raw, 0, KEY));
   const spec: IndexRequest = decode(raw);
-  const unknown = UNSUPPORTED.find((option) => isAsked(spec[option]));
-  if (unknown) throw notSupported(`indexes with '${unknown}' are`);
+  const unsupported = NOT_OFFERED.find((option) => isSet(fieldOf(raw, 0, Buffer.from(option))));
+  if (unsupported) throw notSupported(`indexes with '${unsupported}' are`);
   checkOptions(spec);
   if (parseCollation(fieldOf(raw, 0, Buffer.from('collation')))) throw notSupported('indexes with a collation are');
   const { name, unique, sparse, partialFilterExpression, hidden } = spec;
@@ -58,16 +59,16 @@ export function parseIndex(raw: Buffer): NewIndex {
   return {
     name: typeof name === 'string' ? name : defaultName(key),
     key,
-    ...(isYes(unique) && { unique: true }),
-    ...(isYes(sparse) && { sparse: true }),
+    ...(isTrue(unique) && { unique: true }),
+    ...(isTrue(sparse) && { sparse: true }),
     ...(partialFilterExpression && { partialFilterExpression }),
     ...(!expiry.isMissing && { expireAfterSeconds: checkedExpiry(expiry, key) }),
-    ...(isYes(hidden) && { hidden: true }),
+    ...(isTrue(hidden) && { hidden: true }),
   };
 }
 
 function checkOptions(spec: IndexRequest): void {
-  const unknown = Object.keys(spec).find((name) => !UNDERSTOOD.includes(name) && !IGNORED.includes(name));
+  const unknown = Object.keys(spec).find((name) => !SUPPORTED.includes(name) && !IGNORED.includes(name));
   if (unknown) {
     const message = `The field '${unknown}' is not valid for an index specification`;
     throw new CommandError('InvalidIndexSpecificationOption', message);
@@ -93,17 +94,12 @@ export function checkedExpiry(value: Value, key: Readonly<Record<string, number>
   throw new CommandError('CannotCreateIndex', 'TTL indexes are single-field indexes, and never on _id');
 }
 
-function isYes(option: unknown): boolean {
+function isTrue(option: unknown): boolean {
   return option === true || (typeof option === 'number' && option !== 0);
 }
 
-function isAsked(option: unknown): boolean {
-  return option !== undefined && option !== false;
-}
-
 function parseKey(key: Value): Record<string, 1 | -1> {
-  if (!key.isObject || key.end - key.start === 5)
-    throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
+  if (!key.isObject || key.isEmpty) throw new CommandError('CannotCreateIndex', 'Index keys cannot be empty.');
   return Object.fromEntries(fieldsOf(key).map(([path, value]) => [path, directionOf(path, value)]));
 }
 

@@ -1,13 +1,14 @@
 import { Int32, type Document } from 'bson';
 import { badValue, CommandError } from '../../errors.js';
 import { encode } from '../../bson/convert.js';
-import { fieldsOf } from '../../bson/value.js';
+import { itemsOf } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
-import { describeIndex, ID_INDEX, type Index } from '../../catalogue/index-definition.js';
+import { describeIndex, ID_INDEX, keyText, keyTextOf, type Index } from '../../catalogue/index-definition.js';
 import { buildIndexes } from '../../execute/writing/build-index.js';
+import { listSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import type { Command } from '../request/command.js';
-import { cursorOptions, listSource, openCursor } from '../request/cursor-reply.js';
+import { cursorOptions, openCursor } from '../request/cursor-reply.js';
 import type { Handlers } from '../request/handler.js';
 import { parseIndex } from './index-spec.js';
 
@@ -50,27 +51,16 @@ function selectIndexes({ indexes }: Collection, command: Command): Index[] {
   const which = command.value('index');
   const name = which.isString ? which.text() : undefined;
   if (name === '*') return indexes.filter((index) => index.stored.name !== ID_INDEX);
-  const key = which.isObject
-    ? fieldsOf(which)
-        .map(([path, value]) => `${path}:${value.number()}`)
-        .join()
-    : undefined;
-  const names = which.isArray ? fieldsOf(which).map(([, value]) => value.text()) : [];
+  const key = which.isObject ? keyTextOf(which) : undefined;
+  const names = which.isArray ? itemsOf(which).map((item) => item.text()) : [];
   const matching = indexes.filter(
-    ({ stored }) => stored.name === name || names.includes(stored.name) || keyText(stored.key) === key,
+    ({ stored }) => stored.name === name || names.includes(stored.name) || keyText(stored) === key,
   );
   if (matching.length === 0) throw new CommandError('IndexNotFound', `index not found with name [${name ?? key}]`);
   if (matching.some((index) => index.stored.name === ID_INDEX)) {
     throw new CommandError('InvalidOptions', 'cannot drop _id index');
   }
   return matching;
-}
-
-/** An index key as text, for comparison. */
-export function keyText(key: Record<string, number>): string {
-  return Object.entries(key)
-    .map(([path, direction]) => `${path}:${direction}`)
-    .join();
 }
 
 /** @throws CommandError when the command's collection does not exist */

@@ -1,6 +1,7 @@
 import { CommandError } from '../../errors.js';
-import { documentValue, fieldOf, itemsOf, type Value } from '../../bson/value.js';
+import { fieldOf, itemsOf, type Value } from '../../bson/value.js';
 import { ElementReader } from '../../bson/layout.js';
+import { Tag } from '../../bson/tags.js';
 
 /** A received command. The bytes are well-formed BSON; each handler validates the fields it reads. */
 export class Command {
@@ -61,9 +62,9 @@ export class Command {
   }
 }
 
-/** One statement of a write command. */
-export class Part {
-  constructor(readonly raw: Buffer) {}
+/** One statement of a write command, as received. */
+export class StatementSpec {
+  constructor(private readonly raw: Buffer) {}
 
   value(name: string): Value {
     return fieldOf(this.raw, 0, Buffer.from(name));
@@ -72,10 +73,6 @@ export class Part {
   flag(name: string): boolean {
     return this.value(name).isTruthy();
   }
-
-  whole(): Value {
-    return documentValue(this.raw);
-  }
 }
 
 function toNumber(value: Value, name: string): number | undefined {
@@ -83,6 +80,11 @@ function toNumber(value: Value, name: string): number | undefined {
   const number = value.number();
   if (Number.isNaN(number)) throw new CommandError('TypeMismatch', `BSON field '${name}' must be a number`);
   return Math.trunc(number);
+}
+
+/** Whether an option is given and not `false`. */
+export function isSet(option: Value): boolean {
+  return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
 }
 
 /** A number that must not be negative. */

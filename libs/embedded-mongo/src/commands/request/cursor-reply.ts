@@ -4,7 +4,8 @@ import { encode } from '../../bson/convert.js';
 import { Tag } from '../../bson/tags.js';
 import { documentValue, fieldOf, fieldsOf } from '../../bson/value.js';
 import { DocumentWriter } from '../../bson/writer.js';
-import { Cursor, type Source } from '../../execute/engine/cursors.js';
+import { Cursor } from '../../execute/engine/cursors.js';
+import type { DocumentSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import type { Command } from './command.js';
 
@@ -20,8 +21,9 @@ export function cursorOptions(command: Command): Pick<FirstBatch, 'batchSize'> {
   return { batchSize: size.isNumber ? Math.trunc(size.number()) : undefined };
 }
 
-/** The size of a batch. */
+/** How the first batch of a result is returned. */
 export interface FirstBatch {
+  /** The maximum number of documents. */
   readonly batchSize: number | undefined;
   /** Closes the cursor after the first batch. */
   readonly isSingle?: boolean;
@@ -35,7 +37,7 @@ export interface FirstBatch {
 export async function openCursor(
   engine: Engine,
   namespace: string,
-  source: Source,
+  source: DocumentSource,
   { batchSize = DEFAULT_BATCH, isSingle = false, extra = {}, idleMs }: FirstBatch,
 ): Promise<Buffer> {
   const cursor = new Cursor(namespace, source, idleMs);
@@ -50,21 +52,6 @@ export async function continueCursor(engine: Engine, id: bigint, batchSize = Inf
   const documents = await cursor.next(batchSize || Infinity);
   if (cursor.isDone) engine.cursors.close(id);
   return reply('nextBatch', documents, cursor.isDone ? 0n : id, cursor.namespace);
-}
-
-/** Documents in memory. */
-export function listSource(documents: readonly Buffer[]): Source {
-  let at = 0;
-  return {
-    get isDone() {
-      return at >= documents.length;
-    },
-    read(count) {
-      const batch = documents.slice(at, at + count);
-      at += batch.length;
-      return Promise.resolve(batch);
-    },
-  };
 }
 
 function reply(

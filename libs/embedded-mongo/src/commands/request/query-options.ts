@@ -8,7 +8,7 @@ interface Fields {
   value(name: string): Value;
 }
 
-/** The parts of a command or statement that select and order documents. */
+/** The options of a command or statement that select and order documents. */
 export function queryOptions(fields: Fields, filterName: string, variables: Value = fields.value('let')): QueryRequest {
   const collator = parseCollation(fields.value('collation'));
   return {

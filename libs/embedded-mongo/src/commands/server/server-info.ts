@@ -1,5 +1,6 @@
 import { Double, Int32, Long, type Document } from 'bson';
 import { CommandError } from '../../errors.js';
+import { SESSION_MINUTES } from '../../execute/engine/cursors.js';
 import { MAX_DOCUMENT_BYTES } from '../../execute/writing/new-document.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { MAX_MESSAGE_BYTES } from '../request/limits.js';
@@ -47,7 +48,7 @@ function hello(): Document {
     maxMessageSizeBytes: new Int32(MAX_MESSAGE_BYTES),
     maxWriteBatchSize: new Int32(MAX_WRITE_BATCH),
     localTime: new Date(),
-    logicalSessionTimeoutMinutes: new Int32(30),
+    logicalSessionTimeoutMinutes: new Int32(SESSION_MINUTES),
     connectionId: new Int32(1),
     minWireVersion: new Int32(0),
     maxWireVersion: new Int32(MAX_WIRE_VERSION),
@@ -78,7 +79,7 @@ function getParameter(_engine: Engine, command: Command): Document {
   return Object.fromEntries(parameters);
 }
 
-function serverStatus(engine: Engine, _command: Command): Document {
+function serverStatus(engine: Engine): Document {
   const { rss, heapUsed, external } = process.memoryUsage();
   const mebibytes = (bytes: number) => new Int32(Math.round(bytes / 2 ** 20));
   return {

@@ -2,9 +2,10 @@ import { Int32, type Document } from 'bson';
 import { badValue, CommandError } from '../../errors.js';
 import { encode } from '../../bson/convert.js';
 import { runBatch, type Statement, type WriteError } from '../../execute/engine/batch.js';
+import { listSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
-import { Part, type Command } from '../request/command.js';
-import { cursorOptions, listSource, openCursor } from '../request/cursor-reply.js';
+import { StatementSpec, type Command } from '../request/command.js';
+import { cursorOptions, openCursor } from '../request/cursor-reply.js';
 import type { Handlers } from '../request/handler.js';
 import { checkStatementFields } from '../request/command-fields.js';
 import {
@@ -41,14 +42,14 @@ async function bulkWrite(engine: Engine, command: Command): Promise<Buffer> {
   const statements = operations.map(({ statement }) => statement);
   const errors = await runBatch(engine, statements, isOrdered(command));
   const replies = repliesOf(operations, errors, isOrdered(command));
-  const shownReplies = command.flag('errorsOnly') ? replies.filter((reply) => reply['ok'] === 0) : replies;
-  const source = listSource(shownReplies.map(encode));
+  const returned = command.flag('errorsOnly') ? replies.filter((reply) => reply['ok'] === 0) : replies;
+  const source = listSource(returned.map(encode));
   return openCursor(engine, NAMESPACE, source, { ...cursorOptions(command), extra: totals(operations, errors) });
 }
 
 function parseTarget(raw: Buffer): Target {
   checkStatementFields('bulkWrite.nsInfo', raw);
-  const namespace = new Part(raw).value('ns');
+  const namespace = new StatementSpec(raw).value('ns');
   const text = namespace.isString ? namespace.text() : '';
   const dot = text.indexOf('.');
   if (dot < 1 || dot === text.length - 1) {
@@ -58,36 +59,36 @@ function parseTarget(raw: Buffer): Target {
 }
 
 function parseOperation(engine: Engine, command: Command, targets: readonly Target[], raw: Buffer): Operation {
-  const part = new Part(raw);
-  const kind = (['insert', 'update', 'delete'] as const).find((name) => !part.value(name).isMissing);
+  const spec = new StatementSpec(raw);
+  const kind = (['insert', 'update', 'delete'] as const).find((name) => !spec.value(name).isMissing);
   if (!kind) throw new CommandError('FailedToParse', 'a bulkWrite operation must be an insert, update or delete');
   checkStatementFields(`bulkWrite.${kind}`, raw);
-  const target = targets[part.value(kind).number()];
+  const target = targets[spec.value(kind).number()];
   if (!target) throw badValue(`BulkWrite ops entry refers to a namespace that nsInfo does not have`);
   const outcome: StatementOutcome = { n: 0, nModified: 0 };
-  return { kind, statement: toStatement(engine, command, target, part, kind, outcome), outcome };
+  return { kind, statement: toStatement(engine, command, target, spec, kind, outcome), outcome };
 }
 
 function toStatement(
   engine: Engine,
   command: Command,
   target: Target,
-  part: Part,
+  spec: StatementSpec,
   kind: Kind,
   outcome: StatementOutcome,
 ): Statement {
   const letValue = command.value('let');
   switch (kind) {
     case 'insert':
-      return insertStatement(engine, target, part.value('document').raw(), outcome);
+      return insertStatement(engine, target, spec.value('document').raw(), outcome);
     case 'update':
-      return updateStatement(engine, target, part, NAMES, letValue, outcome);
+      return updateStatement(engine, target, spec, NAMES, letValue, outcome);
     case 'delete':
       return deleteStatement(
         engine,
         target,
-        part,
-        { filterName: 'filter', isMulti: part.flag('multi'), letValue: letValue },
+        spec,
+        { filterName: NAMES.filter, isMulti: spec.flag('multi'), letValue },
         outcome,
       );
   }

@@ -29,20 +29,21 @@ async function findAndModify(engine: Engine, command: Command): Promise<Document
   const change = isRemoval ? removal(engine, command, outcome) : updating(engine, command, outcome);
   const isDone = await engine.store.commits.run(() => changeAtOnce(engine, change));
   if (!isDone) await changeInSteps(engine, change);
-  return answer(command, outcome);
+  return toReply(command, outcome);
 }
 
-function answer(command: Command, { lastErrorObject, value }: Outcome): Document {
+function toReply(command: Command, { lastErrorObject, value }: Outcome): Document {
   const projector = parseProjection(
     command.value('fields'),
-    parseQuery(undefined, target(command)).filter,
+    parseQuery(undefined, selection(command)).filter,
     projectionUsage(command),
   );
   const projected = value && projector ? projector(value) : value;
   return { lastErrorObject, value: projected && decodeExactly(projected) };
 }
 
-function target(command: Command) {
+/** What selects the document. */
+function selection(command: Command) {
   return queryOptions(command, 'query');
 }
 
@@ -87,6 +88,6 @@ function common(command: Command) {
     db,
     collection,
     isMulti: false,
-    query: (existing) => parseQuery(existing, target(command)),
+    query: (existing) => parseQuery(existing, selection(command)),
   } satisfies Partial<DocumentChange>;
 }

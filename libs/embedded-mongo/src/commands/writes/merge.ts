@@ -7,7 +7,7 @@ import { variablesOf } from '../../expressions/expression.js';
 import type { Variables } from '../../expressions/mingo.js';
 import type { Collection } from '../../catalogue/collection.js';
 import { runBatch, type Statement } from '../../execute/engine/batch.js';
-import type { Source } from '../../execute/engine/cursors.js';
+import type { DocumentSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { withIdFirst } from '../../execute/writing/new-document.js';
 import { parseQuery, readQueryNow } from '../../execute/reading/query.js';
@@ -15,7 +15,7 @@ import { insertRecord } from '../../execute/writing/write-record.js';
 import { EVERYTHING } from '../../query/filter.js';
 import { parsePath, visitPath } from '../../query/path.js';
 import type { StoredRecord } from '../../store/store.js';
-import { parseUpdatePipeline } from '../../update/pipeline.js';
+import { parseUpdatePipeline } from '../../update/update-pipeline.js';
 import type { Update } from '../../update/update.js';
 import { ObjectNode, serialize } from '../../document-tree/tree.js';
 import type { Merge } from './merge-spec.js';
@@ -24,7 +24,12 @@ import { updateRecord } from './update-record.js';
 const READ_AT_ONCE = 256;
 
 /** Merges documents into a collection, one after another; stops at the first error. */
-export async function writeMerge(engine: Engine, merge: Merge, source: Source, variables: Variables): Promise<void> {
+export async function writeMerge(
+  engine: Engine,
+  merge: Merge,
+  source: DocumentSource,
+  variables: Variables,
+): Promise<void> {
   checkUniqueness(engine.catalogue.get(merge.into.db, merge.into.collection), merge.on);
   // Reads all of them first: the target may be the source collection.
   const documents: Buffer[] = [];
@@ -47,7 +52,7 @@ function checkUniqueness(collection: Collection | undefined, on: readonly string
 
 function mergeStatement(engine: Engine, merge: Merge, raw: Buffer, variables: Variables): Statement {
   return {
-    now() {
+    tryNow() {
       const { into, on } = merge;
       const document = on.includes('_id') ? withIdFirst(raw) : raw;
       const collection = engine.catalogue.get(into.db, into.collection);
@@ -93,9 +98,7 @@ function mergeMatched(
   variables: Variables,
 ): void {
   if (merge.whenMatched === 'keepExisting') return;
-  if (merge.whenMatched === 'fail') {
-    throw duplicate(merge, document);
-  }
+  if (merge.whenMatched === 'fail') throw duplicate(merge, document);
   updateRecord(engine, collection, existing, updateFor(merge, document, variables), EVERYTHING);
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { CommandError, notSupported } from '../../errors.js';
 import { fieldsOf, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
-import { ID_INDEX, type StoredIndex } from '../../catalogue/index-definition.js';
-import type { Source } from '../../execute/engine/cursors.js';
+import { ID_INDEX, newIndexLike } from '../../catalogue/index-definition.js';
+import type { DocumentSource } from '../../execute/engine/document-source.js';
 import type { Engine } from '../../execute/engine/engine.js';
 import { OUTPUT_PREFIX } from '../../execute/engine/garbage.js';
 import { withIdFirst } from '../../execute/writing/new-document.js';
@@ -26,7 +26,7 @@ export function parseOut(spec: Value, db: string): Target {
 }
 
 /** Replaces a collection by the result of a pipeline. Its indexes are kept; on failure also its documents. */
-export async function writeOut(engine: Engine, target: Target, source: Source): Promise<void> {
+export async function writeOut(engine: Engine, target: Target, source: DocumentSource): Promise<void> {
   const { commits } = engine.store;
   const temporary = await commits.run(() => createLike(engine, target));
   try {
@@ -46,18 +46,12 @@ function createLike(engine: Engine, { db, collection }: Target): Collection {
   const { catalogue } = engine;
   const temporary = catalogue.create(db, `${OUTPUT_PREFIX}${randomBytes(8).toString('hex')}`);
   for (const { stored } of catalogue.get(db, collection)?.completeIndexes ?? []) {
-    if (stored.name !== ID_INDEX) catalogue.addIndex(temporary, definitionOf(stored));
+    if (stored.name !== ID_INDEX) catalogue.addIndex(temporary, newIndexLike(stored));
   }
   return temporary;
 }
 
-/** An index definition without the properties derived from documents. */
-function definitionOf(stored: StoredIndex): Omit<StoredIndex, 'id'> {
-  const { id: _id, multikey: _multikey, arrayPaths: _arrayPaths, inexact: _inexact, ...definition } = stored;
-  return definition;
-}
-
-async function fill(engine: Engine, temporary: Collection, source: Source, step: Step): Promise<void> {
+async function fill(engine: Engine, temporary: Collection, source: DocumentSource, step: Step): Promise<void> {
   while (!source.isDone) {
     const documents = await source.read(WRITTEN_AT_ONCE);
     await step(() => {

@@ -13,7 +13,7 @@ import { deleteRecord, insertRecord } from '../../execute/writing/write-record.j
 import { parseCollation } from '../../query/collation.js';
 import { parseFilter } from '../../query/filter.js';
 import { parseUpdate, type Update } from '../../update/update.js';
-import type { Part } from '../request/command.js';
+import type { StatementSpec } from '../request/command.js';
 import { queryOptions } from '../request/query-options.js';
 import { insertUpserted, updateRecord } from './update-record.js';
 
@@ -42,7 +42,7 @@ const ID = Buffer.from('_id');
 /** Inserts one document. */
 export function insertStatement(engine: Engine, target: Target, raw: Buffer, outcome: StatementOutcome): Statement {
   return {
-    now() {
+    tryNow() {
       const document = withIdFirst(raw);
       insertRecord(engine, engine.catalogue.getOrCreate(target.db, target.collection), document);
       outcome.n++;
@@ -55,31 +55,31 @@ export function insertStatement(engine: Engine, target: Target, raw: Buffer, out
 export function updateStatement(
   engine: Engine,
   target: Target,
-  part: Part,
+  spec: StatementSpec,
   names: StatementNames,
   letValue: Value,
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => {
-    const collator = parseCollation(part.value('collation'));
-    const variables = pipelineVariables(letValue, part.value(names.constants), part.value(names.update));
-    const update = parseUpdate(part.value(names.update), {
-      arrayFilters: part.value('arrayFilters'),
+    const collator = parseCollation(spec.value('collation'));
+    const variables = pipelineVariables(letValue, spec.value(names.constants), spec.value(names.update));
+    const update = parseUpdate(spec.value(names.update), {
+      arrayFilters: spec.value('arrayFilters'),
       collator,
       variables,
     });
-    const isMulti = checkedMulti(part, update);
-    const filter = parseFilter(part.value(names.filter), collator);
+    const isMulti = checkedMulti(spec, update);
+    const filter = parseFilter(spec.value(names.filter), collator);
     return {
       ...target,
       isMulti,
-      query: (existing) => parseQuery(existing, queryOptions(part, names.filter, letValue)),
+      query: (existing) => parseQuery(existing, queryOptions(spec, names.filter, letValue)),
       apply(existing, record) {
         const { isModified } = updateRecord(engine, existing, record, update, filter);
         outcome.n++;
         if (isModified) outcome.nModified++;
       },
-      ...(part.flag('upsert') && {
+      ...(spec.flag('upsert') && {
         otherwise() {
           const raw = insertUpserted(engine, target.db, target.collection, filter, update);
           outcome.n++;
@@ -94,14 +94,14 @@ export function updateStatement(
 export function deleteStatement(
   engine: Engine,
   target: Target,
-  part: Part,
+  spec: StatementSpec,
   { filterName, isMulti, letValue }: { filterName: string; isMulti: boolean; letValue: Value },
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => ({
     ...target,
     isMulti,
-    query: (existing) => parseQuery(existing, queryOptions(part, filterName, letValue)),
+    query: (existing) => parseQuery(existing, queryOptions(spec, filterName, letValue)),
     apply(existing, { recordId, raw }) {
       deleteRecord(engine, existing, recordId, raw);
       outcome.n++;
@@ -123,12 +123,12 @@ export function pipelineVariables(letValue: Value, constants: Value, update: Val
   return constants.isObject ? { ...variables, ...(decodeSpec(constants) as Document) } : variables;
 }
 
-function checkedMulti(part: Part, { kind }: Update): boolean {
-  const isMulti = part.flag('multi');
+function checkedMulti(spec: StatementSpec, { kind }: Update): boolean {
+  const isMulti = spec.flag('multi');
   if (isMulti && kind === 'replacement') {
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
   }
-  if (isMulti && !part.value('sort').isMissing) {
+  if (isMulti && !spec.value('sort').isMissing) {
     throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   }
   return isMulti;
@@ -137,8 +137,8 @@ function checkedMulti(part: Part, { kind }: Update): boolean {
 /** A statement whose change is built when it runs, so that errors belong to the statement. */
 function changing(engine: Engine, make: () => DocumentChange): Statement {
   return {
-    now: () => changeAtOnce(engine, make()),
-    slowly: () => changeInSteps(engine, make()),
+    tryNow: () => changeAtOnce(engine, make()),
+    runInSteps: () => changeInSteps(engine, make()),
   };
 }
 

@@ -5,7 +5,7 @@ import { insertRecord, replaceRecord } from '../../execute/writing/write-record.
 import type { Filter } from '../../query/filter.js';
 import type { StoredRecord } from '../../store/store.js';
 import { updatedDocument, upsertedDocument } from '../../update/apply.js';
-import { upsertSeed } from '../../update/seed.js';
+import { upsertSeed } from '../../update/upsert-seed.js';
 import type { Update } from '../../update/update.js';
 
 /** Updates a document; inside a commit. Writes nothing when nothing changes. */

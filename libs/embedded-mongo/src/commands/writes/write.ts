@@ -2,7 +2,7 @@ import { Int32, type Document } from 'bson';
 import { CommandError } from '../../errors.js';
 import { runBatch, type Statement, type WriteError } from '../../execute/engine/batch.js';
 import type { Engine } from '../../execute/engine/engine.js';
-import { Part, type Command } from '../request/command.js';
+import { StatementSpec, type Command } from '../request/command.js';
 import type { Handlers } from '../request/handler.js';
 import { checkStatementFields } from '../request/command-fields.js';
 import { MAX_WRITE_BATCH } from '../server/server-info.js';
@@ -12,6 +12,7 @@ import {
   updateStatement,
   type StatementNames,
   type StatementOutcome,
+  type Target,
 } from './statements.js';
 
 export const writeCommands: Handlers = { insert, update, delete: remove };
@@ -27,9 +28,9 @@ async function insert(engine: Engine, command: Command): Promise<Document> {
 }
 
 async function update(engine: Engine, command: Command): Promise<Document> {
-  const parts = partsOf(command, 'updates');
-  const { results, errors } = await runAll(engine, command, parts, (part, target, outcome) =>
-    updateStatement(engine, target, part, NAMES, command.value('let'), outcome),
+  const specs = specsOf(command, 'updates');
+  const { results, errors } = await runAll(engine, command, specs, (spec, target, outcome) =>
+    updateStatement(engine, target, spec, NAMES, command.value('let'), outcome),
   );
   const upserted = results.flatMap(({ upsertedId }, index) =>
     upsertedId === undefined ? [] : { index: new Int32(index), _id: upsertedId },
@@ -39,10 +40,10 @@ async function update(engine: Engine, command: Command): Promise<Document> {
 }
 
 async function remove(engine: Engine, command: Command): Promise<Document> {
-  const parts = partsOf(command, 'deletes');
-  const { results, errors } = await runAll(engine, command, parts, (part, target, outcome) => {
-    const options = { filterName: 'q', isMulti: !part.flag('limit'), letValue: command.value('let') };
-    return deleteStatement(engine, target, part, options, outcome);
+  const specs = specsOf(command, 'deletes');
+  const { results, errors } = await runAll(engine, command, specs, (spec, target, outcome) => {
+    const options = { filterName: NAMES.filter, isMulti: !spec.flag('limit'), letValue: command.value('let') };
+    return deleteStatement(engine, target, spec, options, outcome);
   });
   return { n: sumOf(results, 'n'), ...writeErrors(errors) };
 }
@@ -51,18 +52,18 @@ async function runAll<Item>(
   engine: Engine,
   command: Command,
   items: readonly Item[],
-  toStatement: (item: Item, target: { db: string; collection: string }, outcome: StatementOutcome) => Statement,
+  toStatement: (item: Item, target: Target, outcome: StatementOutcome) => Statement,
 ): Promise<{ results: readonly StatementOutcome[]; errors: readonly WriteError[] }> {
-  const target = { db: command.db, collection: command.collection };
+  const target: Target = { db: command.db, collection: command.collection };
   const results = items.map((): StatementOutcome => ({ n: 0, nModified: 0 }));
   const statements = items.map((item, i) => toStatement(item, target, results[i] ?? { n: 0, nModified: 0 }));
   return { results, errors: await runBatch(engine, statements, isOrdered(command)) };
 }
 
-function partsOf(command: Command, name: 'updates' | 'deletes'): Part[] {
+function specsOf(command: Command, name: 'updates' | 'deletes'): StatementSpec[] {
   return checkedBatch(command.documents(name)).map((raw) => {
     checkStatementFields(`${command.name}.${name}`, raw);
-    return new Part(raw);
+    return new StatementSpec(raw);
   });
 }
 
@@ -73,6 +74,7 @@ export function checkedBatch<Item>(items: readonly Item[]): readonly Item[] {
   throw new CommandError('InvalidLength', message);
 }
 
+/** Whether the first error ends the batch, which is the default. */
 export function isOrdered(command: Command): boolean {
   const ordered = command.value('ordered');
   return ordered.isMissing || ordered.isTruthy();

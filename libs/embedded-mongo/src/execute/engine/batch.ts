@@ -5,10 +5,10 @@ import { inSteps, STEP_MS, type Step } from './steps.js';
 
 /** One statement of a write command. */
 export interface Statement {
-  /** Executes it inside a commit; false when it has to be executed by `slowly` instead. */
-  now(): boolean;
+  /** Executes it inside a commit; false when that would take too long, so that `runInSteps` has to be called. */
+  tryNow(): boolean;
   /** Executes it outside of any commit. */
-  slowly?(): Promise<void>;
+  runInSteps?(): Promise<void>;
 }
 
 /** A rejected statement. */
@@ -18,7 +18,7 @@ export interface WriteError {
 }
 
 /** This number of statements usually fits into one slice and one commit. */
-const FEW = 20;
+const MAX_SHORT_BATCH = 20;
 
 /**
  * Executes statements in order, many in one commit but with limited duration, so that reads are handled in between.
@@ -31,19 +31,27 @@ export async function runBatch(
   isOrdered: boolean,
 ): Promise<WriteError[]> {
   const batch = { statements, isOrdered, next: 0, errors: [] as WriteError[] };
-  const isShort = statements.length <= FEW;
+  const isShort = statements.length <= MAX_SHORT_BATCH;
   if (isShort) await runSlow(batch, await engine.store.commits.run(() => runSlice(batch)));
   if (batch.next < statements.length) await inSteps(engine, (step) => runRest(batch, step));
   return batch.errors;
 }
 
 async function runRest(batch: Batch, step: Step): Promise<void> {
-  while (batch.next < batch.statements.length)
-    await runSlow(batch, await step(() => runSlice(batch, new Pause(STEP_MS))));
+  while (batch.next < batch.statements.length) {
+    const slow = await step(() => runSlice(batch, new Pause(STEP_MS)));
+    await runSlow(batch, slow);
+  }
 }
 
 async function runSlow(batch: Batch, slow: Statement | undefined): Promise<void> {
-  if (slow) await guard(batch, () => slow.slowly?.());
+  if (!slow) return;
+  try {
+    await slow.runInSteps?.();
+    batch.next++;
+  } catch (error) {
+    recordError(batch, error);
+  }
 }
 
 interface Batch {
@@ -59,25 +67,17 @@ function runSlice(batch: Batch, pause = new Pause()): Statement | undefined {
     const statement = batch.statements[batch.next];
     if (!statement) return undefined;
     try {
-      if (!statement.now()) return statement;
+      if (!statement.tryNow()) return statement;
       batch.next++;
     } catch (error) {
-      note(batch, error);
+      recordError(batch, error);
     }
   }
   return undefined;
 }
 
-async function guard(batch: Batch, work: () => Promise<void> | undefined): Promise<void> {
-  try {
-    await work();
-    batch.next++;
-  } catch (error) {
-    note(batch, error);
-  }
-}
-
-function note(batch: Batch, error: unknown): void {
+/** Continues with the next statement, or with none in an ordered batch. */
+function recordError(batch: Batch, error: unknown): void {
   if (!(error instanceof CommandError)) throw error;
   batch.errors.push({ index: batch.next, error });
   batch.next = batch.isOrdered ? batch.statements.length : batch.next + 1;

@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers';
-import { listSource } from '../../commands/request/cursor-reply.js';
 import { Cursor, Cursors } from './cursors.js';
+import { listSource } from './document-source.js';
 
 const documents = (count: number, size: number) => Array.from({ length: count }, () => Buffer.alloc(size));
 

@@ -1,17 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { CommandError } from '../../errors.js';
-
-/** The source of a cursor's documents. */
-export interface Source {
-  readonly isDone: boolean;
-  /** The next documents, at most `count`. */
-  read(count: number): Promise<Buffer[]>;
-}
+import type { DocumentSource } from './document-source.js';
 
 /** MongoDB's own timeout. */
 const IDLE_MS = 10 * 60 * 1000;
 /** The lifetime of a session, and so of a cursor without timeout. */
-export const SESSION_MS = 30 * 60 * 1000;
+export const SESSION_MINUTES = 30;
+export const SESSION_MS = SESSION_MINUTES * 60 * 1000;
 const SWEEP_MS = 30 * 1000;
 /** A reply must fit a message, of which one document may take most. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
@@ -24,7 +19,7 @@ export class Cursor {
 
   constructor(
     readonly namespace: string,
-    private readonly source: Source,
+    private readonly source: DocumentSource,
     readonly idleMs = IDLE_MS,
   ) {}
 

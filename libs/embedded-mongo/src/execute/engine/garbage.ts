@@ -1,6 +1,6 @@
 import type { Collection } from '../../catalogue/collection.js';
 import { prefixOf } from '../../catalogue/index-definition.js';
-import { prefixEnd } from '../../keys/bounds.js';
+import { prefixEnd } from '../../keys/index-entry.js';
 import type { Engine } from './engine.js';
 
 const REMOVED_AT_ONCE = 500;

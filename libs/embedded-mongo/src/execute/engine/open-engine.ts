@@ -29,7 +29,7 @@ export async function openEngine(directory: string, logger: Logger, options: Eng
   const file = new OpenFile({ directory, damage, ...options });
   try {
     const store = new Store(file, damage);
-    await store.commits.run(() => store.definitions.sealIfNew());
+    await store.commits.run(() => store.definitions.addMissingChecksums());
     const space = new DiskSpace(directory);
     store.commits.onFull = () => space.handleFull();
     const catalogue = readCatalogue(store);

@@ -10,7 +10,7 @@ const GARBAGE_EVERY_MS = 1000;
 /** Other programs use the disk, too. */
 const SPACE_EVERY_MS = 1000;
 
-/** Background tasks: expired documents, and the data of dropped collections and indexes. */
+/** Background tasks: expired documents, the reserves for a full disk, the data of dropped collections and indexes. */
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[];
   private running: Promise<void> = Promise.resolve();
@@ -21,12 +21,13 @@ export class Housekeeping {
     this.logReserve = new LogReserve(logPath(engine.directory));
     this.timers = [
       this.every(EXPIRY_EVERY_MS, () => removeExpired(engine, new Date())),
-      this.every(SPACE_EVERY_MS, () => this.keepSpace()),
+      this.every(SPACE_EVERY_MS, () => this.maintainReserves()),
       this.every(GARBAGE_EVERY_MS, () => removeGarbage(engine, () => this.isStopped)),
     ];
   }
 
-  private keepSpace(): Promise<void> {
+  /** Testing the free space also maintains the reserve file. */
+  private maintainReserves(): Promise<void> {
     if (!this.engine.space.isLow) this.logReserve.extend();
     return Promise.resolve();
   }
@@ -43,12 +44,12 @@ export class Housekeeping {
     const timer = setInterval(() => {
       if (!isDue) return;
       isDue = false;
-      this.running = this.running.then(() => this.guarded(work)).then(() => void (isDue = true));
+      this.running = this.running.then(() => this.logFailure(work)).then(() => void (isDue = true));
     }, intervalMs);
     return timer.unref();
   }
 
-  private async guarded(work: () => Promise<void>): Promise<void> {
+  private async logFailure(work: () => Promise<void>): Promise<void> {
     if (this.isStopped) return;
     try {
       await work();

@@ -3,8 +3,9 @@ import type { IndexPlan } from '../../plan/planner.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
-import { openQuery, planOf, type Query } from './query.js';
-import { countEntries } from './remembered-source.js';
+import { openQuery, planOf } from './query.js';
+import type { Query } from './query-types.js';
+import { countEntries } from './cached-sources.js';
 
 const READ_AT_ONCE = 256;
 

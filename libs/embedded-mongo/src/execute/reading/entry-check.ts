@@ -2,7 +2,7 @@ import { documentValue } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
 import { CommandError } from '../../errors.js';
-import { RECORD_ID_BYTES } from '../../keys/bounds.js';
+import { RECORD_ID_BYTES } from '../../keys/index-entry.js';
 import { keysOf } from '../../catalogue/extract.js';
 import type { Engine } from '../engine/engine.js';
 
@@ -25,6 +25,6 @@ function keysIn(index: Index, raw: Buffer) {
 
 /** The error of a command that read a damaged index. Later queries do not use the index. */
 export function indexDamage(engine: Engine, collection: Collection, index: Index, problem: string): CommandError {
-  engine.catalogue.suspect(index);
+  engine.catalogue.disableIndex(index);
   return engine.damage.error(`index ${index.stored.name} of ${collection.namespace} ${problem}`);
 }

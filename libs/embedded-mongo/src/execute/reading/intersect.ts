@@ -1,17 +1,17 @@
 import type { Collection } from '../../catalogue/collection.js';
-import type { RememberedRange } from '../../catalogue/remembered-range.js';
+import type { CachedRange } from '../../catalogue/cached-range.js';
 import type { IntersectionPlan, Order, Term } from '../../plan/intersection.js';
 import type { Engine } from '../engine/engine.js';
 import { RecordIdSet } from './record-id-set.js';
 import { withRanges } from './loaded-ranges.js';
 
 /** Up to this number, sorting documents is faster than scanning a long index. */
-const FEW = 200;
+const MAX_SORTED_DOCUMENTS = 200;
 
 /** A term with its loaded ranges. */
 interface LoadedTerm {
   readonly order?: Order | undefined;
-  readonly ranges: readonly RememberedRange[];
+  readonly ranges: readonly CachedRange[];
   readonly count: number;
 }
 
@@ -44,11 +44,11 @@ export function intersect(
     const [sorted] = loaded.filter((term) => term.order).sort((a, b) => a.count - b.count);
     if (sorted) return { recordIds: ordered(sorted, others(loaded, sorted)), isSorted: true, version };
     const recordIds = commonRecordIds(loaded);
-    if (!order || recordIds.length <= FEW) return { recordIds, isSorted: false, version };
+    if (!order || recordIds.length <= MAX_SORTED_DOCUMENTS) return { recordIds, isSorted: false, version };
     return withTerms(engine, collection, [...terms, { ranges: [order.range], order }], (loadedNow) => {
       const [last] = loadedNow.slice(-1);
       const recordIds = last ? ordered(last, loadedNow.slice(0, -1).map(setOf)) : [];
-      return { recordIds: recordIds, isSorted: true, version: collection.version };
+      return { recordIds, isSorted: true, version: collection.version };
     });
   });
 }
@@ -58,7 +58,7 @@ function withTerms<T>(
   engine: Engine,
   collection: Collection,
   terms: readonly Term[],
-  look: (terms: readonly LoadedTerm[]) => T | Promise<T>,
+  use: (terms: readonly LoadedTerm[]) => T | Promise<T>,
 ): Promise<T> {
   return withRanges(
     engine,
@@ -70,7 +70,7 @@ function withTerms<T>(
         const own = loaded.slice(at, (at += ranges.length));
         return { order, ranges: own, count: own.reduce((sum, { count }) => sum + count, 0) };
       });
-      return look(together);
+      return use(together);
     },
   );
 }

@@ -1,33 +1,33 @@
 import type { Collection } from '../../catalogue/collection.js';
-import type { RememberedRange } from '../../catalogue/remembered-range.js';
-import type { KeyRange } from '../../store/store.js';
+import type { CachedRange } from '../../catalogue/cached-range.js';
+import type { KeyRange } from '../../store/key-table.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 
 /**
- * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield; `look` gets all of them
- * at one moment.
+ * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield; `use` is called
+ * when all of them are loaded.
  */
 export async function withRanges<T>(
   engine: Engine,
   collection: Collection,
   ranges: readonly KeyRange[],
-  look: (ranges: readonly RememberedRange[]) => T | Promise<T>,
+  use: (ranges: readonly CachedRange[]) => T | Promise<T>,
 ): Promise<T> {
-  const remembered = ranges.map((range) => collection.ranges.take(range));
+  const cached = ranges.map((range) => collection.ranges.acquire(range));
   const pause = new Pause();
   try {
     // A loaded range may have changed while another one was loaded.
-    for (let next = unknownOf(remembered); next; next = unknownOf(remembered)) {
-      next.learn(engine.store);
+    for (let next = firstUnloaded(cached); next; next = firstUnloaded(cached)) {
+      next.load(engine.store);
       await pause.ifDue();
     }
-    return await look(remembered);
+    return await use(cached);
   } finally {
-    for (const range of remembered) collection.ranges.release(range);
+    for (const range of cached) collection.ranges.release(range);
   }
 }
 
-function unknownOf(ranges: readonly RememberedRange[]): RememberedRange | undefined {
-  return ranges.find((range) => !range.isKnown);
+function firstUnloaded(ranges: readonly CachedRange[]): CachedRange | undefined {
+  return ranges.find((range) => !range.isLoaded);
 }

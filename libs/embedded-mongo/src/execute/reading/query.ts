@@ -1,20 +1,19 @@
 import { badValue } from '../../errors.js';
 import { Tag } from '../../bson/tags.js';
-import { fieldsOf, type Value } from '../../bson/value.js';
+import type { Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
+import { keyText, keyTextOf } from '../../catalogue/index-definition.js';
 import { parseFilter } from '../../query/filter.js';
 import { compileFilter, type ExpressionTest } from '../../query/match.js';
 import { parseSort } from '../../query/sort.js';
 import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner.js';
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
-import { intersectionSource, deepPage } from './remembered-source.js';
+import { intersectionSource, deepPage } from './cached-sources.js';
 import { openScan, RecordIdScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
-import type { Source } from './source.js';
-
-export type { Query } from './query-types.js';
+import type { QuerySource } from './query-source.js';
 
 /** The query options of a command. */
 export interface QueryRequest {
@@ -50,18 +49,11 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
 /** The index of a hint, by name or by key. */
 function hintedIndex(collection: Collection, hint: Value): string | undefined {
   if (hint.isMissing) return undefined;
-  const hintName = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
-  const index = collection.queryIndexes.find(({ stored, fields }) => {
-    const key = fields.map((field) => `${field.path.dotted}:${field.direction}`).join();
-    return stored.name === hintName || key === hintName;
-  });
+  const hintName = hint.tag === Tag.string ? hint.text() : keyTextOf(hint);
+  const index = collection.queryIndexes.find(({ stored }) => [stored.name, keyText(stored)].includes(hintName));
   if (index) return index.stored.name;
   if (hintName.startsWith(NATURAL)) return NATURAL;
   throw badValue('hint provided does not correspond to an existing index');
-}
-
-function keyText(fields: readonly [string, Value][]): string {
-  return fields.map(([name, value]) => `${name}:${value.number()}`).join();
 }
 
 export function planOf(collection: Collection, query: Query): Plan {
@@ -102,7 +94,7 @@ function sorterFor({ sort, skip, limit }: Query): Sorter {
   return new Sorter(sort, limit > 0 ? skip + limit : 0);
 }
 
-function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): Source {
+function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): QuerySource {
   const scan = openScan(engine.store, collection, plan, query.isBackwards);
   const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
   const isSorted = !needsSorting(plan, query.sort);
@@ -110,7 +102,12 @@ function planned(engine: Engine, collection: Collection, query: Query, plan: Pla
   return { scan, isDecided, isSorted, ...(plan.kind === 'union' && { version: collection.version }) };
 }
 
-function searchOf(engine: Engine, collection: Collection, query: Query, { scan, isDecided, version }: Source): Search {
+function searchOf(
+  engine: Engine,
+  collection: Collection,
+  query: Query,
+  { scan, isDecided, version }: QuerySource,
+): Search {
   const { matcher, skip, limit } = query;
   return new Search(engine, collection, scan, {
     matcher,
@@ -121,7 +118,7 @@ function searchOf(engine: Engine, collection: Collection, query: Query, { scan, 
   });
 }
 
-function unsorted(engine: Engine, collection: Collection, query: Query, source: Source): Search {
+function unsorted(engine: Engine, collection: Collection, query: Query, source: QuerySource): Search {
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 

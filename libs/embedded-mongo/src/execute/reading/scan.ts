@@ -1,14 +1,12 @@
 import type { Collection } from '../../catalogue/collection.js';
-import { recordIdOf } from '../../keys/bounds.js';
+import { recordIdOf } from '../../keys/index-entry.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan, Plan } from '../../plan/planner.js';
+import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';
+import { NO_LIMIT } from '../../store/statements.js';
 import type { Store, StoredRecord } from '../../store/store.js';
 import { IndexScan } from './index-scan.js';
 import type { Candidate, Scan } from './scan-types.js';
-
-export type { Candidate, Scan } from './scan-types.js';
-
-const END = 2 ** 32;
 
 /** The scan of a plan. */
 export function openScan(store: Store, collection: Collection, plan: Plan, isBackwards = false): Scan {
@@ -26,7 +24,7 @@ export function openScan(store: Store, collection: Collection, plan: Plan, isBac
 export class CollectionScan implements Scan {
   isDone = false;
   private from = 0;
-  private to = END;
+  private to = RECORD_IDS_PER_COLLECTION;
   private readCount = 0;
   private readonly version: number;
 
@@ -82,7 +80,7 @@ function recordIdsOfAll(store: Store, plans: readonly IndexPlan[]): number[] {
   const recordIds = new Set<number>();
   for (const plan of plans) {
     for (const range of rangesOf(plan.index, plan.bounds)) {
-      for (const key of store.keys(range, END)) recordIds.add(recordIdOf(key));
+      for (const key of store.keys(range, NO_LIMIT)) recordIds.add(recordIdOf(key));
     }
   }
   return [...recordIds].sort((a, b) => a - b);

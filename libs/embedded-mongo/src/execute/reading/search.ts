@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
 import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from '../engine/pause.js';
-import type { Candidate, Scan } from './scan.js';
+import type { Candidate, Scan } from './scan-types.js';
 
 /** The documents that a search selects from its scan. */
 export interface SearchWindow {
@@ -65,21 +65,21 @@ export class Search {
   /** Like `read`, but without yielding; gives up after testing about `effort` documents. */
   readNow(count: number, effort: number): { records: StoredRecord[]; isComplete: boolean } {
     const records: StoredRecord[] = [];
-    let judged = 0;
-    while (records.length < count && !this.isDone && judged < effort) judged += this.step(records, count);
-    return { records: records, isComplete: records.length >= count || this.isDone };
+    let tested = 0;
+    while (records.length < count && !this.isDone && tested < effort) tested += this.step(records, count);
+    return { records, isComplete: records.length >= count || this.isDone };
   }
 
   /** Tests one batch of candidates; returns the cost, at least one for the read. */
   private step(records: StoredRecord[], count: number): number {
     if (this.candidates.length === 0) this.refill(count - records.length);
-    let judged = 0;
-    while (judged < this.candidates.length && records.length < count && !this.isDone) {
-      const candidate = this.candidates[judged++];
-      if (candidate) this.judge(candidate, records);
+    let tested = 0;
+    while (tested < this.candidates.length && records.length < count && !this.isDone) {
+      const candidate = this.candidates[tested++];
+      if (candidate) this.test(candidate, records);
     }
-    this.candidates = this.candidates.slice(judged);
-    return judged + 1;
+    this.candidates = this.candidates.slice(tested);
+    return tested + 1;
   }
 
   private refill(requested: number): void {
@@ -101,15 +101,15 @@ export class Search {
     return candidates.flatMap((candidate) => {
       const raw = byRecordId.get(candidate.recordId);
       if (raw) return [{ ...candidate, raw }];
-      this.checkGone(candidate);
+      this.checkDeleted(candidate);
       return [];
     });
   }
 
-  private judge(candidate: Candidate, records: StoredRecord[]): void {
+  private test(candidate: Candidate, records: StoredRecord[]): void {
     const { recordId } = candidate;
     const raw = candidate.raw ?? this.engine.store.record(this.collection.id, recordId);
-    if (!raw) return this.checkGone(candidate);
+    if (!raw) return this.checkDeleted(candidate);
     if (!this.matches(candidate, raw)) return;
     if (this.toSkip > 0) {
       this.toSkip--;
@@ -120,14 +120,14 @@ export class Search {
   }
 
   private matches({ entry, index, recordId }: Candidate, raw: Buffer): boolean {
-    const isSettled = this.window.isDecided && this.version === this.collection.version;
+    const mustMatch = this.window.isDecided && this.version === this.collection.version;
     if (entry && index) {
       if (!hasEntry(index, entry, raw))
         throw this.damage(index, `leads to document ${recordId}, which has other values`);
-      return isSettled || this.window.matcher(documentValue(raw));
+      return mustMatch || this.window.matcher(documentValue(raw));
     }
     const matches = this.window.matcher(documentValue(raw));
-    if (isSettled && !matches) throw this.damage(index, `leads to document ${recordId}, which has other values`);
+    if (mustMatch && !matches) throw this.damage(index, `leads to document ${recordId}, which has other values`);
     return matches;
   }
 
@@ -136,7 +136,7 @@ export class Search {
    *
    * @throws CommandError when it cannot have been
    */
-  private checkGone({ index, recordId }: Candidate): void {
+  private checkDeleted({ index, recordId }: Candidate): void {
     if (this.version !== this.collection.version || this.collection.dropped) return;
     throw this.damage(index, `leads to document ${recordId}, which is missing`);
   }

@@ -1,7 +1,6 @@
 import { CommandError } from '../../errors.js';
 import type { Collection } from '../../catalogue/collection.js';
-import type { Index } from '../../catalogue/index-definition.js';
-import type { NewIndex } from '../../catalogue/index-definition.js';
+import { ID_INDEX, type Index, type NewIndex } from '../../catalogue/index-definition.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 import { CollectionScan } from '../reading/scan.js';
@@ -10,8 +9,8 @@ import { indexRecord } from './write-record.js';
 
 const RECORDS_AT_ONCE = 16;
 
-/** Indexes that are being built, for concurrent requests of the same one. */
-const underway = new WeakMap<Index, Promise<void>>();
+/** The builds of unfinished indexes, for concurrent requests of the same one. */
+const builds = new WeakMap<Index, Promise<void>>();
 
 /** Builds missing indexes, in slices; writers maintain them from the start. */
 export async function buildIndexes(
@@ -19,28 +18,26 @@ export async function buildIndexes(
   collection: Collection,
   definitions: readonly NewIndex[],
 ): Promise<void> {
-  for (const definition of definitions)
-    await engine.store.commits.run(() => startBuild(engine, collection, definition)).then(wait);
+  for (const definition of definitions) {
+    const { finished } = await engine.store.commits.run(() => startBuild(engine, collection, definition));
+    await finished;
+  }
 }
 
-/** Boxed, so that the commit does not await it. */
-interface Underway {
-  readonly built: Promise<void> | undefined;
+/** A build in an object, so that the commit that starts it does not await it. */
+interface Build {
+  readonly finished: Promise<void> | undefined;
 }
 
-async function wait({ built }: Underway): Promise<void> {
-  await built;
-}
-
-function startBuild(engine: Engine, collection: Collection, definition: NewIndex): Underway {
+function startBuild(engine: Engine, collection: Collection, definition: NewIndex): Build {
   const existing = sameIndex(collection, definition);
-  if (existing) return { built: underway.get(existing) };
+  if (existing) return { finished: builds.get(existing) };
   const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
-  const built = fill(engine, collection, index);
-  underway.set(index, built);
+  const finished = fill(engine, collection, index);
+  builds.set(index, finished);
   // A failure is thrown to those that await it; there may be none yet.
-  built.catch(() => undefined);
-  return { built };
+  finished.catch(() => undefined);
+  return { finished };
 }
 
 async function fill(engine: Engine, collection: Collection, index: Index): Promise<void> {
@@ -52,10 +49,10 @@ async function fill(engine: Engine, collection: Collection, index: Index): Promi
     });
     await commits.run(() => finish(engine, collection, index));
   } catch (error) {
-    await commits.run(() => forget(engine, collection, index));
+    await commits.run(() => removeUnfinishedIndex(engine, collection, index));
     throw error;
   } finally {
-    underway.delete(index);
+    builds.delete(index);
   }
 }
 
@@ -66,7 +63,7 @@ function finish(engine: Engine, collection: Collection, index: Index): void {
 }
 
 /** The collection may have been reloaded from disk or dropped meanwhile. */
-function forget({ catalogue }: Engine, { db, name }: Collection, { stored }: Index): void {
+function removeUnfinishedIndex({ catalogue }: Engine, { db, name }: Collection, { stored }: Index): void {
   const collection = catalogue.get(db, name);
   const index = collection?.indexes.find((other) => other.stored.id === stored.id);
   if (collection && index) catalogue.removeIndex(collection, index);
@@ -111,5 +108,5 @@ function identity({ key, partialFilterExpression }: NewIndex): string {
 }
 
 function signature({ name, unique, sparse }: NewIndex): string {
-  return JSON.stringify([unique === true || name === '_id_', sparse === true]);
+  return JSON.stringify([unique === true || name === ID_INDEX, sparse === true]);
 }

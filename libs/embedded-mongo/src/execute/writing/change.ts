@@ -3,7 +3,8 @@ import { documentValue } from '../../bson/value.js';
 import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
-import { openQuery, readQueryNow, type Query } from '../reading/query.js';
+import { openQuery, readQueryNow } from '../reading/query.js';
+import type { Query } from '../reading/query-types.js';
 import { inSteps, STEP_MS } from '../engine/steps.js';
 
 /** A statement that changes the documents matching a query. */

@@ -4,7 +4,7 @@ import { fromValue } from '../../bson/convert.js';
 import { documentValue, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
-import { prefixEnd, hasKeyLength, recordIdOf } from '../../keys/bounds.js';
+import { prefixEnd, hasKeyLength, recordIdOf } from '../../keys/index-entry.js';
 import { keysOf, type DocumentKey } from '../../catalogue/extract.js';
 import { indexDamage } from '../reading/entry-check.js';
 import type { Engine } from '../engine/engine.js';
@@ -25,7 +25,7 @@ export function checkUnique(
   recordId: number,
 ): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
-  if (index.isSuspect) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
+  if (index.isDamaged) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
   const range = { from, to: prefixEnd(from) };
   if (!engine.store.firstKey(range)) return;
   const sharers = engine.store

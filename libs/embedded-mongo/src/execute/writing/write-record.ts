@@ -1,7 +1,7 @@
 import { documentValue, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
-import { entryKey } from '../../keys/bounds.js';
+import { entryKey } from '../../keys/index-entry.js';
 import { changedKeys, type ChangedKeys } from '../../catalogue/changed-keys.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
 import { isSamePath } from '../../query/same-path.js';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
+import { RECORD_IDS_PER_COLLECTION } from '../record-ids.js';
 
-const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 /** Odd, so that ids that differ in one bit have different start values. */
 const SPREAD = 0x9e3779b1;
 

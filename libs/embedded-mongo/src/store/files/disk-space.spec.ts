@@ -28,7 +28,7 @@ describe('the disk space', () => {
 
   it('is low: only essential writes may grow the data', () => {
     const { disk, space } = aDisk(1_000);
-    space.look();
+    space.measure();
     disk.free = 10 * MEGABYTE;
     expect(() => space.checkGrowth()).toThrow(CommandError);
     expect(() => space.checkGrowth(true)).not.toThrow();
@@ -37,9 +37,9 @@ describe('the disk space', () => {
 
   it('is nearly used up: the reserve is deleted, and created again later', () => {
     const { disk, space } = aDisk(1_000);
-    space.look();
+    space.measure();
     disk.free = 0;
-    space.look();
+    space.measure();
     expect(existsSync(reserve)).toBe(false);
     disk.free = 20 * MEGABYTE; // free only through the deleted reserve: not enough
     expect(() => space.checkGrowth()).toThrow('the disk is full');
@@ -51,7 +51,7 @@ describe('the disk space', () => {
   it('is treated as low after a failed write, as with a quota', () => {
     let now = 0;
     const space = new DiskSpace(folder, { freeBytes: () => 1_000 * MEGABYTE, now: () => now });
-    space.look();
+    space.measure();
     space.handleFull();
     expect(() => space.checkGrowth()).toThrow('the disk is full');
     now = 1_000;

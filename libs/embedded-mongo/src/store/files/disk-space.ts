@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../errors.js';
+import { outOfDiskSpace } from '../../errors.js';
 
 const MEGABYTE = 1024 * 1024;
 /** The size of the reserve file for small essential writes and deletions, which is deleted when the disk is full. */
@@ -13,7 +13,7 @@ const CRITICAL_BYTES = 4 * MEGABYTE;
 /** With more free space the data may grow again: the reserve is created, and the disk is not full at once. */
 const PLENTY_BYTES = 48 * MEGABYTE;
 /** The maximum age of the measured free space, in milliseconds. */
-const LOOK_MS = 200;
+const MAX_AGE_MS = 200;
 const RESERVE_FILE = 'reserve';
 
 interface DiskSpaceOptions {
@@ -30,7 +30,7 @@ export class DiskSpace {
   private readonly reserve: string;
   private readonly freeBytes: (directory: string) => number;
   private readonly now: () => number;
-  private lookedAt = -Infinity;
+  private measuredAt = -Infinity;
   private low = false;
 
   constructor(
@@ -44,7 +44,7 @@ export class DiskSpace {
 
   /** Whether the data may not grow. */
   get isLow(): boolean {
-    this.look();
+    this.measure();
     return this.low;
   }
 
@@ -53,35 +53,33 @@ export class DiskSpace {
    * is written.
    */
   checkGrowth(isEssential = false): void {
-    if (this.isLow && !isEssential) {
-      throw new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');
-    }
+    if (this.isLow && !isEssential) throw outOfDiskSpace();
   }
 
   /** A write has failed although the disk did not look full, as with a quota: measure again before the next. */
   handleFull(): void {
     this.low = true;
-    this.releaseReserve();
-    this.lookedAt = this.now();
+    this.deleteReserve();
+    this.measuredAt = this.now();
   }
 
   /** Measures the free space, unless it was measured recently; deletes or creates the reserve. */
-  look(): void {
-    if (this.now() - this.lookedAt < LOOK_MS) return;
-    this.lookedAt = this.now();
+  measure(): void {
+    if (this.now() - this.measuredAt < MAX_AGE_MS) return;
+    this.measuredAt = this.now();
     const free = this.freeBytes(this.directory);
     if (free < LOW_BYTES) this.low = true;
-    if (free < CRITICAL_BYTES) this.releaseReserve();
+    if (free < CRITICAL_BYTES) this.deleteReserve();
     const needed = existsSync(this.reserve) ? LOW_BYTES * 2 : PLENTY_BYTES;
-    if (free >= needed && this.makeReserve()) this.low = false;
+    if (free >= needed && this.createReserve()) this.low = false;
   }
 
-  private releaseReserve(): void {
+  private deleteReserve(): void {
     rmSync(this.reserve, { force: true });
   }
 
   /** Whether the reserve exists. Random bytes, for file systems that do not store zeros. */
-  private makeReserve(): boolean {
+  private createReserve(): boolean {
     if (existsSync(this.reserve)) return true;
     try {
       const file = openSync(this.reserve, 'wx', 0o600);
@@ -92,7 +90,7 @@ export class DiskSpace {
       }
       return true;
     } catch {
-      this.releaseReserve();
+      this.deleteReserve();
       return false;
     }
   }

@@ -4,8 +4,8 @@ import { firstBytes } from './file-header.js';
 /** https://www.sqlite.org/fileformat.html#the_write_ahead_log */
 const LOG_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** A log restarts a few times an hour. */
-const MOST_BEGINNINGS = 1_000_000;
+/** More restarts than a log has while the database is open: there are a few in an hour. */
+const MAX_RESTARTS = 1_000_000;
 
 /** Whether there is a non-empty log. */
 export function hasFrames(path: string): boolean {
@@ -20,8 +20,8 @@ export function saltOf(path: string): number | undefined {
 }
 
 /** Whether a log with this salt can be a successor of the log with the other salt. */
-export function continues(salt: number, earlier: number): boolean {
-  return (salt - earlier) >>> 0 < MOST_BEGINNINGS;
+export function isSuccessor(salt: number, earlier: number): boolean {
+  return (salt - earlier) >>> 0 < MAX_RESTARTS;
 }
 
 /** The number of commits after the frames that SQLite could read: a frame before them is damaged or torn. */

@@ -1,5 +1,6 @@
-import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/bounds.js';
-import type { KeyRange, Store } from '../store/store.js';
+import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/index-entry.js';
+import type { Store } from '../store/store.js';
+import type { KeyRange } from '../store/key-table.js';
 
 /** The number of entries read at once, also after a change: well below a millisecond. */
 const PIECE = 1024;
@@ -14,23 +15,23 @@ interface Piece {
  * The record ids of the entries in an index range, in order: 4 bytes each. Stored in pieces, of which a change
  * invalidates only one, so that a long range stays cached during writes.
  */
-export class RememberedRange {
+export class CachedRange {
   /** The number of entries in loaded pieces. */
   count = 0;
   private pieces: Piece[];
-  private unknown = 1;
+  private unloaded = 1;
 
   constructor(readonly range: KeyRange) {
     this.pieces = [{ from: range.from, recordIds: undefined }];
   }
 
   /** Whether all pieces are loaded at this moment. */
-  get isKnown(): boolean {
-    return this.unknown === 0;
+  get isLoaded(): boolean {
+    return this.unloaded === 0;
   }
 
   /** Loads a piece that is not loaded. */
-  learn(store: Store): void {
+  load(store: Store): void {
     const at = this.pieces.findIndex(({ recordIds }) => !recordIds);
     const piece = this.pieces[at];
     if (!piece) return;
@@ -41,7 +42,7 @@ export class RememberedRange {
     this.count += recordIds.length;
     if (last && recordIds.length === PIECE)
       this.pieces.splice(at + 1, 0, { from: nextKey(last), recordIds: undefined });
-    else this.unknown--;
+    else this.unloaded--;
     // Ranges by date grow at one end and shrink anywhere.
     if (recordIds.length === 0 && at > 0) this.pieces.splice(at, 1);
   }
@@ -52,7 +53,7 @@ export class RememberedRange {
     if (!piece?.recordIds) return;
     this.count -= piece.recordIds.length;
     piece.recordIds = undefined;
-    this.unknown++;
+    this.unloaded++;
   }
 
   /** The record ids in order or reversed, in chunks. */

@@ -1,4 +1,4 @@
-import { restMs } from './low-priority.js';
+import { restMs } from './pace.js';
 
 describe('background work', () => {
   it('rests thirty times as long as it worked', () => expect(restMs(20)).toBe(600));

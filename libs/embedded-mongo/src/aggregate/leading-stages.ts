@@ -21,13 +21,14 @@ export function splitLeading(stages: readonly Stage[]): Leading {
   const sort = rest[0]?.name === '$sort' ? takeSpec(rest) : MISSING;
   const skip = rest[0]?.name === '$skip' ? skipOf(takeSpec(rest)) : 0;
   const limit = rest[0]?.name === '$limit' ? limitOf(takeSpec(rest)) : 0;
-  return { filter: together(filters), sort, skip, limit, rest };
+  return { filter: conjunction(filters), sort, skip, limit, rest };
 }
 
 function takeSpec(stages: Stage[]): Value {
   return stages.shift()?.spec ?? MISSING;
 }
 
+/** @throws CommandError when it is not a number of documents */
 export function skipOf(spec: Value): number {
   const count = spec.number();
   if (!Number.isInteger(count) || count < 0)
@@ -35,13 +36,14 @@ export function skipOf(spec: Value): number {
   return count;
 }
 
+/** @throws CommandError when it is not a positive number of documents */
 export function limitOf(spec: Value): number {
   const count = spec.number();
   if (!Number.isInteger(count) || count <= 0) throw new CommandError('Location15958', 'the limit must be positive');
   return count;
 }
 
-function together(filters: readonly Value[]): Value {
+function conjunction(filters: readonly Value[]): Value {
   const [only] = filters;
   if (filters.length < 2) return only ?? MISSING;
   const writer = new DocumentWriter().openChild('$and', Tag.array);

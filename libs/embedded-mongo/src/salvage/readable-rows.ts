@@ -6,7 +6,7 @@ export type ReadRows<Row> = (from: number, limit: number) => readonly Row[];
 const AT_ONCE = 64;
 
 /** All readable rows with ids from `from` up to `to`, around the pages that are not. */
-export function* walk<Row extends readonly [number, ...unknown[]]>(
+export function* readableRows<Row extends readonly [number, ...unknown[]]>(
   read: ReadRows<Row>,
   from: number,
   to: number,
@@ -14,7 +14,7 @@ export function* walk<Row extends readonly [number, ...unknown[]]>(
   let at = from;
   let limit = AT_ONCE;
   while (at < to) {
-    const rows = attempt(() => read(at, limit));
+    const rows = unlessCorrupt(() => read(at, limit));
     if (!rows && limit > 1) {
       limit = 1; // row by row up to the damaged page
     } else if (!rows) {
@@ -31,7 +31,7 @@ export function* walk<Row extends readonly [number, ...unknown[]]>(
 
 /** The first readable id after a damaged page: searched in growing steps, then by bisection. */
 function nextReadable<Row>(read: ReadRows<Row>, damaged: number, to: number): number {
-  const isReadable = (id: number) => attempt(() => read(id, 1)) !== undefined;
+  const isReadable = (id: number) => unlessCorrupt(() => read(id, 1)) !== undefined;
   let step = 1;
   while (damaged + step < to && !isReadable(damaged + step)) step *= 2;
   let [low, high] = [damaged + Math.floor(step / 2), Math.min(damaged + step, to)];
@@ -44,7 +44,7 @@ function nextReadable<Row>(read: ReadRows<Row>, damaged: number, to: number): nu
 }
 
 /** The result of a function, or undefined where the file is damaged. */
-export function attempt<T>(work: () => T): T | undefined {
+export function unlessCorrupt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Index } from '../catalogue/index-definition.js';
 import type { Condition, Filter } from '../query/filter.js';
 import { compileValueTest } from '../query/match.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import type { Requirement, Requirements } from './conditions.js';
+import type { Requirement, Requirements } from './requirements.js';
 
 /** Whether a sparse or partial index contains every document that a filter matches. */
 export function coversAllMatches(index: Index, { byPath }: Requirements): boolean {
@@ -17,15 +17,13 @@ function implies(at: RequirementsAt, filter: Filter): boolean {
   if (filter.kind === 'all') return filter.filters.every((part) => implies(at, part));
   if (filter.kind !== 'field') return false;
   const conditions = at(filter.path.dotted);
-  return filter.conditions.every((demanded) =>
-    conditions.some(({ condition }) => impliesCondition(condition, demanded)),
-  );
+  return filter.conditions.every((implied) => conditions.some(({ condition }) => impliesCondition(condition, implied)));
 }
 
-function impliesCondition(condition: Condition, demanded: Condition): boolean {
-  if (condition.operator === demanded.operator && sameOperand(condition.operand, demanded.operand)) return true;
-  if (demanded.operator === '$exists' && demanded.operand.isTruthy()) return excludesMissing({ condition: condition });
-  return condition.operator === '$eq' && !condition.operand.isArray && compileValueTest([demanded])(condition.operand);
+function impliesCondition(condition: Condition, implied: Condition): boolean {
+  if (condition.operator === implied.operator && sameOperand(condition.operand, implied.operand)) return true;
+  if (implied.operator === '$exists' && implied.operand.isTruthy()) return excludesMissing({ condition });
+  return condition.operator === '$eq' && !condition.operand.isArray && compileValueTest([implied])(condition.operand);
 }
 
 function sameOperand(a: Value, b: Value): boolean {

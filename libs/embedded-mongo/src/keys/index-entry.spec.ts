@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { prefixEnd, entryKey, hasKeyLength, invertBits, recordIdOf } from './bounds.js';
+import { prefixEnd, entryKey, hasKeyLength, invertBits, recordIdOf } from './index-entry.js';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 6 }).map((array) => Buffer.from(array));
 

@@ -1,19 +1,18 @@
 import type { Collection } from '../../catalogue/collection.js';
-import { requirementsOf } from '../../plan/conditions.js';
+import { MAX_RANGES_PER_QUERY } from '../../catalogue/range-cache.js';
+import { requirementsOf } from '../../plan/requirements.js';
 import { planIntersection, type IntersectionPlan } from '../../plan/intersection.js';
-import { hasFewPoints, needsSorting, type Plan } from '../../plan/planner.js';
+import { isUniqueLookup, needsSorting, type Plan } from '../../plan/planner.js';
 import { rangesOf } from '../../plan/ranges.js';
 import { intersect, countIntersection } from './intersect.js';
 import type { Engine } from '../engine/engine.js';
 import { withRanges } from './loaded-ranges.js';
 import type { Query } from './query-types.js';
 import { RecordIdScan } from './scan.js';
-import type { Source } from './source.js';
+import type { QuerySource } from './query-source.js';
 
 /** Scanning fewer entries is cheaper than caching them. */
-const DEEP = 500;
-/** Above this number of ranges, they are counted without being cached. */
-const MOST_RANGES = 64;
+const MIN_DEEP_SKIP = 500;
 
 /**
  * The documents of a late page in the order of an index, without reading those before it; undefined for any other
@@ -24,8 +23,8 @@ export async function deepPage(
   collection: Collection,
   { sort, skip, limit }: Query,
   plan: Plan,
-): Promise<Source | undefined> {
-  if (skip < DEEP || plan.kind !== 'index' || !plan.decides || needsSorting(plan, sort)) return undefined;
+): Promise<QuerySource | undefined> {
+  if (skip < MIN_DEEP_SKIP || plan.kind !== 'index' || !plan.decides || needsSorting(plan, sort)) return undefined;
   const ranges = rangesOf(plan.index, plan.bounds);
   if (ranges.length !== 1) return undefined;
   return withRanges(engine, collection, ranges, ([range]) => ({
@@ -42,13 +41,13 @@ export async function intersectionSource(
   collection: Collection,
   query: Query,
   plan: Plan,
-): Promise<Source | undefined> {
-  const crossing = crossingFor(collection, query, plan);
-  if (!crossing) return undefined;
-  const { recordIds, isSorted, version } = await intersect(engine, collection, crossing);
+): Promise<QuerySource | undefined> {
+  const intersection = intersectionFor(collection, query, plan);
+  if (!intersection) return undefined;
+  const { recordIds, isSorted, version } = await intersect(engine, collection, intersection);
   return {
     scan: new RecordIdScan(recordIds),
-    isDecided: crossing.decides,
+    isDecided: intersection.decides,
     isSorted: isSorted || query.sort.length === 0,
     version,
   };
@@ -66,20 +65,23 @@ export async function countEntries(
 ): Promise<number | undefined> {
   if (plan.kind === 'index' && plan.decides) {
     const ranges = rangesOf(plan.index, plan.bounds);
-    if (ranges.length > MOST_RANGES) return undefined;
-    return withRanges(engine, collection, ranges, (remembered) =>
-      remembered.reduce((sum, { count }) => sum + count, 0),
-    );
+    if (ranges.length > MAX_RANGES_PER_QUERY) return undefined;
+    return withRanges(engine, collection, ranges, (cached) => cached.reduce((sum, { count }) => sum + count, 0));
   }
-  const crossing = crossingFor(collection, query, plan);
-  return crossing?.decides ? countIntersection(engine, collection, crossing) : undefined;
+  const intersection = intersectionFor(collection, query, plan);
+  return intersection?.decides ? countIntersection(engine, collection, intersection) : undefined;
 }
 
-function crossingFor(collection: Collection, { filter, sort, hint }: Query, plan: Plan): IntersectionPlan | undefined {
-  if (hint !== undefined || plan.kind !== 'index' || hasFewPoints(plan.index, plan.bounds)) return undefined;
+function intersectionFor(
+  collection: Collection,
+  { filter, sort, hint }: Query,
+  plan: Plan,
+): IntersectionPlan | undefined {
+  if (hint !== undefined || plan.kind !== 'index' || isUniqueLookup(plan.index, plan.bounds)) return undefined;
   const mustSort = needsSorting(plan, sort);
   if (plan.decides && !mustSort) return undefined;
-  const crossing = planIntersection(collection, requirementsOf(filter), sort);
-  const isMore = crossing && (crossing.terms.length > 1 || crossing.terms.some(({ ranges }) => ranges.length > 1));
-  return isMore || (mustSort && crossing?.order) ? crossing : undefined;
+  const intersection = planIntersection(collection, requirementsOf(filter), sort);
+  const isMore =
+    intersection && (intersection.terms.length > 1 || intersection.terms.some(({ ranges }) => ranges.length > 1));
+  return isMore || (mustSort && intersection?.order) ? intersection : undefined;
 }

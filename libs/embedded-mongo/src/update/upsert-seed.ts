@@ -7,22 +7,24 @@ import { ObjectNode, serialize } from '../document-tree/tree.js';
 /** The equality fields of a filter: the initial fields of an upserted document. */
 export function upsertSeed(filter: Filter): Buffer {
   const root = new ObjectNode();
-  plant(root, filter);
+  addEqualities(root, filter);
   return serialize(root);
 }
 
-function plant(root: ObjectNode, filter: Filter): void {
-  if (filter.kind === 'all') filter.filters.forEach((part) => plant(root, part));
-  if (filter.kind === 'any' && filter.filters.length === 1) filter.filters.forEach((part) => plant(root, part));
+/** Adds the fields that every matching document has. */
+function addEqualities(root: ObjectNode, filter: Filter): void {
+  if (filter.kind === 'all') filter.filters.forEach((part) => addEqualities(root, part));
+  if (filter.kind === 'any' && filter.filters.length === 1) filter.filters.forEach((part) => addEqualities(root, part));
   if (filter.kind !== 'field') return;
   for (const condition of filter.conditions) {
-    const value = demanded(condition);
-    const spot = value && locateField(root, filter.path.dotted.split('.'), true);
-    if (value && spot) spot.parent.set(spot.name, value);
+    const value = equalValue(condition);
+    const location = value && locateField(root, filter.path.dotted.split('.'), true);
+    if (value && location) location.parent.set(location.name, value);
   }
 }
 
-function demanded({ operator, operand }: Condition): Value | undefined {
+/** The only value that fulfils a condition; undefined when several do. */
+function equalValue({ operator, operand }: Condition): Value | undefined {
   if (operator === '$eq') return operand;
   const [only, ...others] = (operator === '$in' || operator === '$all') && operand.isArray ? itemsOf(operand) : [];
   if (!only || others.length > 0) return undefined;

@@ -1,4 +1,4 @@
-import { walk } from './walk.js';
+import { readableRows } from './readable-rows.js';
 
 type Row = readonly [number];
 
@@ -21,7 +21,7 @@ function table(ids: number[], damaged: (id: number) => boolean, rowsPerPage = 8)
 }
 
 const ids = Array.from({ length: 1000 }, (_, i) => i * 3);
-const read = (damaged: (id: number) => boolean) => [...walk(table(ids, damaged), 0, 4000)].map(([id]) => id);
+const read = (damaged: (id: number) => boolean) => [...readableRows(table(ids, damaged), 0, 4000)].map(([id]) => id);
 
 it('reads all rows of a table without damage', () => {
   expect(read(() => false)).toEqual(ids);

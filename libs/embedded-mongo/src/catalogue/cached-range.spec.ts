@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryKey, recordIdOf } from '../keys/bounds.js';
+import { entryKey, recordIdOf } from '../keys/index-entry.js';
 import { silentLogger } from '../logger.js';
 import { Damage } from '../store/files/damage.js';
 import { OpenFile } from '../store/open-file.js';
+import { NO_LIMIT } from '../store/statements.js';
 import { Store } from '../store/store.js';
-import { RangeMemory } from './range-memory.js';
-import type { RememberedRange } from './remembered-range.js';
+import { RangeCache } from './range-cache.js';
+import type { CachedRange } from './cached-range.js';
 
 let folder: string;
 let store: Store;
@@ -30,18 +31,18 @@ const entry = (index: number, value: number, recordId: number) => {
   return entryKey(prefix(index), key, recordId);
 };
 
-function learnt(range: RememberedRange): RememberedRange {
-  while (!range.isKnown) range.learn(store);
+function loaded(range: CachedRange): CachedRange {
+  while (!range.isLoaded) range.load(store);
   return range;
 }
 
-const recordIdsOf = (range: RememberedRange, isReversed = false) =>
+const recordIdsOf = (range: CachedRange, isReversed = false) =>
   [...range.inOrder(isReversed)].flatMap((recordIds) => [...recordIds]);
 
 it('caches a long range and returns windows of it, forwards and backwards', () => {
   store.addKeys(Array.from({ length: 3000 }, (_, i) => entry(1, i, 5000 - i)));
-  const range = learnt(new RangeMemory().take(whole(1)));
-  const recordIds = store.keys(whole(1), -1).map(recordIdOf);
+  const range = loaded(new RangeCache().acquire(whole(1)));
+  const recordIds = store.keys(whole(1), NO_LIMIT).map(recordIdOf);
 
   expect(range.count).toBe(3000);
   expect(recordIdsOf(range)).toEqual(recordIds);
@@ -54,20 +55,20 @@ it('caches a long range and returns windows of it, forwards and backwards', () =
 });
 
 it('stays correct while entries are added and removed', () => {
-  const memory = new RangeMemory();
-  const [all, some] = [whole(2), { from: entry(2, 2, 0), to: entry(2, 6, 0) }].map((range) => memory.take(range));
+  const cache = new RangeCache();
+  const [all, some] = [whole(2), { from: entry(2, 2, 0), to: entry(2, 6, 0) }].map((range) => cache.acquire(range));
   const change = fc.record({ value: fc.nat(8), count: fc.integer({ min: 1, max: 900 }), isNew: fc.boolean() });
   fc.assert(
-    fc.property(change, fc.boolean(), ({ value, count, isNew }, isLearning) => {
+    fc.property(change, fc.boolean(), ({ value, count, isNew }, isLoading) => {
       const entries = Array.from({ length: count }, (_, recordId) => entry(2, value, recordId * 3 + 1));
       if (isNew) store.addKeys(entries);
       else for (const each of entries) store.removeKey(each);
-      for (const each of entries) memory.changed(each);
-      if (!isLearning) return;
+      for (const each of entries) cache.changed(each);
+      if (!isLoading) return;
       for (const range of [all, some]) {
         if (!range) throw new Error('nothing was taken');
-        const recordIds = store.keys(range.range, -1).map(recordIdOf);
-        expect(recordIdsOf(learnt(range))).toEqual(recordIds);
+        const recordIds = store.keys(range.range, NO_LIMIT).map(recordIdOf);
+        expect(recordIdsOf(loaded(range))).toEqual(recordIds);
         expect(range.count).toBe(recordIds.length);
       }
     }),
@@ -77,26 +78,26 @@ it('stays correct while entries are added and removed', () => {
 
 it('reads one piece again after a change, not the whole range', () => {
   store.addKeys(Array.from({ length: 5000 }, (_, i) => entry(3, i, i + 1)));
-  const memory = new RangeMemory();
-  const range = learnt(memory.take(whole(3)));
+  const cache = new RangeCache();
+  const range = loaded(cache.acquire(whole(3)));
 
   store.removeKey(entry(3, 2500, 2501));
-  memory.changed(entry(3, 2500, 2501));
-  range.learn(store);
+  cache.changed(entry(3, 2500, 2501));
+  range.load(store);
 
-  expect(range.isKnown).toBe(true);
+  expect(range.isLoaded).toBe(true);
   expect(range.count).toBe(4999);
 });
 
 it('evicts the least recently used ranges, but none in use', () => {
   store.addKeys([entry(4, 1, 1)]);
-  const memory = new RangeMemory();
-  const kept = learnt(memory.take(whole(4)));
-  const released = memory.take({ from: entry(4, 0, 0), to: entry(4, 5, 0) });
-  memory.release(released);
+  const cache = new RangeCache();
+  const kept = loaded(cache.acquire(whole(4)));
+  const released = cache.acquire({ from: entry(4, 0, 0), to: entry(4, 5, 0) });
+  cache.release(released);
 
-  for (let i = 0; i < 1_100; i++) memory.release(memory.take({ from: entry(5, i, 0), to: entry(5, i + 1, 0) }));
+  for (let i = 0; i < 1_100; i++) cache.release(cache.acquire({ from: entry(5, i, 0), to: entry(5, i + 1, 0) }));
 
-  expect(memory.take(whole(4))).toBe(kept);
-  expect(memory.take(released.range)).not.toBe(released);
+  expect(cache.acquire(whole(4))).toBe(kept);
+  expect(cache.acquire(released.range)).not.toBe(released);
 });

@@ -1,7 +1,7 @@
-import type { Scan } from './scan.js';
+import type { Scan } from './scan-types.js';
 
 /** The source of a query's documents. */
-export interface Source {
+export interface QuerySource {
   readonly scan: Scan;
   /** Every document matches, as long as nothing is written. */
   readonly isDecided: boolean;

@@ -8,4 +8,4 @@ export interface OperatorContext {
 }
 
 /** Executes one change at one location. */
-export type Operator = (spot: FieldLocation, operand: Value, context: OperatorContext) => void;
+export type Operator = (location: FieldLocation, operand: Value, context: OperatorContext) => void;

@@ -56,7 +56,7 @@ function setFields(spec: Value, variables: Variables): Transform {
 function flattened(spec: Value, prefix: readonly string[]): [string[], Value][] {
   return fieldsOf(spec).flatMap(([name, value]): [string[], Value][] => {
     const path = [...prefix, ...name.split('.')];
-    const isGroup = value.isObject && !isOperatorObject(value) && fieldsOf(value).length > 0;
+    const isGroup = value.isObject && !isOperatorObject(value) && !value.isEmpty;
     return isGroup ? flattened(value, path) : [[path, value]];
   });
 }
