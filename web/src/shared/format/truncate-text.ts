@@ -1,5 +1,5 @@
-/** The first characters of a text, with an ellipsis if it was cut. */
-export function cutText(text: string, longest: number): string {
+/** The first `maxLength` characters of a text, with an ellipsis if it is longer. */
+export function truncateText(text: string, maxLength: number): string {
   const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}...` : text;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}...` : text;
 }

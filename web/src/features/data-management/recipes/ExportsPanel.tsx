@@ -23,14 +23,14 @@ export function ExportsPanel() {
   const [asking, setAsking] = useState(false);
 
   const columns: Column<DataExport>[] = [
-    { key: 'file', title: t('data.export-file'), isHead: true, render: ({ filename }) => <bdi>{filename}</bdi> },
+    { key: 'file', title: t('data.export-file'), isRowHeader: true, render: ({ filename }) => <bdi>{filename}</bdi> },
     { key: 'size', title: t('data.export-size'), render: ({ size }) => <bdi dir="ltr">{size}</bdi> },
     {
       key: 'expires',
       title: t('data.export-expires'),
       render: ({ expires }) => t('data.export-hours', { count: hoursUntil(expires, new Date()) }),
     },
-    { key: 'download', title: t('data.download'), bare: true, render: (file) => <Download file={file} /> },
+    { key: 'download', title: t('data.download'), isActions: true, render: (file) => <Download file={file} /> },
   ];
   const handlePurge = async () => {
     await purge();

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A link in a text of others: it may point anywhere, so it gets no hold on our page and passes no credit on. */
-export function OutsideLink(props: ComponentProps<'a'>) {
+/**
+ * A link in user text, which may point anywhere: it opens in a new tab without access to this page (`noopener`), and is
+ * no recommendation to search engines (`nofollow`).
+ */
+export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} target="_blank" rel="noopener noreferrer nofollow" />;
 }

@@ -16,7 +16,7 @@ export function MemberTable({ members, self }: { members: readonly UserOut[]; se
   const { save, problem } = useSave('household.permissions-updated');
 
   const columns: Column<UserOut>[] = [
-    { key: 'who', title: t('user.full-name'), isHead: true, render: (member) => <Member {...{ member, self }} /> },
+    { key: 'who', title: t('user.full-name'), isRowHeader: true, render: (member) => <Member {...{ member, self }} /> },
     ...PERMISSIONS.map(([flag, key]): Column<UserOut> => ({
       key: flag,
       title: t(`household.${key}`),
@@ -50,7 +50,7 @@ function Member({ member, self }: { member: UserOut; self: UserOut }) {
   return (
     <AvatarWithName
       user={member}
-      mark={
+      badge={
         <>
           {member.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
           {member.id === self.id && <Chip>{t('user.you')}</Chip>}
