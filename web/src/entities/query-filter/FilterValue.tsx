@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FilterKind } from '../catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
-import { plainText } from '../../shared/format/find-rows.js';
+import { normalizeText } from '../../shared/format/normalize-text.js';
 import type { FilterField } from './filter-rows.js';
 import styles from './FilterBuilder.module.css';
 
@@ -39,7 +39,7 @@ function OptionsValue({ kind, values, onChange }: Omit<FilterValueProps, 'field'
       loading={isLoading}
       value={[...values]}
       options={data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-      filterOption={(text, option) => plainText(option?.label ?? '').includes(plainText(text))}
+      filterOption={(text, option) => normalizeText(option?.label ?? '').includes(normalizeText(text))}
       onChange={onChange}
     />
   );
