@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
-import { downloadByToken } from '../../../shared/urls/download-by-token.js';
+import { useTokenDownload } from '../../../api/use-token-download.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
@@ -92,20 +92,17 @@ function BackupActions({ backup }: { backup: BackupFile }) {
   const { name, integrity } = backup;
   const { t } = useTranslation();
   const [restoring, setRestoring] = useState(false);
+  const download = useTokenDownload();
   const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
   const [remove, { isLoading }] = useDeleteBackupMutation();
   const showOutcome = useOutcomeToast();
-  const download = async () => {
-    const { data } = await getToken(name);
-    if (data) downloadByToken(data.fileToken);
-  };
   return (
     <div className={styles.rowActions}>
       <IconButton
         icon="download"
         label={t('data.download-named', { name })}
         loading={isFetching}
-        onClick={() => void download()}
+        onClick={() => void download(getToken(name))}
       />
       <IconButton
         icon="undo"
