@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterKind } from '../catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
 import { normalizeText } from '../../shared/format/normalize-text.js';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import type { FilterField } from './filter-rows.js';
 import styles from './FilterBuilder.module.css';
 
@@ -29,16 +30,17 @@ export function FilterValue({ field: { kind }, values, onChange }: FilterValuePr
 
 function OptionsValue({ kind, values, onChange }: Omit<FilterValueProps, 'field'> & { kind: FilterKind }) {
   const { t } = useTranslation();
-  const { data, isLoading } = useListFilterOptionsQuery({ visited: null, kind });
+  const { data, isFetching, isError } = useListFilterOptionsQuery({ visited: null, kind });
   return (
     <Select
       mode="multiple"
       className={styles.value}
       aria-label={t('query-filter.value')}
       placeholder={t('query-filter.choose')}
-      loading={isLoading}
+      loading={isFetching}
       value={[...values]}
       options={data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      notFoundContent={noOptionsText(t, { isFetching, isError })}
       filterOption={(text, option) => normalizeText(option?.label ?? '').includes(normalizeText(text))}
       onChange={onChange}
     />

@@ -21,19 +21,19 @@ function show(query: MemberSelectProps['query'], value = ana.id) {
 
 describe('the select of a member', () => {
   it('shows members without a full name by their user name', async () => {
-    await show({ data: aPage([ana, bo]), isError: false });
+    await show({ data: aPage([ana, bo]), isFetching: false, isError: false });
 
     expect(screen.getByTitle('bo')).toBeInTheDocument();
   });
 
   it('is empty for a user who is not a member', async () => {
-    await show({ data: aPage([bo]), isError: false });
+    await show({ data: aPage([bo]), isFetching: false, isError: false });
 
     expect(screen.queryByText(ana.id)).not.toBeInTheDocument();
   });
 
   it('says when the members could not be loaded', async () => {
-    await show({ isError: true });
+    await show({ isFetching: false, isError: true });
 
     expect(screen.getByText('Could not be loaded.')).toBeInTheDocument();
   });

@@ -2,13 +2,14 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserSummary } from '@larder/contracts/identity/tenants/user';
 import type { Page } from '@larder/contracts/paging/page';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 
 type Member = Pick<UserSummary, 'id' | 'fullName' | 'username'>;
 
 export interface MemberSelectProps {
   id: string;
   /** The query of the members: of the group, or of the household. */
-  query: { data?: Page<Member> | undefined; isError: boolean };
+  query: { data?: Page<Member> | undefined; isFetching: boolean; isError: boolean };
   value: string | undefined;
   disabled?: boolean;
   onChange: (userId: string) => void;
@@ -23,10 +24,10 @@ export function MemberSelect({ id, query, value, disabled = false, onChange }: M
       id={id}
       style={{ width: '100%' }}
       disabled={disabled}
-      loading={!query.data && !query.isError}
+      loading={query.isFetching}
       value={members.some((member) => member.id === value) ? value : undefined}
       options={members.map((member) => ({ value: member.id, label: member.fullName ?? member.username }))}
-      notFoundContent={query.isError ? t('page.could-not-be-loaded') : t('search.no-results')}
+      notFoundContent={noOptionsText(t, query)}
       showSearch={{ optionFilterProp: 'label' }}
       onChange={onChange}
     />
