@@ -50,8 +50,8 @@ function Values({ field, values }: { field: FilterField; values: readonly string
 
 function Names({ kind, ids }: { kind: FilterKind; ids: readonly string[] }) {
   const { t } = useTranslation();
-  const { data: options } = useListFilterOptionsQuery({ visited: null, kind });
-  if (!options) return t('general.loading');
+  const { data: options, isError } = useListFilterOptionsQuery({ visited: null, kind });
+  if (!options) return t(isError ? 'page.could-not-be-loaded' : 'general.loading');
   return ids.map((id) => (
     <span key={id}>
       <Chip>
