@@ -3,21 +3,18 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { deleteStoredResponses } from '../src/shared/offline/delete-stored-responses.ts';
-import { DATA_CACHE, IMAGE_CACHE } from '../src/shared/offline/stored-caches.ts';
+import { DATA_CACHE, IMAGE_CACHE, STORED_HEADER } from '../src/shared/offline/stored-caches.ts';
 
 const FONT_CACHE = 'larder-fonts-1';
 
 const THIRTY_DAYS_S = 30 * 86_400;
 const UNAUTHENTICATED = 401;
 
-/** The header of a stored response; read by `web/src/shared/outage`. */
-const STORED_HEADER = 'larder-stored';
-
 const cacheOnlyOk = new CacheableResponsePlugin({ statuses: [200] });
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: THIRTY_DAYS_S, purgeOnQuotaError: true });
 
-/** Marks a response as stored, not current. */
+/** Marks stored responses, for the outage banner of the app. */
 const markStored: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;

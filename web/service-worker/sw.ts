@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 /** The statuses of a proxy while the server behind it is unavailable. */
 const UNAVAILABLE = [502, 503];
-/** Paths that the server answers with something else than the page of the app. */
+/** Pages of the server other than the app. */
 const OTHER_PATHS = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
 const scope = new URL(self.registration.scope).pathname;
 const pathOf = (url: URL) => url.pathname.slice(scope.length);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BSON, MongoClient } from 'mongodb';
-import { atOnce, inTurn, Report } from './measure.mjs';
+import { runConcurrently, runSequentially, Report } from './measure.mjs';
 import { seededRandom, foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
 import { startServer } from './server.mjs';
 
@@ -39,61 +39,61 @@ const page = (filter, sort, skip = 0) =>
     .limit(50)
     .toArray();
 
-report.latency('point read by _id', await inTurn(2000, () => recipes.findOne({ _id: any()._id })), 1);
+report.latency('point read by _id', await runSequentially(2000, () => recipes.findOne({ _id: any()._id })), 1);
 report.latency(
   'point read by group and slug',
-  await inTurn(2000, () => recipes.findOne({ groupId, slug: any().slug })),
+  await runSequentially(2000, () => recipes.findOne({ groupId, slug: any().slug })),
   1,
 );
-report.add('point reads, 16 clients', await atOnce(4000, 16, () => recipes.findOne({ _id: any()._id })), '/s');
-report.latency('page of 50 by name', await inTurn(300, () => page({}, { nameNormalized: 1, _id: 1 })), 3);
-report.latency('page of 50 by date', await inTurn(300, () => page({}, { createdAt: -1, _id: -1 })), 3);
+report.add('point reads, 16 clients', await runConcurrently(4000, 16, () => recipes.findOne({ _id: any()._id })), '/s');
+report.latency('page of 50 by name', await runSequentially(300, () => page({}, { nameNormalized: 1, _id: 1 })), 3);
+report.latency('page of 50 by date', await runSequentially(300, () => page({}, { createdAt: -1, _id: -1 })), 3);
 report.latency(
   'page of 50 by name, 10,000 skipped',
-  await inTurn(30, () => page({}, { nameNormalized: 1, _id: 1 }, 10_000)),
+  await runSequentially(30, () => page({}, { nameNormalized: 1, _id: 1 }, 10_000)),
 );
 report.latency(
   'page of 50 with a tag, sorted by name',
-  await inTurn(50, () => page({ tagIds: tagIds[random(200)] }, { nameNormalized: 1 })),
+  await runSequentially(50, () => page({ tagIds: tagIds[random(200)] }, { nameNormalized: 1 })),
 );
-report.latency('page of 50 by an unindexed field', await inTurn(5, () => page({}, { totalMinutes: 1 })));
-report.latency('count in a group', await inTurn(50, () => recipes.countDocuments({ groupId })));
+report.latency('page of 50 by an unindexed field', await runSequentially(5, () => page({}, { totalMinutes: 1 })));
+report.latency('count in a group', await runSequentially(50, () => recipes.countDocuments({ groupId })));
 report.latency(
   'count with a food',
-  await inTurn(50, () => recipes.countDocuments({ groupId, 'ingredients.foodId': foodIds[random(800)] })),
+  await runSequentially(50, () => recipes.countDocuments({ groupId, 'ingredients.foodId': foodIds[random(800)] })),
 );
 report.latency(
   '2,000 documents by $in',
-  await inTurn(5, () =>
+  await runSequentially(5, () =>
     recipes.find({ _id: { $in: documents.slice(0, 2000).map((d) => d._id) } }, { projection: { name: 1 } }).toArray(),
   ),
 );
 report.latency(
   'name contains, by regular expression',
-  await inTurn(10, () => recipes.countDocuments({ groupId, nameNormalized: /lemon.*12/i })),
+  await runSequentially(10, () => recipes.countDocuments({ groupId, nameNormalized: /lemon.*12/i })),
 );
 report.latency(
   'description contains, no index',
-  await inTurn(5, () => recipes.countDocuments({ description: /crispy golden rustic/i })),
+  await runSequentially(5, () => recipes.countDocuments({ description: /crispy golden rustic/i })),
 );
 const perTag = [{ $match: { groupId } }, { $unwind: '$tagIds' }, { $group: { _id: '$tagIds', count: { $sum: 1 } } }];
-report.latency('recipes per tag, aggregated', await inTurn(3, () => recipes.aggregate(perTag).toArray()));
+report.latency('recipes per tag, aggregated', await runSequentially(3, () => recipes.aggregate(perTag).toArray()));
 
 const update = {
   $set: { ratingAverage: 3 },
   $inc: { revision: 1 },
   $push: { outbox: { $each: [{ kind: 'recipe.updated' }], $slice: -50 } },
 };
-report.latency('update of one', await inTurn(1000, () => recipes.updateOne({ _id: any()._id }, update)), 5);
-report.latency('insert of one', await inTurn(300, (i) => recipes.insertOne(recipe(COUNT + i, random))));
+report.latency('update of one', await runSequentially(1000, () => recipes.updateOne({ _id: any()._id }, update)), 5);
+report.latency('insert of one', await runSequentially(300, (i) => recipes.insertOne(recipe(COUNT + i, random))));
 report.add(
   'updates of one, 16 clients',
-  await atOnce(2000, 16, () => recipes.updateOne({ _id: any()._id }, update)),
+  await runConcurrently(2000, 16, () => recipes.updateOne({ _id: any()._id }, update)),
   '/s',
 );
 report.latency(
   'update of 1,000',
-  await inTurn(3, () =>
+  await runSequentially(3, () =>
     recipes.updateMany({ groupId, nameNormalized: { $lt: 'baked' } }, { $inc: { 'nutrition.fat': 1 } }),
   ),
 );

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { TFunction } from 'i18next';
 import type { CallError } from './base-query.js';
-import { notSavedKey, outageOf } from '../shared/outage/outage-kind.js';
+import { NOT_SAVED_KEYS, outageOf } from '../shared/outage/outage-kind.js';
 import { serverMessage } from './toast-rule.js';
 
 /** The error of a mutation or query. */
@@ -18,7 +18,7 @@ export function statusOf(error: Failure): number | null {
 /** The message for a failed call: the server's own, else one for the status, else a general one. */
 export function problemText(t: TFunction, error: Failure): string {
   const outage = 'status' in error ? outageOf(error) : null;
-  if (outage) return t(notSavedKey(outage));
+  if (outage) return t(NOT_SAVED_KEYS[outage]);
   const message = 'data' in error ? serverMessage(error.data) : null;
   if (message) return message;
   if (statusOf(error) === 401) return t('page.please-sign-in');

@@ -1,4 +1,4 @@
-import { notSavedKey, type OutageKind } from '../shared/outage/outage-kind.js';
+import { NOT_SAVED_KEYS, type OutageKind } from '../shared/outage/outage-kind.js';
 import type { ToastDraft } from '../shared/toasts/toast.slice.js';
 
 /** The outcome of a call for toasts. */
@@ -17,7 +17,7 @@ export function toastFor({ write, ok, outage, body }: CallOutcome): ToastDraft |
     return message ? { level: 'info', text: message } : null;
   }
   // For reads, the banner shows the outage.
-  if (outage) return write ? { level: 'error', key: notSavedKey(outage) } : null;
+  if (outage) return write ? { level: 'error', key: NOT_SAVED_KEYS[outage] } : null;
   const message = serverMessage(body);
   if (message) return { level: 'error', text: message };
   return write ? { level: 'error', key: 'events.something-went-wrong' } : null;

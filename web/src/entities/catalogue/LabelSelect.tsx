@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import { LabelChip } from './LabelChip.js';
 import { useCatalogue } from './catalogue.api.js';
 
@@ -12,7 +13,7 @@ export interface LabelSelectProps {
 /** One of the labels of the group, or none. */
 export function LabelSelect({ value, onChange }: LabelSelectProps) {
   const { t } = useTranslation();
-  const { entries } = useCatalogue('labels');
+  const { entries, isError } = useCatalogue('labels');
   const labels = entries ?? (value ? [value] : []);
   return (
     <Select
@@ -21,6 +22,7 @@ export function LabelSelect({ value, onChange }: LabelSelectProps) {
       allowClear
       style={{ width: '100%' }}
       value={value?.id}
+      notFoundContent={noOptionsText(t, { isError })}
       showSearch={{ optionFilterProp: 'name' }}
       options={labels.map((label) => ({ value: label.id, name: label.name, label: <LabelChip label={label} /> }))}
       onChange={(id: string | undefined) => onChange(labels.find((label) => label.id === id) ?? null)}

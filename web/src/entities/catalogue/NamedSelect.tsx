@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import { CREATE, useNamedSearch } from './use-named-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { NamedKind } from './named-search.api.js';
@@ -38,7 +39,7 @@ export function NamedSelect<Kind extends NamedKind>({ kind, label, value, onChan
       options={named.options}
       showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
       onOpenChange={named.setOpen}
-      notFoundContent={named.busy ? t('general.loading') : t('search.no-results')}
+      notFoundContent={noOptionsText(t, { isFetching: named.busy })}
       onChange={(choice) => void handleChange(choice)}
     />
   );

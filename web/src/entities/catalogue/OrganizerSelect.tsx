@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import { CREATE, useNamedSearch } from './use-named-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { OrganizerKind } from './named-search.api.js';
@@ -40,7 +41,7 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
         options={named.options}
         showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
         onOpenChange={named.setOpen}
-        notFoundContent={named.busy ? t('general.loading') : t('search.no-results')}
+        notFoundContent={noOptionsText(t, { isFetching: named.busy })}
         onChange={(choices) => void handleChange(choices)}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
-import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
+import { moveItem } from '../../shared/format/list-edits.js';
 import { newId } from '../../shared/format/new-id.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { SortableItem } from '../../shared/ui/sortable/SortableItem.js';
@@ -34,7 +34,7 @@ export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: Filter
       <SortableList
         ids={rows.map(({ id }) => id)}
         nameOf={nameOf}
-        onMove={(from, to) => onChange(arrayMove([...rows], from, to))}
+        onMove={(from, to) => onChange(moveItem(rows, from, to))}
       >
         <ul className={styles.rows}>
           {rows.map((row, index) => (

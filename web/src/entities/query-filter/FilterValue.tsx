@@ -2,7 +2,8 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FilterKind } from '../catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
-import { plainText } from '../../shared/format/find-rows.js';
+import { normalizeText } from '../../shared/format/normalize-text.js';
+import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import type { FilterField } from './filter-rows.js';
 import styles from './FilterBuilder.module.css';
 
@@ -29,17 +30,18 @@ export function FilterValue({ field: { kind }, values, onChange }: FilterValuePr
 
 function OptionsValue({ kind, values, onChange }: Omit<FilterValueProps, 'field'> & { kind: FilterKind }) {
   const { t } = useTranslation();
-  const { data, isLoading } = useListFilterOptionsQuery({ visited: null, kind });
+  const { data, isFetching, isError } = useListFilterOptionsQuery({ visited: null, kind });
   return (
     <Select
       mode="multiple"
       className={styles.value}
       aria-label={t('query-filter.value')}
       placeholder={t('query-filter.choose')}
-      loading={isLoading}
+      loading={isFetching}
       value={[...values]}
       options={data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-      filterOption={(text, option) => plainText(option?.label ?? '').includes(plainText(text))}
+      notFoundContent={noOptionsText(t, { isFetching, isError })}
+      filterOption={(text, option) => normalizeText(option?.label ?? '').includes(normalizeText(text))}
       onChange={onChange}
     />
   );

@@ -34,8 +34,8 @@ const ratingsApi = ownRatings.injectEndpoints({
         await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
-      // The request has the new state, not a toggle, so it can be repeated.
-      extraOptions: { repeat: 'shortly', outcomeToast: true },
+      // The request has the new state, not a toggle, so it can be retried.
+      extraOptions: { retry: 'shortly', outcomeToast: true },
     }),
     rateRecipe: build.mutation<unknown, RecipeRating & { rating: number }>({
       query: ({ userId, recipeId, rating }) => ({
@@ -49,7 +49,7 @@ const ratingsApi = ownRatings.injectEndpoints({
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
         error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
-      extraOptions: { repeat: 'shortly', outcomeToast: true },
+      extraOptions: { retry: 'shortly', outcomeToast: true },
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@larder/contracts/parser/report';
 import { useTranslation } from 'react-i18next';
-import { StateChip } from '../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../shared/ui/data/StatusChip.js';
 import styles from './reports.module.css';
 
 /** The result of each item; reasons of failures can be expanded. */
@@ -10,9 +10,9 @@ export function ReportEntries({ entries }: { entries: readonly ReportEntry[] }) 
     <ul className={styles.entries} aria-label={t('report.entries')}>
       {entries.map(({ id, success, message, exception, timestamp }) => (
         <li key={id} className={styles.entry}>
-          <StateChip icon={success ? 'success' : 'error'} tone={success ? 'success' : 'error'}>
+          <StatusChip icon={success ? 'success' : 'error'} tone={success ? 'success' : 'error'}>
             <span className="visually-hidden">{t(success ? 'report.status-success' : 'report.status-failure')}</span>
-          </StateChip>
+          </StatusChip>
           <div className={styles.words}>
             <bdi>{message}</bdi>
             {exception && (

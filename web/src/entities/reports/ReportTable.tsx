@@ -24,7 +24,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
     {
       key: 'name',
       title: t('general.name'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ id, name }) => <Link to={`/group/reports/${id}`}>{name}</Link>,
     },
     { key: 'time', title: t('report.time'), render: timeOf },
@@ -41,7 +41,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
     {
       key: 'delete',
       title: t('general.delete'),
-      bare: true,
+      isActions: true,
       render: (report) => (
         <IconButton
           icon="trash"

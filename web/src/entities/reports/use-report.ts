@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetReportQuery } from './reports.api.js';
 import { useReportUpdates } from './use-report-updates.js';
 
-/** A report, updated while it is running; null loads none. */
+/** A report, updated while it is running; null loads none. Polling ends when it cannot be loaded. */
 export function useReport(id: string | null) {
   const [running, setRunning] = useState(true);
   const pollMs = useReportUpdates();
@@ -10,7 +10,8 @@ export function useReport(id: string | null) {
     skip: id === null,
     pollingInterval: running ? pollMs : 0,
   });
-  const inProgress = data === undefined || data.id !== id || data.status === 'in-progress';
+  const report = data?.id === id ? data : undefined;
+  const inProgress = report ? report.status === 'in-progress' : !isError;
   if (inProgress !== running) setRunning(inProgress);
-  return { report: data?.id === id ? data : undefined, isError, refetch: () => void refetch() };
+  return { report, isError, refetch: () => void refetch() };
 }

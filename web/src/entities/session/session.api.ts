@@ -36,11 +36,11 @@ const sessionApi = api.injectEndpoints({
       onQueryStarted: async (_credentials, { queryFulfilled }) => {
         await queryFulfilled.then(signInAgain.enable, () => undefined);
       },
-      extraOptions: { allowUnauthenticated: true, repeat: 'shortly' },
+      extraOptions: { allowUnauthenticated: true, retry: 'shortly' },
     }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
-      extraOptions: { allowUnauthenticated: true, repeat: 'shortly', outcomeToast: true },
+      extraOptions: { allowUnauthenticated: true, retry: 'shortly', outcomeToast: true },
     }),
   }),
 });

@@ -9,7 +9,7 @@ const suggestionsApi = api.injectEndpoints({
     listSuggestions: build.query<ShoppingSuggestion[], string>({
       query: (search) => ({ url: 'households/shopping/suggestions', params: { search, limit: MAX_SUGGESTIONS } }),
       keepUnusedDataFor: 30,
-      extraOptions: { repeat: 'never' },
+      extraOptions: { retry: 'never' },
     }),
   }),
 });

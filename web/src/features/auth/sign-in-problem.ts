@@ -1,5 +1,5 @@
 import { statusOf, type Failure } from '../../api/call-problem.js';
-import { notSavedKey, outageOf } from '../../shared/outage/outage-kind.js';
+import { NOT_SAVED_KEYS, outageOf } from '../../shared/outage/outage-kind.js';
 
 /** The key of the message for a failed sign-in. */
 export function signInProblemKey(error: Failure): string {
@@ -8,5 +8,5 @@ export function signInProblemKey(error: Failure): string {
   if (status === 423) return 'user.account-locked-please-try-again-later';
   if (status === 429) return 'user.too-many-attempts';
   const outage = 'status' in error ? outageOf(error) : null;
-  return outage ? notSavedKey(outage) : 'events.something-went-wrong';
+  return outage ? NOT_SAVED_KEYS[outage] : 'events.something-went-wrong';
 }

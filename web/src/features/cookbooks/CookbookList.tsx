@@ -1,5 +1,5 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { moveItem } from '../../shared/format/list-edits.js';
 import { SortableItem } from '../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../shared/ui/sortable/SortableList.js';
 import { CookbookRow } from './CookbookRow.js';
@@ -24,7 +24,7 @@ export function CookbookList({ cookbooks, own }: { cookbooks: readonly Cookbook[
     <SortableList
       ids={cookbooks.map(({ id }) => id)}
       nameOf={(id) => cookbooks.find((cookbook) => cookbook.id === id)?.name ?? ''}
-      onMove={(from, to) => void order(arrayMove([...cookbooks], from, to))}
+      onMove={(from, to) => void order(moveItem(cookbooks, from, to))}
     >
       <ul className={styles.shelf}>
         {cookbooks.map((cookbook) => (

@@ -56,6 +56,16 @@ describe('adding to the plan', () => {
     });
   });
 
+  it('says when the recipes cannot be loaded', async () => {
+    planServer([], { 'GET /api/recipes': answer(null, 500) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('combobox', { name: 'Recipe' }));
+
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   it('accepts a note without recipe, and keeps the input when saving fails', async () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer({ detail: { message: 'No room' } }, 400) });
     const { user } = openApp(PAGE);

@@ -61,6 +61,21 @@ describe('importing from another app', () => {
     });
   });
 
+  it('shows the progress on request when it could not be loaded', async () => {
+    let attempts = 0;
+    migrationServer({
+      'POST /api/groups/migrations': answer(summary),
+      'GET /api/groups/reports/r1': () => answer(report, (attempts += 1) === 1 ? 500 : 200),
+    });
+    const { user } = openApp('/group/migrations?from=nextcloud');
+
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
+  });
+
   it('shows why it failed and keeps the file', async () => {
     migrationServer({ 'POST /api/groups/migrations': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/group/migrations');

@@ -6,18 +6,19 @@ import { api } from '../../api/api.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../shared/ui/page/Panel.js';
 
 /** The migration that was just started; it continues when the page is closed. */
 export function RunningMigration({ reportId }: { reportId: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { report } = useReport(reportId);
+  const { report, isError, refetch } = useReport(reportId);
   const finished = report !== undefined && report.status !== 'in-progress';
   useEffect(() => {
     if (finished) dispatch(api.util.invalidateTags(['RecipeList', 'Catalogue']));
   }, [finished, dispatch]);
-  if (!report) return null;
+  if (!report) return isError ? <PageMessage kind="error" onRetry={refetch} /> : null;
   return (
     <Panel title={report.name}>
       <ReportStatusChip status={report.status} />

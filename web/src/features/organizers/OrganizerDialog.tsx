@@ -5,7 +5,7 @@ import {
   useCreateCatalogueRecordMutation,
   useUpdateCatalogueRecordMutation,
 } from '../../entities/catalogue/catalogue.api.js';
-import { plainText } from '../../shared/format/find-rows.js';
+import { normalizeText } from '../../shared/format/normalize-text.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
@@ -36,7 +36,7 @@ export function OrganizerDialog({ kind, organizer, existing, onClose }: Organize
   const { save, problem } = useSave(organizer ? 'organizer.saved' : 'organizer.created');
   const blank = !(Form.useWatch('name', form) ?? organizer?.name ?? '').trim();
   const free = (_rule: unknown, name: string) =>
-    existing.some((other) => other.id !== organizer?.id && plainText(other.name) === plainText(name))
+    existing.some((other) => other.id !== organizer?.id && normalizeText(other.name) === normalizeText(name))
       ? Promise.reject(new Error(t('organizer.name-taken')))
       : Promise.resolve();
 

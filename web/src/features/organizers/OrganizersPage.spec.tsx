@@ -52,6 +52,16 @@ describe('the pages of categories, tags and tools', () => {
     });
   });
 
+  it('say when the unused records cannot be loaded, and load them on request', async () => {
+    let attempts = 0;
+    homeServer({ ...tags, 'GET /api/organizers/tags/empty': () => answer([VEGAN], (attempts += 1) === 1 ? 500 : 200) });
+    const { user } = openApp('/g/home/recipes/tags?unused=true');
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Vegan' })).toBeVisible();
+  });
+
   it('create a new one, but no duplicate', async () => {
     const calls = homeServer({
       ...tags,

@@ -23,10 +23,13 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const text = url.get('q') ?? '';
   const onlyUnused = kind !== 'tools' && url.get('unused') === 'true';
   const [creating, setCreating] = useState(false);
-  const { entries, isError, refetch } = useCatalogue(kind);
-  const { data: unused } = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
+  const { entries, ...all } = useCatalogue(kind);
+  const { data: unused, ...onlyUnusedQuery } = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, {
+    skip: !onlyUnused,
+  });
 
   const listed: readonly Organizer[] | undefined = onlyUnused ? unused : entries;
+  const { isError, refetch } = onlyUnused ? onlyUnusedQuery : all;
   const matches = listed && findSimilar(listed, text);
   const create = (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
@@ -36,7 +39,7 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   return (
     <Page title={t(`organizer.${kind}.title`)} text={t(`organizer.${kind}.text`)} actions={create} width="medium">
       <OrganizerFilter kind={kind} />
-      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!matches && !isError && <SkeletonText lines={6} />}
       {matches?.length === 0 && (
         <PageMessage

@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/format/find-rows.js';
+import { normalizeText } from '../../shared/format/normalize-text.js';
 
 /** The heading of names that do not begin with a letter. */
 const REST = '#';
@@ -22,6 +22,6 @@ export function byLetter<Item extends { name: string }>(items: readonly Item[], 
 }
 
 function firstLetter(name: string, locale: string): string {
-  const [first = ''] = plainText(name);
+  const [first = ''] = normalizeText(name);
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : REST;
 }

@@ -1,4 +1,5 @@
-import { findRows, plainText } from '../../shared/format/find-rows.js';
+import { findRows } from '../../shared/format/find-rows.js';
+import { normalizeText } from '../../shared/format/normalize-text.js';
 
 /** The number of typos per word: one in five letters. */
 const TOLERANCE = 0.2;
@@ -7,15 +8,15 @@ const TOLERANCE = 0.2;
 export function findSimilar<Item extends { name: string }>(items: readonly Item[], text: string): Item[] {
   const exact = findRows(items, text, ({ name }) => [name]);
   if (exact.length > 0) return exact;
-  const needle = plainText(text);
+  const needle = normalizeText(text);
   const errors = Math.max(1, Math.floor(needle.length * TOLERANCE));
   return items.filter(({ name }) => words(name).some((word) => distance(word, needle) <= errors));
 }
 
 /** The words of a name, and the whole name. */
 function words(name: string): string[] {
-  const plain = plainText(name);
-  return [plain, ...plain.split(/\s+/)];
+  const normalized = normalizeText(name);
+  return [normalized, ...normalized.split(/\s+/)];
 }
 
 /** The edit distance of two words: insertions, deletions, substitutions and swaps of neighbors. */

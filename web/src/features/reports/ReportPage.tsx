@@ -19,7 +19,7 @@ export function ReportPage() {
   const { report, isError, refetch } = useReport(id);
   return (
     <Page title={report?.name ?? t('report.report')} back={{ to: '/group/reports', label: t('report.reports') }}>
-      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {!report && isError && <PageMessage kind="error" onRetry={refetch} />}
       {!report && !isError && <SkeletonText lines={6} />}
       {report && <ReportBody report={report} />}
     </Page>

@@ -8,7 +8,7 @@ import { useSession } from '../../entities/session/use-session.js';
 import { EventMenu } from '../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../entities/timeline/timeline-image.js';
-import { initials } from '../../shared/ui/avatar/Avatar.js';
+import { initials } from '../../shared/format/initials.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
 import { useBrokenImage } from '../../shared/hooks/use-broken-image.js';
 import styles from './Timeline.module.css';

@@ -26,7 +26,7 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     {
       key: 'name',
       title: t(`trash.name-${kind}`),
-      isHead: true,
+      isRowHeader: true,
       render: ({ name }) => (
         <bdi dir="auto" className={styles.name}>
           {name || t('trash.unnamed')}
@@ -55,7 +55,7 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     {
       key: 'actions',
       title: t('trash.actions'),
-      bare: true,
+      isActions: true,
       render: (record) => <TrashActions kind={kind} record={record} />,
     },
   ];

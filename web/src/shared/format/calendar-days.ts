@@ -1,22 +1,23 @@
 const DAY_MS = 86_400_000;
-const FORM = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days are texts like `2026-11-23`, without time zone; computed in UTC, where each day has 24 hours. */
-const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+// Days are texts like `2026-11-23`, without time zone. They are computed in UTC, where each day has 24 hours.
+
+const utcMsOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether a text is a valid date. */
 export function isDay(text: string | null | undefined): text is string {
-  return Boolean(text && FORM.test(text) && new Date(momentOf(text)).toJSON()?.startsWith(text));
+  return Boolean(text && DAY_FORMAT.test(text) && new Date(utcMsOf(text)).toJSON()?.startsWith(text));
 }
 
 /** Adds a number of days. */
 export function addDays(day: string, count: number): string {
-  return new Date(momentOf(day) + count * DAY_MS).toISOString().slice(0, 10);
+  return new Date(utcMsOf(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The number of days from one day to another; negative when the second is earlier. */
 export function daysBetween(start: string, end: string): number {
-  return Math.round((momentOf(end) - momentOf(start)) / DAY_MS);
+  return Math.round((utcMsOf(end) - utcMsOf(start)) / DAY_MS);
 }
 
 /** All days from one to another, both inclusive. */
@@ -26,7 +27,7 @@ export function eachDay(start: string, end: string): string[] {
 
 /** The weekday of a day, 0 being Sunday. */
 export function weekdayOf(day: string): number {
-  return new Date(momentOf(day)).getUTCDay();
+  return new Date(utcMsOf(day)).getUTCDay();
 }
 
 /** The first day of the week of a day. */
@@ -37,11 +38,11 @@ export function startOfWeek(day: string, firstDayOfWeek: number): string {
 /** The first and last day of the month of a day. */
 export function monthOf(day: string): { start: string; end: string } {
   const start = `${day.slice(0, 7)}-01`;
-  const inNext = addDays(start, 31);
-  return { start, end: addDays(`${inNext.slice(0, 7)}-01`, -1) };
+  const dayInNextMonth = addDays(start, 31);
+  return { start, end: addDays(`${dayInNextMonth.slice(0, 7)}-01`, -1) };
 }
 
 /** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: 'UTC'`. */
-export function momentOfDay(day: string): Date {
-  return new Date(momentOf(day));
+export function utcDateOf(day: string): Date {
+  return new Date(utcMsOf(day));
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { initials } from '../ui/avatar/Avatar.js';
-import { cutText } from './cut-text.js';
+import { initials } from './initials.js';
 import { parseInline } from './parse-inline.js';
 import { plainMarkdown } from './plain-markdown.js';
+import { truncateText } from './truncate-text.js';
 
-describe('short texts', () => {
-  it('are unchanged up to their length and end with an ellipsis beyond it', () => {
-    expect(cutText('Weeknight dinners', 20)).toBe('Weeknight dinners');
-    expect(cutText('Weeknight dinners for tired people', 20)).toBe('Weeknight dinners fo...');
-    expect(cutText('🍋🍋🍋🍋', 3)).toBe('🍋🍋🍋...');
+describe('a truncated text', () => {
+  it('is unchanged up to the maximum length and ends with an ellipsis beyond it', () => {
+    expect(truncateText('Weeknight dinners', 20)).toBe('Weeknight dinners');
+    expect(truncateText('Weeknight dinners for tired people', 20)).toBe('Weeknight dinners fo...');
+    expect(truncateText('🍋🍋🍋🍋', 3)).toBe('🍋🍋🍋...');
   });
+});
 
-  it('are the initials of a name', () => {
+describe('the initials of a name', () => {
+  it('are the first letters of the first and the last word', () => {
     expect(initials('Ana Maria Ruiz')).toBe('AR');
     expect(initials('ana')).toBe('A');
     expect(initials('  ')).toBe('·');
@@ -25,7 +27,7 @@ describe('Markdown as plain text', () => {
     ['see [here](https://x.example) ![pic](a.png)', 'see here'],
     ['<b onclick="x()">bold</b> & more', 'bold & more'],
     ['2 * 3 and snake_case_word', '2 * 3 and snake_case_word'],
-  ])('of %j is %j', (markdown, text) => {
+  ])('renders %j as %j', (markdown, text) => {
     expect(plainMarkdown(markdown)).toBe(text);
   });
 });

@@ -21,7 +21,7 @@ describe('the strength of a password', () => {
   });
 });
 
-describe('field rules', () => {
+describe('the check of a field', () => {
   it.each([
     ['ana@example.org', true],
     ['ana@home', false],

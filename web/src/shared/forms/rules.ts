@@ -27,12 +27,12 @@ export function fieldRules(t: TFunction) {
   };
 }
 
-/** A valid e-mail address. */
+/** Whether a text is an e-mail address. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
 
-/** A web address, with or without scheme. */
+/** Whether a text is a web address, with or without scheme. */
 export function isUrl(value: string): boolean {
   return URL_LIKE.test(value.trim());
 }

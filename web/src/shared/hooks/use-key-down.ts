@@ -20,20 +20,20 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
 export function useSingleKeys(keys: Record<string, (() => void) | false>): void {
   useKeyDown((event) => {
     if (!singleKeyShortcuts.get() || event.defaultPrevented || isForControl(event)) return;
-    const act = keys[event.key.toLowerCase()] ?? keys[latinLetter(event)];
-    if (!act) return;
+    const action = keys[event.key.toLowerCase()] ?? keys[latinLetter(event)];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
 }
 
 function isForControl({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
-  const places = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]';
-  return target instanceof HTMLElement && target.closest(places) !== null;
+  const selector = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]';
+  return target instanceof HTMLElement && target.closest(selector) !== null;
 }
 
 function latinLetter({ key, code }: KeyboardEvent): string {
-  const place = /^Key([A-Z])$/.exec(code)?.[1];
-  return place && /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key) ? place.toLowerCase() : '';
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter && /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key) ? letter.toLowerCase() : '';
 }

@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The breakpoints: xs below 600, md from 960, lg from 1264 px; the drawer closes automatically below 760. */
+/** The breakpoints: phones are narrower than 600 px, two columns fit from 960 px; below 760 px the drawer closes. */
 export const WIDTHS = {
   belowSm: '(max-width: 599.98px)',
   belowDrawer: '(max-width: 759.98px)',

@@ -1,14 +1,14 @@
 import { useRef, type TouchEvent } from 'react';
 
-const FAR_PX = 70;
+const MIN_DISTANCE_PX = 70;
 
-interface Handlers {
+interface SwipeHandlers {
   onTouchStart: (event: TouchEvent) => void;
   onTouchEnd: (event: TouchEvent) => void;
 }
 
 /** Horizontal swipes: `onSwipe(1)` for the next item in reading direction. */
-export function useSwipe(onSwipe: (direction: 1 | -1) => void): Handlers {
+export function useSwipe(onSwipe: (direction: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }) => {
@@ -18,10 +18,10 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void): Handlers {
     onTouchEnd: ({ changedTouches }) => {
       const touch = changedTouches.item(0);
       if (!start.current || !touch) return;
-      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = null;
-      if (Math.abs(across) < FAR_PX || Math.abs(across) < 2 * Math.abs(down)) return;
-      const forward = document.documentElement.dir === 'rtl' ? across > 0 : across < 0;
+      if (Math.abs(dx) < MIN_DISTANCE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      const forward = document.documentElement.dir === 'rtl' ? dx > 0 : dx < 0;
       onSwipe(forward ? 1 : -1);
     },
   };

@@ -3,8 +3,8 @@ import type { Locale as AntdLocale } from 'antd/es/locale';
 
 type Load = () => Promise<{ default: AntdLocale }>;
 
-/** The texts of Ant Design (empty lists, dates, pages), loaded with the language. It lacks Afrikaans. */
-const WORDS: Partial<Record<LocaleCode, Load>> = {
+/** The texts of Ant Design (empty lists, dates, pages) by language, loaded on demand. Ant Design lacks Afrikaans. */
+const LOADERS: Partial<Record<LocaleCode, Load>> = {
   'ar-SA': () => import('antd/locale/ar_EG'),
   'bg-BG': () => import('antd/locale/bg_BG'),
   'ca-ES': () => import('antd/locale/ca_ES'),
@@ -48,5 +48,5 @@ const WORDS: Partial<Record<LocaleCode, Load>> = {
 
 /** The Ant Design texts of a locale; undefined means English. */
 export async function loadAntdLocale(code: string): Promise<AntdLocale | undefined> {
-  return (await (WORDS as Partial<Record<string, Load>>)[code]?.())?.default;
+  return (await (LOADERS as Partial<Record<string, Load>>)[code]?.())?.default;
 }

@@ -39,7 +39,7 @@ export async function showLocale(code: string): Promise<void> {
   }
   await i18n.changeLanguage(code);
 
-  const page = { lang: languageTag(code), dir: directionOf(code) };
-  Object.assign(document.documentElement, page);
-  writeStorage('painted-locale', page);
+  const attributes = { lang: languageTag(code), dir: directionOf(code) };
+  Object.assign(document.documentElement, attributes);
+  writeStorage('painted-locale', attributes);
 }

@@ -12,7 +12,7 @@ export interface LanguageChoiceProps {
 
 /** A language with its own name and the progress of its translation. */
 export function LanguageChoice({ locale, selected, onChoose }: LanguageChoiceProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const progress = progressOf(locale.code);
   return (
     <button type="button" className={styles.choice} aria-pressed={selected} onClick={() => onChoose(locale.code)}>
@@ -21,10 +21,14 @@ export function LanguageChoice({ locale, selected, onChoose }: LanguageChoicePro
         <small>
           {progress === 0
             ? t('language-dialog.not-translated-yet')
-            : t('language-dialog.translated', { progress: `${progress}%` })}
+            : t('language-dialog.translated', { progress: percentText(progress, i18n.language) })}
         </small>
       </span>
       {selected && <Icon name="check" />}
     </button>
   );
+}
+
+function percentText(percent: number, language: string): string {
+  return (percent / 100).toLocaleString(language, { style: 'percent' });
 }

@@ -1,15 +1,12 @@
-import { plainText } from '../format/find-rows.js';
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
+import { findRows } from '../format/find-rows.js';
 
 /**
  * The locales whose own name, code, or name in the user's language contains the text.
  *
- * @param reader the locale of the page ("German" finds Deutsch)
+ * @param userLocale the locale of the page (in English, "German" finds Deutsch)
  */
-export function findLocales(locales: readonly Locale[], query: string, reader: string): Locale[] {
-  const needle = plainText(query);
-  const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
-  return locales.filter(({ code, name }) =>
-    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plainText(text).includes(needle)),
-  );
+export function findLocales(locales: readonly Locale[], query: string, userLocale: string): Locale[] {
+  const names = new Intl.DisplayNames([languageTag(userLocale)], { type: 'language' });
+  return findRows(locales, query, ({ code, name }) => [name, code, names.of(languageTag(code)) ?? null]);
 }

@@ -16,12 +16,8 @@ export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | n
   return UNAVAILABLE.includes(status) ? 'restarting' : null;
 }
 
-/** The key of the message for a form that could not be saved. */
-export function notSavedKey(kind: OutageKind): string {
-  return NOT_SAVED[kind];
-}
-
-const NOT_SAVED: Record<OutageKind, string> = {
+/** The keys of the messages for a form that could not be saved. */
+export const NOT_SAVED_KEYS: Record<OutageKind, string> = {
   unreachable: 'outage.not-saved-unreachable',
   restarting: 'outage.not-saved-restarting',
   'disk-full': 'outage.not-saved-disk-full',

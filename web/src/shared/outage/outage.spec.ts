@@ -31,8 +31,8 @@ const inTurn = (...answers: (Answer | 'refused')[]) => {
     return next;
   };
 };
-const away = answer({ detail: { message: 'later' } }, 503);
-const kinds: unknown[] = [];
+const unavailable = answer({ detail: { message: 'later' } }, 503);
+const states: unknown[] = [];
 let calls: Call[];
 const serve = (...answers: (Answer | 'refused')[]) => {
   const route = inTurn(...answers);
@@ -47,9 +47,9 @@ const soupCalls = () => calls.filter(({ path }) => path === '/api/soup').length;
 
 let unsubscribe: () => void;
 beforeEach(() => {
-  kinds.length = 0;
+  states.length = 0;
   jest.useFakeTimers({ advanceTimers: 100 }); // a hundred times faster
-  unsubscribe = outage.subscribe(() => kinds.push(outage.current()));
+  unsubscribe = outage.subscribe(() => states.push(outage.current()));
 });
 afterEach(() => {
   unsubscribe();
@@ -60,13 +60,13 @@ afterEach(() => {
 
 describe('a read during an outage', () => {
   it('is retried until the server is available, and shows why it waits', async () => {
-    serve('refused', 'refused', away, answer({ name: 'Soup' }));
+    serve('refused', 'refused', unavailable, answer({ name: 'Soup' }));
     const before = outage.recoveries();
 
     const { data } = await makeStore().dispatch(api.endpoints.read.initiate());
 
     expect(data).toEqual({ name: 'Soup' });
-    expect(kinds).toEqual(['unreachable', 'unreachable', 'restarting', null]);
+    expect(states).toEqual(['unreachable', 'unreachable', 'restarting', null]);
     expect(outage.recoveries()).toBe(before + 1);
   });
 
@@ -82,7 +82,7 @@ describe('a read during an outage', () => {
 
 describe('a write during an outage', () => {
   it.each(['PUT', 'DELETE'])('is retried when it is idempotent: %s', async (method) => {
-    serve(away, 'refused', answer({ name: 'Soup' }));
+    serve(unavailable, 'refused', answer({ name: 'Soup' }));
 
     const { data } = await makeStore().dispatch(api.endpoints.send.initiate(method));
 
@@ -110,7 +110,7 @@ describe('a write during an outage', () => {
   });
 
   it('fails after ten seconds, so that the user can decide', async () => {
-    serve(away);
+    serve(unavailable);
 
     const { error } = await makeStore().dispatch(api.endpoints.send.initiate('PUT'));
 
@@ -162,7 +162,7 @@ describe('the delay before a retry', () => {
 
 describe('code that is loaded on demand', () => {
   it('is loaded again during an outage', async () => {
-    fakeServer({ 'GET /api/app/about': inTurn('refused', away, answer({})) });
+    fakeServer({ 'GET /api/app/about': inTurn('refused', unavailable, answer({})) });
     const load = jest
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError())
@@ -170,7 +170,7 @@ describe('code that is loaded on demand', () => {
       .mockResolvedValue('page');
 
     await expect(retryLoad(load)).resolves.toBe('page');
-    expect(kinds).toEqual(['unreachable', 'unreachable', null]);
+    expect(states).toEqual(['unreachable', 'unreachable', null]);
   });
 
   it('fails when the server responds without the file', async () => {

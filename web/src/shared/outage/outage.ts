@@ -3,8 +3,8 @@ import type { OutageKind } from './outage-kind.js';
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-const waiters = new Set<Listener>();
-/** The current failures by call, the latest last. */
+const pausedCalls = new Set<Listener>();
+/** The current failures by key of the call, the latest last. */
 const failing = new Map<string, OutageKind>();
 let recoveries = 0;
 
@@ -35,7 +35,7 @@ export const outage = {
   settle: (key: string): void => {
     const kind = failing.get(key);
     if (!failing.delete(key)) return;
-    if (kind !== 'disk-full' && !isAway()) recoveries += 1;
+    if (kind !== 'disk-full' && !isUnavailable()) recoveries += 1;
     publish();
   },
 
@@ -44,12 +44,12 @@ export const outage = {
     new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
-        waiters.delete(wake);
+        pausedCalls.delete(wake);
         signal?.removeEventListener('abort', wake);
         resolve();
       };
       const timer = setTimeout(wake, ms);
-      waiters.add(wake);
+      pausedCalls.add(wake);
       signal?.addEventListener('abort', wake);
     }),
 
@@ -65,9 +65,9 @@ export const outage = {
   },
 };
 
-addEventListener('online', () => [...waiters].forEach((wake) => wake()));
+addEventListener('online', () => [...pausedCalls].forEach((wake) => wake()));
 
-function isAway(): boolean {
+function isUnavailable(): boolean {
   return [...failing.values()].some((kind) => kind !== 'disk-full');
 }
 

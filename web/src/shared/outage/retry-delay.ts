@@ -1,6 +1,7 @@
-const FIRST_MS = 300;
+const FIRST_DELAY_MS = 300;
+/** The maximum delay, unless the server requests a longer one. */
 const MAX_DELAY_MS = 5_000;
-/** The maximum delay; servers may request longer ones. */
+/** The maximum delay that a server can request. */
 const MAX_REQUESTED_MS = 30_000;
 
 /**
@@ -11,7 +12,7 @@ const MAX_REQUESTED_MS = 30_000;
  * @param retryAfter the `Retry-After` header: seconds or a date; null when there was none
  */
 export function retryDelayMs(attempt: number, retryAfter: string | null = null): number {
-  const full = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
+  const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 10));
   const jittered = full * (0.5 + Math.random() / 2);
   return Math.max(jittered, Math.min(MAX_REQUESTED_MS, requestedMs(retryAfter)));
 }

@@ -3,8 +3,8 @@ import { serverAddress } from '../urls/base-path.js';
 import { outage } from './outage.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** A file that is missing although the server responds belongs to an older version. */
-const FAILURES_WHILE_UP = 3;
+/** After these failures while the server responds, the file does not exist: it belongs to another version of the app. */
+const MAX_FAILURES_WHILE_UP = 3;
 
 /**
  * Loads code or messages on demand, with retries during an outage. Throws the last error when the server responds
@@ -19,7 +19,7 @@ export async function retryLoad<Module>(load: () => Promise<Module>): Promise<Mo
       } catch (error) {
         if (await isServerUp()) failuresWhileUp += 1;
         else outage.report(key, 'unreachable');
-        if (failuresWhileUp >= FAILURES_WHILE_UP) throw error;
+        if (failuresWhileUp >= MAX_FAILURES_WHILE_UP) throw error;
         await outage.pause(retryDelayMs(attempt));
       }
     }

@@ -6,22 +6,23 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { nanoid } from '@reduxjs/toolkit';
+import { STORED_HEADER } from '../offline/stored-caches.js';
 import { outage } from './outage.js';
 import { outageOf, type OutageKind } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** How long a call is retried during an outage: until it ends, shortly, or never. */
+/** How long a call is retried during an outage: until it ends, for a short time, or never. */
 export type RetryMode = 'until-back' | 'shortly' | 'never';
 
 export interface RetryOptions {
-  /** By default, reads are retried until the server is available, idempotent writes shortly, other writes never. */
-  repeat?: RetryMode;
+  /** By default, reads are retried until the server is back, idempotent writes for a short time, other writes never. */
+  retry?: RetryMode;
 }
 
 type Call<Options> = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Options, FetchBaseQueryMeta>;
 type Outcome = Awaited<ReturnType<Call<unknown>>>;
 
-/** How long a write is retried; after that the user decides. */
+/** How long a write is retried `shortly`; after that the user decides. */
 const SHORTLY_MS = 10_000;
 /** A full disk lasts longer than a retry; the next write shows whether it is still full. */
 const DISK_FULL_SHOWN_MS = 60_000;
@@ -29,29 +30,29 @@ const DISK = 'disk';
 const PROBE = 'probe';
 const NOT_FOUND = 404;
 /** Idempotent methods: their requests contain the id of the record and its new state. */
-const REPEATABLE = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
+const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
 /** Calls the server, retries safe calls while it is unavailable, and reports its state to `outage`. */
 export function withRetries<Options extends RetryOptions | undefined>(call: Call<Options>): Call<Options> {
   return async (args, store, options) => {
     const method = methodOf(args);
-    const repeat = options?.repeat ?? repetitionOf(store, method);
-    const giveUpAt = repeat === 'until-back' ? Infinity : Date.now() + SHORTLY_MS;
+    const retry = options?.retry ?? defaultRetry(store, method);
+    const giveUpAt = retry === 'until-back' ? Infinity : Date.now() + SHORTLY_MS;
     const key = nanoid();
+    const probe = () => call('app/about', { ...store, signal: NEVER_ABORTED }, options);
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await call(args, store, options);
       const kind = outageOf(outcome.error);
       if (!kind || store.signal.aborted) {
         outage.settle(key);
         if (!outcome.error && method !== 'GET') outage.settle(DISK);
-        if (isStored(outcome))
-          keepWatching('unreachable', () => call('app/about', { ...store, signal: NEVER_ABORTED }, options));
+        if (isStored(outcome)) keepWatching('unreachable', probe);
         return attempt > 0 ? withRetriedDelete(outcome, method) : outcome;
       }
       const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
-      if (repeat === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
+      if (retry === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
         outage.settle(key);
-        keepWatching(kind, () => call('app/about', { ...store, signal: NEVER_ABORTED }, options));
+        keepWatching(kind, probe);
         return outcome;
       }
       outage.report(key, kind);
@@ -68,9 +69,9 @@ function withRetriedDelete(outcome: Outcome, method: string): Outcome {
   return { data: null, ...(outcome.meta && { meta: outcome.meta }) };
 }
 
-function repetitionOf({ type }: BaseQueryApi, method: string): RetryMode {
+function defaultRetry({ type }: BaseQueryApi, method: string): RetryMode {
   if (type === 'query') return 'until-back';
-  return REPEATABLE.includes(method) ? 'shortly' : 'never';
+  return IDEMPOTENT.includes(method) ? 'shortly' : 'never';
 }
 
 /** After a call that is not retried: the banner stays until the server responds again. */
@@ -96,9 +97,9 @@ async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void>
   }
 }
 
-/** Whether the response is the service worker's, since the server could not be reached. */
+/** Whether the response was stored by the service worker, since the server could not be reached. */
 function isStored({ meta }: Outcome): boolean {
-  return meta?.response?.headers.get('larder-stored') === 'true';
+  return meta?.response?.headers.get(STORED_HEADER) === 'true';
 }
 
 function methodOf(args: string | FetchArgs): string {

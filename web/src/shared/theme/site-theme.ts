@@ -7,7 +7,8 @@ export type SchemeChoice = Scheme | 'system';
 
 /** The seven colors of both schemes, as `GET /api/app/about/theme` returns them. */
 export type SiteTheme = AppTheme;
-export type ColorName = 'primary' | 'accent' | 'secondary' | 'success' | 'info' | 'warning' | 'error';
+export const COLOR_NAMES = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'] as const;
+export type ColorName = (typeof COLOR_NAMES)[number];
 
 /** Used until the server has responded. */
 export const DEFAULT_THEME: SiteTheme = {

@@ -10,9 +10,9 @@ import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
 /** The duration of a toast; paused while the pointer is over it. */
-const STAY_MS = 2000;
+const SHOWN_MS = 2000;
 /** The duration of a toast with a button. */
-const STAY_WITH_ACTION_MS = 8000;
+const SHOWN_WITH_ACTION_MS = 8000;
 
 /** The container of all toasts: top center, a live region, assertive for errors. */
 export function ToastHost() {
@@ -31,13 +31,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useDispatch();
   const [paused, setPaused] = useState(false);
   const { id, action } = toast;
-  const stayMs = action ? STAY_WITH_ACTION_MS : STAY_MS;
+  const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(() => dispatch(closeToast(id)), stayMs);
+    const timer = setTimeout(() => dispatch(closeToast(id)), shownMs);
     return () => clearTimeout(timer);
-  }, [paused, id, stayMs, dispatch]);
+  }, [paused, id, shownMs, dispatch]);
 
   const handleAction = () => {
     dispatch(closeToast(id));

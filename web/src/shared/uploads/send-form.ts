@@ -1,4 +1,4 @@
-import { basePath } from '../urls/base-path.js';
+import { serverAddress } from '../urls/base-path.js';
 import { i18n } from '../i18n/i18n.js';
 
 /** The outcome of an upload: the server's response, or `status` 0 when it was not reached. */
@@ -16,19 +16,19 @@ export interface UploadOptions {
 /** Sends a form to a path below `api/` by `XMLHttpRequest`, since `fetch` does not report the upload progress. */
 export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadResponse> {
   const request = new XMLHttpRequest();
-  request.open('POST', `${basePath()}api/${path}`);
+  request.open('POST', serverAddress(`api/${path}`));
   request.setRequestHeader('Accept-Language', i18n.language);
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total);
   };
   signal.addEventListener('abort', () => request.abort(), { once: true });
   return new Promise((resolve) => {
-    request.onloadend = () => resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onloadend = () => resolve({ status: request.status, body: parseJson(request.responseText) });
     request.send(form);
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -5,11 +5,12 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { firstChoice, recipesToAdd } from './ingredient-choice.js';
+import { initialSelection, recipesToAdd } from './ingredient-choice.js';
 import { IngredientChoice } from './IngredientChoice.js';
 import { ListChoice } from './ListChoice.js';
 import { useReadRecipesToAddQuery } from './recipes-to-add.api.js';
 import { useAddRecipes } from './use-add-recipes.js';
+import { useListSelection } from './use-list-selection.js';
 import styles from './AddToList.module.css';
 
 const WIDTH = 640;
@@ -26,11 +27,15 @@ export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
   const slugs = recipes.map(({ slug }) => slug);
   const { data, isError, refetch } = useReadRecipesToAddQuery(slugs, { refetchOnMountOrArgChange: true });
   const candidates = data && recipesToAdd(data, recipes);
-  const [changed, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [listId, setListId] = useState<string | null>(null);
+  const [changedSelection, setChangedSelection] = useState<ReadonlySet<string> | null>(null);
+  const { lists, listsFailed, refetchLists, listId, selectList } = useListSelection();
   const { add, done, problem } = useAddRecipes(onClose);
-  const selected = changed ?? (candidates ? firstChoice(candidates) : new Set<string>());
+  const selected = changedSelection ?? (candidates ? initialSelection(candidates) : new Set<string>());
   const busy = done !== null;
+  const handleRetry = () => {
+    if (isError) void refetch();
+    if (listsFailed) refetchLists();
+  };
   return (
     <Dialog
       open
@@ -50,11 +55,11 @@ export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
       }
     >
       <div className={styles.form}>
-        <ListChoice value={listId} onChange={setListId} />
-        {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+        {lists && <ListChoice lists={lists} value={listId} onChange={selectList} />}
+        {(isError || listsFailed) && <PageMessage kind="error" onRetry={handleRetry} />}
         {!candidates && !isError && <SkeletonText lines={6} />}
         {candidates?.map((each) => (
-          <IngredientChoice key={each.recipe.id} recipe={each} selected={selected} onChange={setChosen} />
+          <IngredientChoice key={each.recipe.id} recipe={each} selected={selected} onChange={setChangedSelection} />
         ))}
         {busy && candidates && candidates.length > 1 && (
           <Progress

@@ -8,7 +8,7 @@ export interface IngredientChoiceProps {
   recipe: RecipeToAdd;
   /** `referenceId` of the selected ingredients. */
   selected: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** The ingredients of a recipe to select from. */
@@ -17,10 +17,10 @@ export function IngredientChoice({ recipe: toAdd, selected, onChange }: Ingredie
   const { recipe, scale, sections } = toAdd;
   const ids = ingredientsOf(toAdd).map(({ referenceId }) => referenceId);
   const count = ids.filter((id) => selected.has(id)).length;
-  const put = (which: readonly string[], on: boolean) => {
+  const setSelected = (changedIds: readonly string[], isSelected: boolean) => {
     const next = new Set(selected);
-    for (const id of which)
-      if (on) next.add(id);
+    for (const id of changedIds)
+      if (isSelected) next.add(id);
       else next.delete(id);
     onChange(next);
   };
@@ -31,7 +31,7 @@ export function IngredientChoice({ recipe: toAdd, selected, onChange }: Ingredie
           checked={count > 0 && count === ids.length}
           indeterminate={count > 0 && count < ids.length}
           disabled={ids.length === 0}
-          onChange={({ target }) => put(ids, target.checked)}
+          onChange={({ target }) => setSelected(ids, target.checked)}
         >
           <bdi className={styles.name}>{recipe.name}</bdi>
           {scale !== 1 && <small dir="ltr"> × {plainAmountText(scale)}</small>}
@@ -51,7 +51,7 @@ export function IngredientChoice({ recipe: toAdd, selected, onChange }: Ingredie
                 <Checkbox
                   className={styles.ingredient}
                   checked={selected.has(ingredient.referenceId)}
-                  onChange={({ target }) => put([ingredient.referenceId], target.checked)}
+                  onChange={({ target }) => setSelected([ingredient.referenceId], target.checked)}
                 >
                   <bdi>{scaledText(ingredient, scale)}</bdi>
                   {isOnHand(ingredient) && <small> {t('shopping-list.on-hand')}</small>}

@@ -1,5 +1,5 @@
 import { aFood, anIngredient, aRecipe } from '../../../testing/builders.js';
-import { firstChoice, recipesToAdd } from './ingredient-choice.js';
+import { initialSelection, recipesToAdd } from './ingredient-choice.js';
 
 const [rice, salt, peas, oil, mint] = [
   anIngredient({ referenceId: 'rice', note: 'rice' }),
@@ -30,6 +30,6 @@ describe('the ingredients to choose from', () => {
   it('are selected except those on hand', () => {
     const toAdd = recipesToAdd([recipe], [{ slug: 'risotto', scale: 1 }]);
 
-    expect([...firstChoice(toAdd)]).toEqual(['rice', 'peas', 'mint']);
+    expect([...initialSelection(toAdd)]).toEqual(['rice', 'peas', 'mint']);
   });
 });

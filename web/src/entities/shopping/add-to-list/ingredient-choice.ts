@@ -50,7 +50,7 @@ export function ingredientsOf({ sections }: RecipeToAdd): RecipeIngredient[] {
 }
 
 /** The initial selection: all ingredients except those on hand. */
-export function firstChoice(recipes: readonly RecipeToAdd[]): ReadonlySet<string> {
+export function initialSelection(recipes: readonly RecipeToAdd[]): ReadonlySet<string> {
   const bought = recipes.flatMap(ingredientsOf).filter((each) => !isOnHand(each));
   return new Set(bought.map(({ referenceId }) => referenceId));
 }

@@ -26,7 +26,7 @@ const changesApi = shoppingListsApi.injectEndpoints({
         method: 'POST',
         body: { deviceId, ...(revision !== undefined && { revision }), changes: changes.map(bodyOf) },
       }),
-      extraOptions: { repeat: 'never' },
+      extraOptions: { retry: 'never' },
     }),
   }),
 });

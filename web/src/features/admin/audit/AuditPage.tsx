@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
-import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -13,7 +13,7 @@ import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
 import { AuditFilter } from './AuditFilter.js';
 import styles from './Audit.module.css';
 
-const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StateTone }> = {
+const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StatusTone }> = {
   done: { icon: 'success', tone: 'plain' },
   refused: { icon: 'warning', tone: 'warning' },
   locked: { icon: 'lock', tone: 'warning' },
@@ -64,7 +64,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'action',
       title: t('audit.action'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ action }) => <strong>{t(actionKey(action))}</strong>,
     },
     { key: 'target', title: t('audit.target'), render: ({ target }) => nameCell(target.name ?? target.id) },
@@ -78,7 +78,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'outcome',
       title: t('audit.outcome'),
-      render: ({ outcome }) => <StateChip {...OUTCOMES[outcome]}>{t(`audit.outcome-${outcome}`)}</StateChip>,
+      render: ({ outcome }) => <StatusChip {...OUTCOMES[outcome]}>{t(`audit.outcome-${outcome}`)}</StatusChip>,
     },
   ];
   return (

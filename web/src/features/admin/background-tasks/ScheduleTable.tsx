@@ -15,7 +15,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
     {
       key: 'what',
       title: t('background-tasks.schedule'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ id }) => <strong>{scheduleName(t, id)}</strong>,
     },
     {
@@ -36,7 +36,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
           t('background-tasks.never-run')
         ),
     },
-    { key: 'run', title: t('background-tasks.actions'), bare: true, render: ({ id }) => <RunNow id={id} /> },
+    { key: 'run', title: t('background-tasks.actions'), isActions: true, render: ({ id }) => <RunNow id={id} /> },
   ];
   return (
     <DataTable

@@ -2,10 +2,10 @@ import type { ServerTask, TaskStatus } from '@larder/contracts/admin/server-task
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
 import styles from './BackgroundTasks.module.css';
 
-const LOOKS: Record<TaskStatus, { icon: IconName; tone: StateTone }> = {
+const LOOKS: Record<TaskStatus, { icon: IconName; tone: StatusTone }> = {
   pending: { icon: 'clock', tone: 'plain' },
   running: { icon: 'play', tone: 'accent' },
   finished: { icon: 'success', tone: 'success' },
@@ -17,7 +17,7 @@ export function TaskState({ task: { status, progress, error, log } }: { task: Se
   const { t } = useTranslation();
   return (
     <div className={styles.state}>
-      <StateChip {...LOOKS[status]}>{t(`background-tasks.status-${status}`)}</StateChip>
+      <StatusChip {...LOOKS[status]}>{t(`background-tasks.status-${status}`)}</StatusChip>
       {status === 'running' && (
         <Progress percent={progress} size="small" status="active" aria-label={t('background-tasks.progress')} />
       )}

@@ -23,7 +23,7 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
     {
       key: 'what',
       title: t('background-tasks.task'),
-      isHead: true,
+      isRowHeader: true,
       render: (task) => (
         <div className={styles.what}>
           <strong>{taskName(t, task)}</strong>
@@ -47,7 +47,12 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
       title: t('background-tasks.attempts'),
       render: ({ attempts }) => attempts.toLocaleString(i18n.language),
     },
-    { key: 'actions', title: t('background-tasks.actions'), bare: true, render: (task) => <TaskActions task={task} /> },
+    {
+      key: 'actions',
+      title: t('background-tasks.actions'),
+      isActions: true,
+      render: (task) => <TaskActions task={task} />,
+    },
   ];
   return (
     <DataTable

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
-import { downloadByToken } from '../../../shared/urls/download-by-token.js';
+import { useTokenDownload } from '../../../api/use-token-download.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
-import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import { useDeleteBackupMutation, useLazyGetBackupTokenQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 import { RestoreDialog } from './RestoreDialog.js';
 
-const INTEGRITY: Record<BackupIntegrity, { icon: IconName; tone: StateTone }> = {
+const INTEGRITY: Record<BackupIntegrity, { icon: IconName; tone: StatusTone }> = {
   intact: { icon: 'success', tone: 'success' },
   damaged: { icon: 'error', tone: 'error' },
   unchecked: { icon: 'info', tone: 'plain' },
 };
 
-const COPY: Record<BackupCopy['state'], { icon: IconName; tone: StateTone }> = {
+const COPY: Record<BackupCopy['state'], { icon: IconName; tone: StatusTone }> = {
   waiting: { icon: 'clock', tone: 'plain' },
   stored: { icon: 'copy', tone: 'success' },
   failed: { icon: 'warning', tone: 'warning' },
@@ -31,7 +31,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
     {
       key: 'name',
       title: t('backup.name'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ name }) => (
         <bdi dir="ltr" className={styles.name}>
           {name}
@@ -49,17 +49,22 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
       title: t('backup.state'),
       render: ({ integrity, encrypted, copy }) => (
         <div className={styles.states}>
-          <StateChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StateChip>
+          <StatusChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StatusChip>
           {encrypted && (
-            <StateChip icon="lock" tone="accent">
+            <StatusChip icon="lock" tone="accent">
               {t('backup.encrypted')}
-            </StateChip>
+            </StatusChip>
           )}
           {copy && <CopyState copy={copy} />}
         </div>
       ),
     },
-    { key: 'actions', title: t('backup.actions'), bare: true, render: (backup) => <BackupActions backup={backup} /> },
+    {
+      key: 'actions',
+      title: t('backup.actions'),
+      isActions: true,
+      render: (backup) => <BackupActions backup={backup} />,
+    },
   ];
   return (
     <DataTable
@@ -77,7 +82,7 @@ function CopyState({ copy: { state, problem } }: { copy: BackupCopy }) {
   const { t } = useTranslation();
   return (
     <div className={styles.copy}>
-      <StateChip {...COPY[state]}>{t(`backup.copy-${state}`)}</StateChip>
+      <StatusChip {...COPY[state]}>{t(`backup.copy-${state}`)}</StatusChip>
       {problem && <small dir="auto">{problem}</small>}
     </div>
   );
@@ -87,20 +92,17 @@ function BackupActions({ backup }: { backup: BackupFile }) {
   const { name, integrity } = backup;
   const { t } = useTranslation();
   const [restoring, setRestoring] = useState(false);
+  const download = useTokenDownload();
   const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
   const [remove, { isLoading }] = useDeleteBackupMutation();
   const showOutcome = useOutcomeToast();
-  const download = async () => {
-    const { data } = await getToken(name);
-    if (data) downloadByToken(data.fileToken);
-  };
   return (
     <div className={styles.rowActions}>
       <IconButton
         icon="download"
         label={t('data.download-named', { name })}
         loading={isFetching}
-        onClick={() => void download()}
+        onClick={() => void download(getToken(name))}
       />
       <IconButton
         icon="undo"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ParsedIngredient } from '@larder/contracts/parser/import';
-import { StateChip } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../../shared/ui/data/StatusChip.js';
 import { toneOf } from './confidence.js';
 import styles from './Debug.module.css';
 
@@ -50,8 +50,8 @@ function Confidence({ label, value }: { label?: string; value: number }) {
   const percent = value.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   const tone = toneOf(value);
   return (
-    <StateChip icon={tone} tone={tone}>
+    <StatusChip icon={tone} tone={tone}>
       {label ? `${label} ${percent}` : percent}
-    </StateChip>
+    </StatusChip>
   );
 }

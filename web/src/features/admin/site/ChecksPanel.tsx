@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { StateChip } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../../shared/ui/data/StatusChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCheckSharedStorageMutation, type SiteChecks } from './site.api.js';
 import { siteChecks, type SiteCheck } from './site-checks.js';
@@ -21,19 +21,19 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
       <ul className={styles.checks}>
         {siteChecks(checks, location).map(({ key, level }) => (
           <li key={key}>
-            <StateChip icon={level} tone={level}>
+            <StatusChip icon={level} tone={level}>
               {t(`site.check-${key}`)}
-            </StateChip>
+            </StatusChip>
             {level !== 'success' && <small>{adviceFor(t, key, about)}</small>}
           </li>
         ))}
         <li>
-          <StateChip
+          <StatusChip
             icon={storage === 'unknown' ? 'info' : storage === 'shared' ? 'success' : 'error'}
             tone={storage === 'unknown' ? 'plain' : storage === 'shared' ? 'success' : 'error'}
           >
             {t(`site.storage-${storage}`)}
-          </StateChip>
+          </StatusChip>
           <Button
             size="small"
             icon={<Icon name="play" size={16} />}

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { StateChip } from '../../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../../shared/ui/data/StatusChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCheckServersMutation } from './site.api.js';
 import styles from './Site.module.css';
@@ -17,9 +17,9 @@ export function ServersPanel() {
       <ul className={styles.checks} aria-live="polite">
         {servers.map(({ name, ok, latencyMs, error }) => (
           <li key={name}>
-            <StateChip icon={ok ? 'success' : 'error'} tone={ok ? 'success' : 'error'}>
+            <StatusChip icon={ok ? 'success' : 'error'} tone={ok ? 'success' : 'error'}>
               {t(`site.server-${name}`)}
-            </StateChip>
+            </StatusChip>
             <small>{ok ? t('site.server-latency', { ms: latencyMs }) : error}</small>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { HouseholdCreate } from '@larder/contracts/identity/tenants/household';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { noOptionsText } from '../../../shared/forms/no-options-text.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -29,7 +30,7 @@ function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const rules = fieldRules(t);
   const [form] = Form.useForm<HouseholdCreate>();
-  const { data: groups } = useGetGroupsQuery();
+  const groups = useGetGroupsQuery();
   const [create, { isLoading }] = useCreateHouseholdMutation();
   const { save, problem } = useSave('admin.household-created');
 
@@ -55,7 +56,10 @@ function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
         onFinish={(values) => void handleFinish(values)}
       >
         <Form.Item name="groupId" label={t('group.group')} rules={[rules.required]} required>
-          <Select options={groups?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []} />
+          <Select
+            options={groups.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            notFoundContent={noOptionsText(t, groups)}
+          />
         </Form.Item>
         <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
           <Input autoFocus maxLength={255} onPressEnter={() => form.submit()} />

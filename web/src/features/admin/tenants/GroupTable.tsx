@@ -14,7 +14,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
     {
       key: 'name',
       title: t('general.name'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ id, name }) => (
         <Link to={`/admin/manage/groups/${id}`} className={styles.name}>
           <bdi>{name}</bdi>
@@ -23,7 +23,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
     },
     { key: 'households', title: t('admin.households'), render: ({ households }) => households?.length ?? 0 },
     { key: 'users', title: t('admin.users'), render: ({ users }) => users?.length ?? 0 },
-    { key: 'delete', title: t('general.delete'), bare: true, render: (group) => <DeleteGroup group={group} /> },
+    { key: 'delete', title: t('general.delete'), isActions: true, render: (group) => <DeleteGroup group={group} /> },
   ];
   return (
     <DataTable

@@ -14,7 +14,7 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
     {
       key: 'name',
       title: t('general.name'),
-      isHead: true,
+      isRowHeader: true,
       render: ({ id, name }) => (
         <Link to={`/admin/manage/households/${id}`} className={styles.name}>
           <bdi>{name}</bdi>
@@ -31,7 +31,7 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
     {
       key: 'delete',
       title: t('general.delete'),
-      bare: true,
+      isActions: true,
       render: (household) => <DeleteHousehold household={household} />,
     },
   ];

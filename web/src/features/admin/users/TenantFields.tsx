@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { noOptionsText } from '../../../shared/forms/no-options-text.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useGetGroupsQuery, useGetHouseholdsQuery } from '../admin.api.js';
 
@@ -9,21 +10,22 @@ export function TenantFields({ groupFixed = false }: { groupFixed?: boolean }) {
   const rules = fieldRules(t);
   const form = Form.useFormInstance();
   const group = Form.useWatch<string | undefined>('group', form);
-  const { data: groups } = useGetGroupsQuery();
-  const { data: households } = useGetHouseholdsQuery();
-  const ofGroup = (households?.items ?? []).filter((household) => household.group === group);
+  const groups = useGetGroupsQuery();
+  const households = useGetHouseholdsQuery();
+  const ofGroup = (households.data?.items ?? []).filter((household) => household.group === group);
   const options = (items: readonly { name: string }[]) => items.map(({ name }) => ({ value: name, label: name }));
   return (
     <>
       <Form.Item name="group" label={t('group.group')} rules={[rules.required]} required>
         <Select
           disabled={groupFixed}
-          options={options(groups?.items ?? [])}
+          options={options(groups.data?.items ?? [])}
+          notFoundContent={noOptionsText(t, groups)}
           onChange={() => form.resetFields(['household'])}
         />
       </Form.Item>
       <Form.Item name="household" label={t('household.household')} rules={[rules.required]} required>
-        <Select options={options(ofGroup)} disabled={!group} />
+        <Select options={options(ofGroup)} disabled={!group} notFoundContent={noOptionsText(t, households)} />
       </Form.Item>
     </>
   );

@@ -13,14 +13,14 @@ export function UserTable({ users }: { users: readonly UserOut[] }) {
   const { t } = useTranslation();
   const { user: self } = useSession();
   const columns: Column<UserOut>[] = [
-    { key: 'who', title: t('user.full-name'), isHead: true, render: (user) => <UserLink user={user} /> },
+    { key: 'who', title: t('user.full-name'), isRowHeader: true, render: (user) => <UserLink user={user} /> },
     { key: 'group', title: t('group.group'), render: ({ group }) => <bdi>{group}</bdi> },
     { key: 'household', title: t('household.household'), render: ({ household }) => <bdi>{household}</bdi> },
     { key: 'method', title: t('user.auth-method'), render: ({ authMethod }) => t(`user.method-${authMethod}`) },
     {
       key: 'delete',
       title: t('general.delete'),
-      bare: true,
+      isActions: true,
       render: (user) => <DeleteUser user={user} isSelf={user.id === self?.id} />,
     },
   ];
@@ -42,7 +42,7 @@ function UserLink({ user }: { user: UserOut }) {
       <AvatarWithName
         user={user}
         below={user.username ? `${user.username} · ${user.email}` : user.email}
-        mark={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
+        badge={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
       />
     </Link>
   );

@@ -75,6 +75,29 @@ describe('bulk actions on recipes', () => {
     expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
   });
 
+  it('do not say that there are no exports when these cannot be loaded', async () => {
+    let attempts = 0;
+    dataServer({ 'GET /api/recipes/bulk-actions/export': () => answer([], (attempts += 1) === 1 ? 500 : 200) });
+    const { user } = openApp('/group/data/recipes');
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(attempts).toBe(2);
+    expect(await screen.findByText('No exports yet. Select recipes above and export them.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('say when an exported file cannot be downloaded', async () => {
+    const expires = new Date(Date.now() + 60_000).toISOString();
+    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1 MB', expires };
+    dataServer({ 'GET /api/recipes/bulk-actions/export': answer([file]) });
+    const { user } = openApp('/group/data/recipes');
+
+    await user.click(await screen.findByRole('button', { name: 'Download x.zip' }));
+
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+  });
+
   it('export a file that can be downloaded for a day', async () => {
     const expires = new Date(Date.now() + 90 * 60_000).toISOString();
     const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };

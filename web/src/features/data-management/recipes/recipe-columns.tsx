@@ -33,7 +33,10 @@ export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnA
     {
       key: 'userId',
       title: t('data.owner'),
-      text: ({ userId }) => members.find(({ id }) => id === userId)?.fullName ?? '',
+      text: ({ userId }) => {
+        const owner = members.find(({ id }) => id === userId);
+        return owner?.fullName ?? owner?.username ?? '';
+      },
       hidden: true,
     },
     { key: 'recipeYield', title: t('recipe.yield'), text: ({ recipeYield }) => recipeYield ?? '', hidden: true },

@@ -30,8 +30,8 @@ export interface RecipePageArgs {
 /** The settings that can be set for many recipes at once; absent ones are kept. */
 export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
 
-/** For idempotent calls: they are retried shortly while the server is unavailable. */
-const REPEATABLE = { repeat: 'shortly' } as const;
+/** Options of idempotent calls, which are retried for a short time while the server is unavailable. */
+const IDEMPOTENT = { retry: 'shortly' } as const;
 
 const recipeDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -52,18 +52,18 @@ const recipeDataApi = api.injectEndpoints({
     tagRecipes: build.mutation<unknown, { recipes: string[]; tags: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/tag', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: REPEATABLE,
+      extraOptions: IDEMPOTENT,
     }),
     categorizeRecipes: build.mutation<unknown, { recipes: string[]; categories: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/categorize', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: REPEATABLE,
+      extraOptions: IDEMPOTENT,
     }),
     /** All settings except the lock, the same for all recipes. */
     setSettings: build.mutation<unknown, { recipes: string[]; settings: RecipeSettings }>({
       query: (body) => ({ url: 'recipes/bulk-actions/settings', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: REPEATABLE,
+      extraOptions: IDEMPOTENT,
     }),
     /** Changes some fields of many recipes. */
     patchRecipes: build.mutation<

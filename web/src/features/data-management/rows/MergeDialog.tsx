@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
 import { tagsAffectedBy, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
+import { listText } from '../../../shared/format/list-text.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -32,8 +33,11 @@ export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProp
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const options = entries.map(({ id, name }) => ({ value: id, label: name }));
   const sources = from.filter((id) => id !== to);
-  const nameList = (ids: readonly string[]) =>
-    new Intl.ListFormat(i18n.language).format(ids.map((id) => names.get(id) ?? ''));
+  const namesOf = (ids: readonly string[]) =>
+    listText(
+      ids.map((id) => names.get(id) ?? ''),
+      i18n.language,
+    );
 
   const handleConfirm = async () => {
     if (!to) return;
@@ -85,9 +89,9 @@ export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProp
           />
         </Form.Item>
       </Form>
-      {to && sources.length > 0 && <p>{t('data.merge-sentence', { from: nameList(sources), to: names.get(to) })}</p>}
+      {to && sources.length > 0 && <p>{t('data.merge-sentence', { from: namesOf(sources), to: names.get(to) })}</p>}
       {progress && <Progress percent={Math.round((progress.done / progress.total) * 100)} />}
-      <FormError text={failed.length > 0 ? t('data.not-merged', { names: nameList(failed) }) : null} />
+      <FormError text={failed.length > 0 ? t('data.not-merged', { names: namesOf(failed) }) : null} />
     </Dialog>
   );
 }

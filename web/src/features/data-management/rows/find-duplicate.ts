@@ -1,4 +1,4 @@
-import { plainText } from '../../../shared/format/find-rows.js';
+import { normalizeText } from '../../../shared/format/normalize-text.js';
 import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 
 /** The name of another record that is equal except for case and accents; null when there is none. */
@@ -7,8 +7,8 @@ export function findDuplicate(
   entries: readonly CatalogueRecords[CatalogueKind][],
   ownId: string | undefined,
 ): string | null {
-  const needle = plainText(name);
+  const needle = normalizeText(name);
   if (!needle) return null;
-  const duplicate = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === needle);
+  const duplicate = entries.find((entry) => entry.id !== ownId && normalizeText(nameOf(entry)) === needle);
   return duplicate ? nameOf(duplicate) : null;
 }

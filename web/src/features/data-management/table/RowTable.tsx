@@ -40,7 +40,7 @@ export function RowTable<Entry>(props: RowTableProps<Entry>) {
     {
       key: first?.key ?? 'row',
       title: first?.title ?? t('general.name'),
-      isHead: true,
+      isRowHeader: true,
       sortable: true,
       render: (entry) => (
         <span className={styles.head}>
@@ -59,7 +59,7 @@ export function RowTable<Entry>(props: RowTableProps<Entry>) {
       sortable: sortable?.has(column.key) ?? true,
       render: (entry) => show(column, entry),
     })),
-    ...(actions ? [{ key: 'actions', title: t('data.actions'), bare: true, render: actions }] : []),
+    ...(actions ? [{ key: 'actions', title: t('data.actions'), isActions: true, render: actions }] : []),
   ];
   return (
     <>

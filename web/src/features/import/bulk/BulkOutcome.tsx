@@ -30,8 +30,7 @@ export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
     if (done > 0) dispatch(api.util.invalidateTags(['RecipeList']));
   }, [done, dispatch]);
 
-  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
-  if (!report) return <SkeletonText lines={4} />;
+  if (!report) return isError ? <PageMessage kind="error" onRetry={refetch} /> : <SkeletonText lines={4} />;
   const failed = failedAddresses(report.entries);
   const finished = report.status !== 'in-progress';
   return (

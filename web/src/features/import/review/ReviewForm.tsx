@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { OrganizerSelect } from '../../../entities/catalogue/OrganizerSelect.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
+import { listText } from '../../../shared/format/list-text.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -31,7 +32,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
     <>
       {missing.length > 0 && (
         <Notice level="warning" title={t('new-recipe.not-found-on-page')}>
-          {new Intl.ListFormat(i18n.language).format(missing)}
+          {listText(missing, i18n.language)}
         </Notice>
       )}
       <Panel title={t('new-recipe.review-general')}>

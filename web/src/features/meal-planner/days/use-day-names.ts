@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
-import { momentOfDay } from '../../../shared/format/calendar-days.js';
+import { utcDateOf } from '../../../shared/format/calendar-days.js';
 
 export interface DayNames {
   /** `Mon, Nov 23` */
@@ -27,10 +27,10 @@ export function useDayNames(): DayNames {
     const whole = format({ year: 'numeric', month: 'short', day: 'numeric' });
     const month = format({ year: 'numeric', month: 'long' });
     return {
-      short: (day) => short.format(momentOfDay(day)),
-      long: (day) => long.format(momentOfDay(day)),
-      range: (start, end) => whole.formatRange(momentOfDay(start), momentOfDay(end)),
-      month: (day) => month.format(momentOfDay(day)),
+      short: (day) => short.format(utcDateOf(day)),
+      long: (day) => long.format(utcDateOf(day)),
+      range: (start, end) => whole.formatRange(utcDateOf(start), utcDateOf(end)),
+      month: (day) => month.format(utcDateOf(day)),
     };
   }, [tag]);
 }

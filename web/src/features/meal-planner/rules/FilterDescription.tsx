@@ -6,7 +6,7 @@ import { PLAN_RULE_FIELDS, type FilterField, type FilterRow } from '../../../ent
 import { operatorLabel } from '../../../entities/query-filter/operator-label.js';
 import { readFilter } from '../../../entities/query-filter/read-filter.js';
 import type { StoredFilter } from '../../../entities/query-filter/StoredFilterField.js';
-import { isDay, momentOfDay } from '../../../shared/format/calendar-days.js';
+import { isDay, utcDateOf } from '../../../shared/format/calendar-days.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import styles from './Rules.module.css';
 
@@ -45,13 +45,13 @@ function Values({ field, values }: { field: FilterField; values: readonly string
   if (field.kind !== 'date') return <Names kind={field.kind} ids={values} />;
   const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const [day] = values;
-  return <Chip>{isDay(day) ? date.format(momentOfDay(day)) : day}</Chip>;
+  return <Chip>{isDay(day) ? date.format(utcDateOf(day)) : day}</Chip>;
 }
 
 function Names({ kind, ids }: { kind: FilterKind; ids: readonly string[] }) {
   const { t } = useTranslation();
-  const { data: options } = useListFilterOptionsQuery({ visited: null, kind });
-  if (!options) return t('general.loading');
+  const { data: options, isError } = useListFilterOptionsQuery({ visited: null, kind });
+  if (!options) return t(isError ? 'page.could-not-be-loaded' : 'general.loading');
   return ids.map((id) => (
     <span key={id}>
       <Chip>

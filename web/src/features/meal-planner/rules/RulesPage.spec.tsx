@@ -45,6 +45,14 @@ describe('the rules of the meal planner', () => {
     expect(await card.findByText('12 recipes match.')).toBeVisible();
   });
 
+  it('say when the names in a filter cannot be loaded', async () => {
+    homeServer({ ...server, 'GET /api/organizers/tags': answer(null, 500) });
+    openApp(PAGE);
+
+    const card = within(await screen.findByRole('region', { name: 'Dinner on Monday' }));
+    await waitFor(() => expect(card.getByRole('listitem')).toHaveTextContent('Tags is one of Could not be loaded.'));
+  });
+
   it('show a filter without a description as text', async () => {
     const odd = { ...rule, queryFilterString: 'rating > 3', queryFilter: { parts: [] } };
     homeServer({ ...server, [`GET ${PATH}`]: answer(aPage([odd])) });

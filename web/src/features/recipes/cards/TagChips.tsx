@@ -1,5 +1,5 @@
 import type { Organizer } from '@larder/contracts/recipe/catalogue/organizer';
-import { cutText } from '../../../shared/format/cut-text.js';
+import { truncateText } from '../../../shared/format/truncate-text.js';
 import { CardLink } from './CardLink.js';
 import styles from './TagChips.module.css';
 
@@ -13,7 +13,7 @@ export function TagChips({ tags, groupSlug }: { tags: readonly Organizer[]; grou
       {tags.slice(0, MAX_TAGS).map((tag) => (
         <li key={tag.id}>
           <CardLink to={`/g/${groupSlug}?tags=${tag.id}`} className={styles.chip} title={tag.name}>
-            <bdi>{cutText(tag.name, MAX_NAME_LENGTH)}</bdi>
+            <bdi>{truncateText(tag.name, MAX_NAME_LENGTH)}</bdi>
           </CardLink>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -15,6 +16,7 @@ export interface CookLog {
 
 /**
  * Records that a user cooked a recipe: a timeline event, the date if it is the newest, and an image if there is one.
+ * A retry of the same log does not add a second event.
  */
 export function useLogCooked(recipe: Recipe, member: UserOut) {
   const { t } = useTranslation();
@@ -22,22 +24,27 @@ export function useLogCooked(recipe: Recipe, member: UserOut) {
   const [addEvent, { isLoading: isAdding }] = useAddTimelineEventMutation();
   const [setLastMade, { isLoading: isSettingDate }] = useSetLastMadeMutation();
   const [setImage, { isLoading: isUploading }] = useSetTimelineImageMutation();
+  const stored = useRef<{ eventMessage: string | null; timestamp: string; eventId: string }>(null);
 
+  const storeEvent = async (eventMessage: string | null, timestamp: string) => {
+    const subject = t('recipe.user-made-this', { name: member.fullName ?? member.username });
+    const draft = { recipeId: recipe.id, subject, eventType: 'comment' as const, eventMessage, timestamp };
+    const { data, error } = await addEvent(draft);
+    if (data) stored.current = { eventMessage, timestamp, eventId: data.id };
+    return error;
+  };
   const send = async ({ comment, day, image }: CookLog) => {
+    const eventMessage = comment.trim() || null;
     const timestamp = endOfDay(day);
-    const added = await addEvent({
-      recipeId: recipe.id,
-      subject: t('recipe.user-made-this', { name: member.fullName ?? member.username }),
-      eventType: 'comment',
-      eventMessage: comment.trim() || null,
-      timestamp,
-    });
-    if (added.error) return added;
-    if (isLater(timestamp, recipe.lastMade)) {
-      const updated = await setLastMade({ recipeId: recipe.id, timestamp });
-      if (updated.error) return updated;
+    if (stored.current?.eventMessage !== eventMessage || stored.current.timestamp !== timestamp) {
+      const error = await storeEvent(eventMessage, timestamp);
+      if (error) return { error };
     }
-    return image ? setImage({ eventId: added.data.id, image }) : added;
+    if (isLater(timestamp, recipe.lastMade)) {
+      const { error } = await setLastMade({ recipeId: recipe.id, timestamp });
+      if (error) return { error };
+    }
+    return image && stored.current ? setImage({ eventId: stored.current.eventId, image }) : {};
   };
   return {
     busy: isAdding || isSettingDate || isUploading,

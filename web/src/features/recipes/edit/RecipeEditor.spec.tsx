@@ -146,6 +146,16 @@ describe('editing a recipe', () => {
     expect(sent(calls)[0]?.assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
   });
 
+  it('stays open when another kind of file is dropped on a step', async () => {
+    openApp(EDIT);
+    const step = await screen.findByRole('textbox', { name: 'Text of step 1' });
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], 'menu.pdf', { type: 'application/pdf' })] };
+
+    const opensFile = fireEvent.drop(step, { dataTransfer });
+
+    expect(opensFile).toBe(false);
+  });
+
   it('supports JSON, and shows the position of a syntax error', async () => {
     const calls = editorServer();
     const { user } = openApp(EDIT);

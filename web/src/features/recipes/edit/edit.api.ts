@@ -23,7 +23,7 @@ const editApi = api.injectEndpoints({
       transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: etagOf(meta) }),
       keepUnusedDataFor: 0,
       // When the request fails, the editor uses the stored version.
-      extraOptions: { repeat: 'never' },
+      extraOptions: { retry: 'never' },
     }),
     replaceRecipe: build.mutation<Recipe, { recipe: Recipe; etag: string | null }>({
       query: ({ recipe, etag }) => ({

@@ -42,7 +42,7 @@ describe('the history of a recipe', () => {
     expect(await screen.findByText('ana changed: Description and Ingredients')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show changes' }));
 
-    expect(await screen.findByText('Creamy')).toBeVisible();
-    expect(screen.getByText('Hot')).toBeVisible();
+    expect(await screen.findByRole('deletion')).toHaveTextContent(/^Removed Creamy$/);
+    expect(screen.getByRole('insertion')).toHaveTextContent(/^Added Hot$/);
   });
 });

@@ -6,9 +6,9 @@ import { useGetRecipeVersionQuery, type VersionKey } from './history.api.js';
 import styles from './history.module.css';
 
 /** The differences of a version by field: removed and added lines. */
-export function VersionChanges(address: VersionKey) {
+export function VersionChanges(versionKey: VersionKey) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useGetRecipeVersionQuery(address);
+  const { data, isError, refetch } = useGetRecipeVersionQuery(versionKey);
   if (isError && !data) return <PageMessage kind="error" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={3} />;
   return data.differences.map(({ field, lines }) => (
@@ -16,11 +16,13 @@ export function VersionChanges(address: VersionKey) {
       <h4>{t(fieldKey(field))}</h4>
       {lines.map(({ kind, text }, at) =>
         kind === 'removed' ? (
-          <del key={at} dir="auto" aria-label={`${t('recipe-history.removed')}: ${text}`}>
+          <del key={at} dir="auto">
+            <span className="visually-hidden">{t('recipe-history.removed')} </span>
             {text}
           </del>
         ) : (
-          <ins key={at} dir="auto" aria-label={`${t('recipe-history.added')}: ${text}`}>
+          <ins key={at} dir="auto">
+            <span className="visually-hidden">{t('recipe-history.added')} </span>
             {text}
           </ins>
         ),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeVersionSummary } from '@larder/contracts/recipe/version';
+import { listText } from '../../../shared/format/list-text.js';
 import { fieldKey } from './field-key.js';
 import { VersionChanges } from './VersionChanges.js';
 import styles from './history.module.css';
@@ -21,10 +22,12 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
   const { number, changedBy, changedAt, changedFields } = version;
   const date = new Date(changedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const name = changedBy.name ?? t('recipe-history.former-member');
-  const fields = new Intl.ListFormat(i18n.language).format(changedFields.map((field) => t(fieldKey(field))));
+  const names = changedFields.map((field) => t(fieldKey(field)));
   return (
     <li className={styles.version}>
-      <span className={styles.change}>{t('recipe-history.changed', { name, fields })}</span>
+      <span className={styles.change}>
+        {t('recipe-history.changed', { name, fields: listText(names, i18n.language) })}
+      </span>
       <time dateTime={changedAt}>{date}</time>
       <div className={styles.actions}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

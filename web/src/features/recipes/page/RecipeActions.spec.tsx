@@ -84,6 +84,24 @@ describe('a member on the page of a recipe', () => {
     ]);
   });
 
+  it('records it once when a part fails and they try again', async () => {
+    let attempts = 0;
+    const calls = recipeServer({
+      'POST /api/recipes/timeline/events': answer({ id: 'e1' }, 201),
+      [`PATCH /api/recipes/${SOUP.id}/last-made`]: () => answer(SOUP, (attempts += 1) === 1 ? 500 : 200),
+    });
+    const { user } = openApp(RECIPE_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'I made this' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add to timeline' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Add to timeline' }));
+
+    await waitFor(() => expect(attempts).toBe(2));
+    expect(sentTo(calls, 'POST', '/api/recipes/timeline/events')).toHaveLength(1);
+  });
+
   it('marks a tool as on hand', async () => {
     const calls = recipeServer({ 'PUT /api/organizers/tools/pot': answer({}) });
     const { user } = openApp(RECIPE_PAGE);

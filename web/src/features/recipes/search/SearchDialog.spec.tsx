@@ -114,6 +114,16 @@ describe('the search dialog', () => {
     expect(screen.getByRole('link', { name: 'Advanced search' })).toHaveAttribute('href', '/g/home?search=zzz');
   });
 
+  it('says that the search failed, not that nothing matches', async () => {
+    homeServer({ 'GET /api/recipes': (call) => (call.query.get('search') ? answer(null, 500) : search(call)) });
+    const { user } = await openSearch();
+
+    await user.keyboard('soup');
+
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('No recipes found')).not.toBeInTheDocument();
+  });
+
   it('closes on Esc and reopens empty', async () => {
     const { user } = await openSearch();
     await user.keyboard('soup{Escape}');

@@ -24,7 +24,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useRestoreFocus(true);
   const [text, setText] = useState('');
   const [active, setActive] = useState<number | null>(null);
-  const { recipes, searched, total, busy } = useRecipeSearch(text);
+  const { recipes, searched, total, busy, failed } = useRecipeSearch(text);
 
   const open = async (slug: string) => {
     await navigate(`/g/${groupSlug}/r/${slug}`);
@@ -70,6 +70,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           recipes={recipes}
           searched={searched}
           total={total}
+          failed={failed}
           active={active}
           groupSlug={groupSlug}
           onHover={setActive}

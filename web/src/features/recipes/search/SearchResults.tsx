@@ -11,6 +11,7 @@ export interface SearchResultsProps {
   recipes: readonly RecipeSummary[];
   searched: string;
   total: number | undefined;
+  failed: boolean;
   active: number | null;
   groupSlug: string;
   onHover: (index: number) => void;
@@ -24,13 +25,14 @@ export function SearchResults({
   recipes,
   searched,
   total,
+  failed,
   active,
   groupSlug,
   onHover,
   onOpen,
   onClose,
 }: SearchResultsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const nothing = searched !== '' && total === 0;
   const advanced = searched ? `/g/${groupSlug}?${new URLSearchParams({ search: searched })}` : `/g/${groupSlug}`;
   return (
@@ -38,7 +40,10 @@ export function SearchResults({
       <div className={styles.line}>
         <span role="status">
           {searched === '' && recipes.length > 0 && t('search.newest-recipes')}
-          {total !== undefined && total > 0 && t('search.results', { count: total, shown: total })}
+          {total !== undefined &&
+            total > 0 &&
+            t('search.results', { count: total, shown: total.toLocaleString(i18n.language) })}
+          {failed && t('page.could-not-be-loaded')}
           {nothing && t('search.no-results')}
         </span>
         <Link to={advanced} onClick={onClose} className={styles.advanced}>

@@ -15,9 +15,10 @@ export interface RecipeSearch {
   searched: string;
   total: number | undefined;
   busy: boolean;
+  failed: boolean;
 }
 
-/** Searches half a second after the last key press. A failed search has no results. */
+/** Searches half a second after the last key press. */
 export function useRecipeSearch(text: string): RecipeSearch {
   const trimmed = text.trim();
   const search = useDebounced(trimmed, DEBOUNCE_MS);
@@ -25,13 +26,18 @@ export function useRecipeSearch(text: string): RecipeSearch {
   const newest = useNewestRecipesQuery(visited === undefined ? skipToken : { visited, count: NEWEST });
   const results = useSearchRecipesQuery(visited === undefined || !search || !trimmed ? skipToken : { visited, search });
 
-  if (!trimmed) return { recipes: newest.data?.items ?? NONE, searched: '', total: undefined, busy: newest.isLoading };
+  if (!trimmed) {
+    const { data, isLoading, isError } = newest;
+    return { recipes: data?.items ?? NONE, searched: '', total: undefined, busy: isLoading, failed: isError && !data };
+  }
   const waiting = search !== trimmed || results.isFetching;
-  if (results.isError && !waiting) return { recipes: NONE, searched: search, total: 0, busy: false };
+  if (results.isError && !waiting)
+    return { recipes: NONE, searched: search, total: undefined, busy: false, failed: true };
   return {
     recipes: results.data?.items ?? NONE,
     searched: results.originalArgs?.search ?? '',
     total: waiting ? undefined : results.data?.total,
     busy: waiting,
+    failed: false,
   };
 }

@@ -59,6 +59,16 @@ describe('invitations', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
   });
 
+  it('say when they could not be revoked', async () => {
+    homeServer({ 'GET /api/households/invitations': answer([invitation]) }, bo);
+    const { user } = openApp('/user/profile/invitations');
+
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+  });
+
   it('are created for one use by default', async () => {
     const calls = homeServer(
       {
@@ -115,6 +125,16 @@ describe('API tokens', () => {
     expect(await screen.findByDisplayValue('the-secret')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have copied it' }));
     expect(screen.queryByDisplayValue('the-secret')).toBeNull();
+  });
+
+  it('say when they could not be deleted', async () => {
+    homeServer({}, aUser({ ...bo, tokens: [token] }));
+    const { user } = openApp('/user/profile/api-tokens');
+
+    await user.click(await screen.findByRole('button', { name: 'Delete token tablet' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
   });
 
   it('are deleted after a confirmation', async () => {

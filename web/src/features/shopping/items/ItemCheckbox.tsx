@@ -1,13 +1,13 @@
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import styles from './Items.module.css';
 
-export interface TickBoxProps {
+export interface ItemCheckboxProps {
   item: ShoppingItem;
   onCheck: (checked: boolean) => void;
 }
 
 /** The name of an item with its checkbox; all of it is clickable. */
-export function ItemCheckbox({ item, onCheck }: TickBoxProps) {
+export function ItemCheckbox({ item, onCheck }: ItemCheckboxProps) {
   return (
     <label className={styles.tick}>
       <input type="checkbox" checked={item.checked} onChange={({ target }) => onCheck(target.checked)} />

@@ -81,7 +81,7 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   };
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.more-for', { name: list.name ?? '' })} />
       </Dropdown>
       <ConfirmDialog

@@ -17,7 +17,8 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
   const { data: members } = useListHouseholdMembersQuery();
   const close = () => setOpen(null);
   const name = list.name ?? '';
-  const owner = members?.items.find(({ id }) => id === list.userId)?.fullName;
+  const member = members?.items.find(({ id }) => id === list.userId);
+  const owner = member?.fullName ?? member?.username;
   const items = [
     {
       key: 'rename',

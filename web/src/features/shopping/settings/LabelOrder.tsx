@@ -5,6 +5,7 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { useSave } from '../../../api/use-save.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { useOrderLabelsMutation } from '../../../entities/shopping/shopping-lists.api.js';
+import { moveItem } from '../../../shared/format/list-edits.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
@@ -17,11 +18,6 @@ export function LabelOrder({ list, onClose }: { list: ShoppingListOut; onClose: 
   const [settings, setSettings] = useState(list.labelSettings);
   const [order, { isLoading }] = useOrderLabelsMutation();
   const { save, problem } = useSave('shopping-list.labels-reordered');
-  const handleMove = (from: number, to: number) => {
-    const rest = settings.filter((_, index) => index !== from);
-    const setting = settings[from];
-    if (setting) setSettings([...rest.slice(0, to), setting, ...rest.slice(to)]);
-  };
   const handleSave = async () => {
     if (await save(order({ listId: list.id, settings }))) onClose();
   };
@@ -41,7 +37,7 @@ export function LabelOrder({ list, onClose }: { list: ShoppingListOut; onClose: 
       <SortableList
         ids={settings.map(({ id }) => id)}
         nameOf={(id) => settings.find((setting) => setting.id === id)?.label.name ?? ''}
-        onMove={handleMove}
+        onMove={(from, to) => setSettings(moveItem(settings, from, to))}
       >
         <ol className={styles.labels}>
           {settings.map(({ id, label }) => (

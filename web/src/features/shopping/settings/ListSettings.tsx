@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { Button, Input, Select, Switch } from 'antd';
+import { Button, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { useSave } from '../../../api/use-save.js';
 import { useChangeShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
 import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { MemberSelect } from '../../../entities/tenants/MemberSelect.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './Settings.module.css';
@@ -15,10 +16,10 @@ const MAX_NAME_LENGTH = 255;
 export function ListSettings({ list, onClose }: { list: ShoppingListOut; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const { data: members } = useListHouseholdMembersQuery();
+  const members = useListHouseholdMembersQuery();
   const [name, setName] = useState(list.name ?? '');
   const [userId, setUserId] = useState(list.userId);
-  const [learnAisleOrder, setLearn] = useState(list.learnAisleOrder);
+  const [learnAisleOrder, setLearnAisleOrder] = useState(list.learnAisleOrder);
   const [change, { isLoading }] = useChangeShoppingListMutation();
   const { save, problem } = useSave('shopping-list.saved');
   const handleSave = async () => {
@@ -43,15 +44,10 @@ export function ListSettings({ list, onClose }: { list: ShoppingListOut; onClose
         </label>
         <div className={styles.field}>
           <label htmlFor={`${id}owner`}>{t('shopping-list.owner')}</label>
-          <Select
-            id={`${id}owner`}
-            value={userId}
-            options={members?.items.map((member) => ({ value: member.id, label: member.fullName })) ?? []}
-            onChange={setUserId}
-          />
+          <MemberSelect id={`${id}owner`} query={members} value={userId} onChange={setUserId} />
         </div>
         <div className={styles.switch}>
-          <Switch id={`${id}learn`} checked={learnAisleOrder} onChange={setLearn} />
+          <Switch id={`${id}learn`} checked={learnAisleOrder} onChange={setLearnAisleOrder} />
           <label htmlFor={`${id}learn`}>
             {t('shopping-list.learn-order')}
             <small>{t('shopping-list.learn-order-text')}</small>

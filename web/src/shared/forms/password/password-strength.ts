@@ -6,13 +6,13 @@ export interface PasswordStrength {
   level: StrengthLevel;
 }
 
-const SHORTEST = 6;
-const GUESSED_FIRST = ['password', 'mealie', 'admin', 'qwerty', 'login'];
+const MIN_LENGTH = 6;
+const COMMON_WORDS = ['password', 'mealie', 'admin', 'qwerty', 'login'];
 const CLASSES = [/\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\d\p{Ll}\p{Lu}]/u];
 
 /**
  * The strength of a password: every character counts, repeated ones less; variety adds to it. Short passwords and those
- * that contain common ones are 0.
+ * that contain common words are 0.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const score = Math.max(0, Math.min(100, points(password)));
@@ -21,7 +21,7 @@ export function passwordStrength(password: string): PasswordStrength {
 
 function points(password: string): number {
   const lower = password.toLowerCase();
-  if (password.length < SHORTEST || GUESSED_FIRST.some((word) => lower.includes(word))) return 0;
+  if (password.length < MIN_LENGTH || COMMON_WORDS.some((word) => lower.includes(word))) return 0;
 
   const seen = new Map<string, number>();
   let sum = 0;

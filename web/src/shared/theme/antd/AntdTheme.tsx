@@ -24,8 +24,8 @@ function Themed({ children }: { children: ReactNode }) {
   const locale = useAntdLocale(i18n.language);
   const { scheme } = useScheme();
   const palette = usePalettes()[scheme];
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const config = useMemo(() => antdTheme(scheme, palette, !still), [scheme, palette, still]);
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const config = useMemo(() => antdTheme(scheme, palette, !reducesMotion), [scheme, palette, reducesMotion]);
   return (
     <IsThemed value>
       <ConfigProvider

@@ -58,16 +58,16 @@ export function readableOn(color: Rgb, backgrounds: readonly Rgb[], ratio = READ
   return towards;
 }
 
+/** A random color of medium lightness and saturation, as `#rrggbb`. */
+export function randomColor(random: () => number = Math.random): string {
+  const channel = () => 48 + Math.floor(random() * 160);
+  return toHex([channel(), channel(), channel()]);
+}
+
 function channels(match: RegExpExecArray, read: (text: string) => number): Rgb {
   return [read(match[1] ?? ''), read(match[2] ?? ''), read(match[3] ?? '')];
 }
 
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-
-/** A random color of medium lightness and saturation, as `#rrggbb`. */
-export function randomColor(random: () => number = Math.random): string {
-  const channel = () => 48 + Math.floor(random() * 160);
-  return toHex([channel(), channel(), channel()]);
 }

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { contrast, isLight, parseColor, readableOn, toHex, type Rgb } from './color.js';
 import { cssVariables } from './css-variables.js';
 import { paletteOf } from './palette.js';
-import { DEFAULT_THEME, schemeFor, type ColorName, type Scheme } from '../site-theme.js';
+import { COLOR_NAMES, DEFAULT_THEME, schemeFor, type Scheme } from '../site-theme.js';
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
-const NAMES: ColorName[] = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'];
 const rgb = (hex: string) => parseColor(hex) as Rgb; // the text colors of a palette
 
 describe('colors', () => {
@@ -32,7 +31,7 @@ describe('colors', () => {
 });
 
 describe('the palette', () => {
-  it.each(SCHEMES.flatMap((scheme) => NAMES.map((name) => [scheme, name] as const)))(
+  it.each(SCHEMES.flatMap((scheme) => COLOR_NAMES.map((name) => [scheme, name] as const)))(
     'has sufficient contrast for text on %s %s',
     (scheme, name) => {
       const palette = paletteOf(scheme);

@@ -1,5 +1,5 @@
 import { contrast, isLight, mix, parseColor, readableOn, toHex, type Rgb } from './color.js';
-import { DEFAULT_THEME, type ColorName, type Scheme, type SiteTheme } from '../site-theme.js';
+import { COLOR_NAMES, DEFAULT_THEME, type ColorName, type Scheme, type SiteTheme } from '../site-theme.js';
 
 /** Every color of a scheme: the site's seven and the warm neutrals, as `#rrggbb`. */
 export interface Palette {
@@ -22,7 +22,7 @@ export interface Palette {
   text: Record<ColorName, string>;
   /** The hover state of the site's color. */
   hover: Record<ColorName, string>;
-  /** A light tint of the primary color, for backgrounds. */
+  /** A light tint of the site's color, for backgrounds. */
   tint: Record<ColorName, string>;
 }
 
@@ -54,18 +54,20 @@ const NEUTRALS = {
 const INK_ON_FILL = '#24170d';
 const HOVER_SHARE = 0.14;
 const TINT_SHARE = { light: 0.1, dark: 0.16 };
-const NAMES = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
 /** Computes the palette of one scheme; an invalid site color falls back to the default. */
 export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Palette {
   const neutrals = NEUTRALS[scheme];
   const surface = color(neutrals.surface);
-  // Text may be on the page, a surface or a field: it needs contrast on each of them.
-  const hardest = color(scheme === 'light' ? neutrals.sunken : neutrals.raised);
-  const each = (work: (fill: Rgb) => string) =>
-    Object.fromEntries(NAMES.map((name) => [name, work(siteColor(theme, scheme, name))])) as Record<ColorName, string>;
+  // Text may be on the page, a surface or a field: the background with the least contrast decides.
+  const leastContrast = color(scheme === 'light' ? neutrals.sunken : neutrals.raised);
+  const each = (convert: (fill: Rgb) => string) =>
+    Object.fromEntries(COLOR_NAMES.map((name) => [name, convert(siteColor(theme, scheme, name))])) as Record<
+      ColorName,
+      string
+    >;
   const tintOf = (fill: Rgb) => mix(surface, fill, TINT_SHARE[scheme]);
-  const text = each((fill) => toHex(readableOn(fill, [hardest, tintOf(fill)])));
+  const text = each((fill) => toHex(readableOn(fill, [leastContrast, tintOf(fill)])));
 
   return {
     ...neutrals,

@@ -9,7 +9,7 @@ const OUTCOMES: Record<Outcome, string> = {
   failed: 'general.clipboard-copy-failure',
   unsupported: 'general.clipboard-not-supported',
 };
-const SHOWN_MS = 1500;
+const OUTCOME_SHOWN_MS = 1500;
 
 /** Copies a text to the clipboard and shows the outcome for a moment. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
@@ -17,7 +17,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    const timer = setTimeout(() => setOutcome(null), OUTCOME_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -8,7 +8,7 @@ export interface FileDropProps {
   label: string;
   /** The accepted files, as an input's `accept`. */
   accept: string;
-  /** The selected files; shown instead of the hint. */
+  /** The names of the selected files; shown instead of the hint. */
   fileName?: string | undefined;
   hint: string;
   multiple?: boolean;
@@ -18,25 +18,25 @@ export interface FileDropProps {
 /** A drop area for files with a button to choose them. */
 export function FileDrop({ label, accept, fileName, hint, multiple = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const handleFiles = (files: FileList | null) => {
     const list = [...(files ?? [])];
     if (list.length > 0) onFiles(multiple ? list : list.slice(0, 1));
     if (input.current) input.current.value = ''; // allows the same file to be selected again
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+    setDraggedOver(false);
+    handleFiles(event.dataTransfer.files);
   };
   return (
     <div
-      className={classes(styles.drop, over && styles.over)}
+      className={classes(styles.drop, isDraggedOver && styles.draggedOver)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={handleDrop}
     >
       <Button icon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}>
@@ -51,7 +51,7 @@ export function FileDrop({ label, accept, fileName, hint, multiple = false, onFi
         aria-label={label}
         accept={accept}
         multiple={multiple}
-        onChange={({ target }) => take(target.files)}
+        onChange={({ target }) => handleFiles(target.files)}
       />
     </div>
   );

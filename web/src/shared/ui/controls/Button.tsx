@@ -11,7 +11,7 @@ interface ButtonLook {
   danger?: boolean | undefined;
   /** Takes the full width. */
   block?: boolean | undefined;
-  /** Shows a spinner and ignores clicks. */
+  /** Shows a spinner; a button then ignores clicks. */
   loading?: boolean | undefined;
   icon?: ReactNode;
 }

@@ -11,7 +11,7 @@ import { TextInput } from './TextInput.js';
 afterEach(cleanup);
 
 describe('a button', () => {
-  it('runs its action once, and is disabled while that is pending', async () => {
+  it('ignores clicks while its action is pending', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('submits a form only with type submit, and only once', async () => {
+  it('submits a form only with type submit, and not while a submission is pending', async () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={submit}>

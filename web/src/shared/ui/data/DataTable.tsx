@@ -8,9 +8,9 @@ export interface Column<Row> {
   title: string;
   render: (row: Row) => ReactNode;
   /** The row header: first on phones, and its accessible name. */
-  isHead?: boolean;
-  /** Hides the column title on phones, e.g. for buttons. */
-  bare?: boolean;
+  isRowHeader?: boolean;
+  /** A column of buttons: its title is only for screen readers, and on phones it is beside the row header. */
+  isActions?: boolean;
   /** The column is sortable. */
   sortable?: boolean;
 }
@@ -62,11 +62,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort, onSor
 }
 
 function ColumnTitle<Row>({
-  column: { key, title, bare, sortable },
+  column: { key, title, isActions, sortable },
   sort,
   onSort,
 }: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
-  if (bare) return <span className="visually-hidden">{title}</span>;
+  if (isActions) return <span className="visually-hidden">{title}</span>;
   if (!sortable || !onSort) return title;
   const current = sort?.key === key;
   return (
@@ -81,20 +81,20 @@ function ColumnTitle<Row>({
   );
 }
 
-function ariaSort(key: string, sort: TableSort | undefined) {
+function ariaSort(key: string, sort: TableSort | undefined): 'none' | 'ascending' | 'descending' {
   if (sort?.key !== key) return 'none';
   return sort.descending ? 'descending' : 'ascending';
 }
 
-function Cell<Row>({ column: { title, render, isHead, bare }, row }: { column: Column<Row>; row: Row }) {
-  if (isHead)
+function Cell<Row>({ column: { title, render, isRowHeader, isActions }, row }: { column: Column<Row>; row: Row }) {
+  if (isRowHeader)
     return (
       <th scope="row" className={styles.head}>
         {render(row)}
       </th>
     );
   return (
-    <td data-title={bare ? undefined : title} className={classes(bare && styles.bare)}>
+    <td data-title={isActions ? undefined : title} className={classes(isActions && styles.actions)}>
       {render(row)}
     </td>
   );

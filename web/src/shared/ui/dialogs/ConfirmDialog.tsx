@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.js';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** A description of what will be deleted. */
+  /** The consequences of the action, e.g. what will be deleted. */
   question: string;
   confirmLabel: string;
   icon?: IconName;

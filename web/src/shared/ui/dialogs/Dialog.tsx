@@ -39,7 +39,7 @@ export function Dialog({ open, title, icon, onClose, children, destructive, acti
       width={isPhone ? '100%' : width}
       centered={!isPhone}
       destroyOnHidden
-      className={classes(styles.dialog, isPhone && styles.wholeScreen, destructive && styles.destructive)}
+      className={classes(styles.dialog, isPhone && styles.fullScreen, destructive && styles.destructive)}
       closeIcon={<Icon name="close" size={18} />}
       title={
         <span className={styles.title}>

@@ -7,18 +7,18 @@ import '../../i18n/i18n.js';
 import { Dialog } from './Dialog.js';
 import { useFocusTracking } from './last-focus.js';
 
-function PageWithDialog({ fromMenu = false, removed = false }: { fromMenu?: boolean; removed?: boolean }) {
+function PageWithDialog({ fromMenu = false, removesOpener = false }: { fromMenu?: boolean; removesOpener?: boolean }) {
   useFocusTracking();
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState(false);
-  const [gone, setGone] = useState(false);
+  const [isOpenerRemoved, setOpenerRemoved] = useState(false);
   const close = () => {
     setOpen(false);
-    setGone(removed);
+    setOpenerRemoved(removesOpener);
   };
   return (
     <main tabIndex={-1}>
-      {!gone && <button onClick={() => (fromMenu ? setMenu(true) : setOpen(true))}>Opener</button>}
+      {!isOpenerRemoved && <button onClick={() => (fromMenu ? setMenu(true) : setOpen(true))}>Opener</button>}
       {menu && (
         <ul role="menu">
           <li role="menuitem" tabIndex={-1} onClick={() => [setMenu(false), setOpen(true)]}>
@@ -58,7 +58,7 @@ describe('closing a dialog', () => {
   });
 
   it('focuses the page when the button that opened it was removed', async () => {
-    render(<PageWithDialog removed />);
+    render(<PageWithDialog removesOpener />);
     await openAndClose();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });

@@ -7,34 +7,35 @@ import { IconButton } from '../actions/IconButton.js';
 import { cropImage } from './crop-image.js';
 import styles from './CropDialog.module.css';
 
-const SHAPES = { '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '16:9': 16 / 9 };
-type Shape = keyof typeof SHAPES;
-const LARGEST_ZOOM = 4;
+const ASPECT_RATIOS = { '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '16:9': 16 / 9 };
+type AspectRatio = keyof typeof ASPECT_RATIOS;
+const MAX_ZOOM = 4;
 const WIDTH = 680;
 
 export interface CropDialogProps {
   image: File;
   busy?: boolean;
-  /** Called with the cropped image, or with the file itself when it was not changed. */
+  /** Called with the cropped image, or with the file itself when it was not cropped. */
   onDone: (image: File) => void;
   onClose: () => void;
 }
 
-/** Crops, rotates and mirrors an image. An image that the browser cannot decode is passed unchanged. */
+/** Crops, rotates and mirrors an image. One that the browser cannot read or decode can only be used unchanged. */
 export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const source = useDataUrl(image);
+  const { url: source, isUnreadable } = useDataUrl(image);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [flipped, setFlipped] = useState(false);
-  const [shape, setShape] = useState<Shape>('4:3');
+  const [aspectRatio, setAspectRatio] = useState<AspectRatio>('4:3');
   const [area, setArea] = useState<Area | null>(null);
-  const [broken, setBroken] = useState(false);
+  const [isUndecodable, setUndecodable] = useState(false);
+  const isBroken = isUnreadable || isUndecodable;
 
-  const handleCut = async () => {
-    const cut = area && source ? await cropImage(source, { area, rotation, flipped }) : null;
-    onDone(cut ?? image);
+  const handleApply = async () => {
+    const cropped = area && source ? await cropImage(source, { area, rotation, flipped }) : null;
+    onDone(cropped ?? image);
   };
   return (
     <Dialog
@@ -45,18 +46,18 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
       onClose={onClose}
       actions={
         <span className={styles.actions}>
-          <Button loading={busy && broken} onClick={() => onDone(image)}>
+          <Button loading={busy && isBroken} onClick={() => onDone(image)}>
             {t('image.use-original')}
           </Button>
-          {!broken && (
-            <Button type="primary" loading={busy} disabled={!area} onClick={() => void handleCut()}>
+          {!isBroken && (
+            <Button type="primary" loading={busy} disabled={!area} onClick={() => void handleApply()}>
               {t('image.apply-crop')}
             </Button>
           )}
         </span>
       }
     >
-      {broken ? (
+      {isBroken ? (
         <p>{t('image.cannot-be-shown')}</p>
       ) : (
         <div className={styles.editor}>
@@ -67,10 +68,10 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
                 crop={crop}
                 zoom={zoom}
                 rotation={rotation}
-                aspect={SHAPES[shape]}
-                maxZoom={LARGEST_ZOOM}
+                aspect={ASPECT_RATIOS[aspectRatio]}
+                maxZoom={MAX_ZOOM}
                 transform={transformOf(crop, zoom, rotation, flipped)}
-                mediaProps={{ onError: () => setBroken(true) }}
+                mediaProps={{ onError: () => setUndecodable(true) }}
                 cropperProps={{ role: 'group', 'aria-label': t('image.crop') }}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
@@ -82,9 +83,9 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
           <div className={styles.tools}>
             <Segmented
               aria-label={t('image.aspect-ratio')}
-              value={shape}
-              options={Object.keys(SHAPES) as Shape[]}
-              onChange={setShape}
+              value={aspectRatio}
+              options={Object.keys(ASPECT_RATIOS) as AspectRatio[]}
+              onChange={setAspectRatio}
             />
             <IconButton icon="rotate" label={t('image.rotate')} onClick={() => setRotation((rotation + 90) % 360)} />
             <IconButton icon="flip" label={t('image.flip')} onClick={() => setFlipped(!flipped)} />
@@ -92,7 +93,7 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
           <Slider
             className={styles.zoom}
             min={1}
-            max={LARGEST_ZOOM}
+            max={MAX_ZOOM}
             step={0.05}
             value={zoom}
             ariaLabelForHandle={t('image.zoom')}
@@ -110,13 +111,15 @@ function transformOf({ x, y }: { x: number; y: number }, zoom: number, rotation:
 }
 
 /** The file as a data URL; null until it is read. */
-function useDataUrl(file: File): string | null {
+function useDataUrl(file: File): { url: string | null; isUnreadable: boolean } {
   const [url, setUrl] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     const reader = new FileReader();
     reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : null);
+    reader.onerror = () => setUnreadable(true); // e.g. the file was moved after it was selected
     reader.readAsDataURL(file);
     return () => reader.abort();
   }, [file]);
-  return url;
+  return { url, isUnreadable };
 }

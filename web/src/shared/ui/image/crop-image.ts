@@ -1,7 +1,7 @@
 import { rotatedBox, type Box } from './rotated-box.js';
 
-export interface CropArea {
-  /** The crop area, in pixels of the rotated image. */
+export interface Crop {
+  /** In pixels of the rotated image. */
   area: Box & { x: number; y: number };
   /** Clockwise, in degrees. */
   rotation: number;
@@ -10,29 +10,29 @@ export interface CropArea {
 
 const MAX_EDGE_PX = 3000; // larger than screens, within the canvas limits of phones
 const QUALITY = 0.92;
-const KIND = 'image/jpeg';
+const TYPE = 'image/jpeg';
 
-/** Draws the crop area of an image; null when the browser cannot. */
-export async function cropImage(source: string, { area, rotation, flipped }: CropArea): Promise<File | null> {
+/** The cropped image as a JPEG file; null when the browser cannot draw it. `source` is its URL. */
+export async function cropImage(source: string, { area, rotation, flipped }: Crop): Promise<File | null> {
   const image = await loadImage(source);
-  const shrink = Math.min(1, MAX_EDGE_PX / Math.max(area.width, area.height));
+  const scale = Math.min(1, MAX_EDGE_PX / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(area.width * shrink);
-  canvas.height = Math.round(area.height * shrink);
-  const pen = canvas.getContext('2d');
-  if (!image || !pen) return null;
+  canvas.width = Math.round(area.width * scale);
+  canvas.height = Math.round(area.height * scale);
+  const context = canvas.getContext('2d');
+  if (!image || !context) return null;
 
   const { naturalWidth: width, naturalHeight: height } = image;
-  const turned = rotatedBox({ width, height }, rotation);
-  pen.fillStyle = '#fff'; // JPEG has no transparency: a white background instead of black
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.scale(shrink, shrink);
-  pen.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
-  pen.rotate((rotation * Math.PI) / 180);
-  pen.scale(flipped ? -1 : 1, 1);
-  pen.drawImage(image, -width / 2, -height / 2);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, KIND, QUALITY));
-  return blob && new File([blob], 'cut.jpg', { type: KIND });
+  const rotated = rotatedBox({ width, height }, rotation);
+  context.fillStyle = '#fff'; // JPEG has no transparency: a white background instead of black
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
+  context.translate(rotated.width / 2 - area.x, rotated.height / 2 - area.y);
+  context.rotate((rotation * Math.PI) / 180);
+  context.scale(flipped ? -1 : 1, 1);
+  context.drawImage(image, -width / 2, -height / 2);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY));
+  return blob && new File([blob], 'cropped.jpg', { type: TYPE });
 }
 
 async function loadImage(source: string): Promise<HTMLImageElement | null> {

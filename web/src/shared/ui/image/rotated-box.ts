@@ -5,7 +5,7 @@ export interface Box {
 
 /** The bounding box of a box rotated by a number of degrees. */
 export function rotatedBox({ width, height }: Box, degrees: number): Box {
-  const turn = (degrees * Math.PI) / 180;
-  const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  return { width: along * width + across * height, height: across * width + along * height };
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+  return { width: cos * width + sin * height, height: sin * width + cos * height };
 }

@@ -1,9 +1,9 @@
 import rehypeRaw from 'rehype-raw';
-import { MarkedText } from './MarkedText.js';
+import { MarkdownText } from './MarkdownText.js';
 
-const READ_TAGS = [rehypeRaw];
+const PARSE_HTML = [rehypeRaw];
 
-/** Markdown with HTML tags in it. A separate file, because HTML needs a large parser. */
+/** Markdown that contains HTML. A separate file, because HTML needs a large parser. */
 export function HtmlText({ text }: { text: string }) {
-  return <MarkedText text={text} before={READ_TAGS} />;
+  return <MarkdownText text={text} pluginsBefore={PARSE_HTML} />;
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { toWebUrl } from '../../format/to-web-url.js';
 
-/** The hosts whose pages texts may embed; the application provides what the server says. */
+/** The hosts whose pages may be embedded in texts; provided by the app from the server's settings. */
 export const EmbedHostsContext = createContext<readonly string[]>([]);
 
 /**

@@ -1,13 +1,13 @@
 /** The renderer that a text needs: none, Markdown, or Markdown with HTML. */
-export type MarkdownKind = 'plain' | 'marked' | 'html';
+export type MarkdownKind = 'plain' | 'markdown' | 'html';
 
 const HTML = /<\/?[a-z][^>]*>|&[a-z#\d]+;/i;
-const MARKS = /[*_`#>[\]~|\\]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\/|www\.|^[=-]{2,}\s*$|^ {4}| {2}$/m;
+const MARKUP = /[*_`#>[\]~|\\]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\/|www\.|^[=-]{2,}\s*$|^ {4}| {2}$/m;
 
-/** Most steps are plain sentences, which need none of the renderers; these are larger than the rest of the page. */
+/** Most steps are plain sentences, for which no renderer is loaded: the renderers are larger than the rest of the page. */
 export function kindOfMarkdown(text: string): MarkdownKind {
   if (HTML.test(text)) return 'html';
-  return MARKS.test(text) ? 'marked' : 'plain';
+  return MARKUP.test(text) ? 'markdown' : 'plain';
 }
 
 /** The paragraphs of a plain text; line breaks inside them become spaces. */

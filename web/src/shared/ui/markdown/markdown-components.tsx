@@ -1,11 +1,11 @@
 import type { Components } from 'react-markdown';
 import { EmbeddedPage } from './EmbeddedPage.js';
 import styles from './Markdown.module.css';
-import { OutsideLink } from './OutsideLink.js';
+import { ExternalLink } from './ExternalLink.js';
 
 /** Custom components of some tags. */
 export const MARKDOWN_COMPONENTS: Components = {
-  a: ({ node: _node, ...props }) => <OutsideLink {...props} />,
+  a: ({ node: _node, ...props }) => <ExternalLink {...props} />,
   iframe: ({ src, title }) => <EmbeddedPage src={src} title={title} />,
   img: ({ node: _node, ...props }) => <img {...props} alt={props.alt ?? ''} loading="lazy" />,
   table: ({ node: _node, ...props }) => (

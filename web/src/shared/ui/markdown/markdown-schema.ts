@@ -6,7 +6,7 @@ const TAGS =
 
 /**
  * The allowed content of user text: no scripts, styles or handlers; links to http(s) and mailto only; images from this
- * server or the web. `EmbeddedPage` shows frames, only those of allowed sites.
+ * server or the web. `EmbeddedPage` limits frames to allowed sites.
  */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: TAGS.split(' '),

@@ -6,27 +6,28 @@ import { EmptyIllustration } from '../art/EmptyIllustration.js';
 import { ErrorIllustration } from '../art/ErrorIllustration.js';
 import styles from './PageMessage.module.css';
 
-export interface PageMessageProps {
-  /** `empty`: no content yet; `error`: loading failed. */
-  kind: 'empty' | 'error';
-  title?: string;
+export type PageMessageProps = {
   text?: string;
   onRetry?: () => void;
   /** The message is the only content, so its heading is the page's. */
   alone?: boolean;
   /** The next step. */
   children?: ReactNode;
-}
+} & (
+  | { /** No content yet, or none at this address. */ kind: 'empty'; title: string }
+  | { /** Loading failed; the title and text have defaults. */ kind: 'error'; title?: string }
+);
 
 /** Shown instead of content: a message and the next step. */
 export function PageMessage({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
   const { t } = useTranslation();
   const Heading = alone ? 'h1' : 'h2';
+  const description = text ?? (kind === 'error' && t('page.could-not-be-loaded'));
   return (
     <section className={styles.message} role={kind === 'error' ? 'alert' : undefined}>
       {kind === 'error' ? <ErrorIllustration /> : <EmptyIllustration />}
       <Heading>{title ?? t('page.an-error-occurred')}</Heading>
-      <p>{text ?? (kind === 'error' ? t('page.could-not-be-loaded') : '')}</p>
+      {description && <p>{description}</p>}
       <div className={styles.steps}>
         {children}
         {onRetry && (

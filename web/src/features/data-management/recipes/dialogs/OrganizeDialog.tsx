@@ -3,7 +3,7 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import type { Organizer } from '../../../../entities/catalogue/catalogue.js';
-import { plainText } from '../../../../shared/format/find-rows.js';
+import { normalizeText } from '../../../../shared/format/normalize-text.js';
 import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from '../recipe-data.api.js';
@@ -24,7 +24,7 @@ export function OrganizeDialog({
   const { save, problem } = useSave('data.saved');
 
   const organizerNamed = async (name: string): Promise<Organizer> => {
-    const existing = entries.find((entry) => plainText(entry.name) === plainText(name));
+    const existing = entries.find((entry) => normalizeText(entry.name) === normalizeText(name));
     // The paths of tags and categories return organizers.
     return existing ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
   };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useListHouseholdMembersQuery } from '../../../../entities/tenants/household-members.api.js';
+import { MemberSelect } from '../../../../entities/tenants/MemberSelect.js';
 import { usePatchRecipesMutation } from '../recipe-data.api.js';
 
 /** Changes the owner of many recipes to another member of the household. */
 export function OwnerDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
-  const { data: members } = useListHouseholdMembersQuery();
+  const members = useListHouseholdMembersQuery();
   const [userId, setUserId] = useState<string>();
   const [patch, { isLoading }] = usePatchRecipesMutation();
   const { save, problem } = useSave('data.saved');
@@ -34,16 +35,7 @@ export function OwnerDialog({ recipes, onDone, onClose }: BulkActionDialogProps)
     >
       <Form layout="vertical">
         <Form.Item label={t('data.owner')} htmlFor="bulk-owner">
-          <Select
-            id="bulk-owner"
-            value={userId}
-            onChange={setUserId}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={(members?.items ?? []).map(({ id, fullName, username }) => ({
-              value: id,
-              label: fullName ?? username,
-            }))}
-          />
+          <MemberSelect id="bulk-owner" query={members} value={userId} onChange={setUserId} />
         </Form.Item>
       </Form>
     </BulkDialog>

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useFindRecipesQuery } from '../../../../entities/recipes/find-recipes.api.js';
+import { noOptionsText } from '../../../../shared/forms/no-options-text.js';
 import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
 
 const DEBOUNCE_MS = 300;
@@ -19,7 +20,7 @@ export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const debounced = useDebounced(search.trim(), DEBOUNCE_MS);
-  const { currentData: found, isFetching } = useFindRecipesQuery(debounced);
+  const { currentData: recipes, isFetching, isError } = useFindRecipesQuery(debounced);
   return (
     <Select
       aria-label={t('meal-plan.recipe')}
@@ -29,11 +30,11 @@ export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
       style={{ width: '100%' }}
       loading={isFetching}
       value={value ? { value: value.id, label: value.name } : undefined}
-      options={found?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      options={recipes?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
       showSearch={{ searchValue: search, onSearch: setSearch, filterOption: false }}
-      notFoundContent={isFetching ? t('general.loading') : t('search.no-results')}
+      notFoundContent={noOptionsText(t, { isFetching, isError })}
       onChange={(choice: { value: string; label: string } | undefined) =>
-        onChange(found?.find(({ id }) => id === choice?.value) ?? null)
+        onChange(recipes?.find(({ id }) => id === choice?.value) ?? null)
       }
     />
   );

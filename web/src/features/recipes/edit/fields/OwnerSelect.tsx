@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useListGroupMembersQuery } from '../../../../entities/tenants/group-members.api.js';
+import { MemberSelect } from '../../../../entities/tenants/MemberSelect.js';
 import styles from '../../../../shared/forms/fields.module.css';
 
 export interface OwnerSelectProps {
@@ -14,21 +14,11 @@ export interface OwnerSelectProps {
 export function OwnerSelect({ userId, disabled, onChange }: OwnerSelectProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { data, isFetching } = useListGroupMembersQuery();
-  const members = data?.items ?? [];
+  const members = useListGroupMembersQuery();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('recipe-edit.owner')}</label>
-      <Select
-        id={id}
-        style={{ width: '100%' }}
-        disabled={disabled}
-        loading={isFetching}
-        value={members.some((member) => member.id === userId) ? userId : undefined}
-        options={members.map((member) => ({ value: member.id, label: member.fullName }))}
-        showSearch={{ optionFilterProp: 'label' }}
-        onChange={onChange}
-      />
+      <MemberSelect id={id} query={members} value={userId} disabled={disabled} onChange={onChange} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../../shared/format/list-text.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import type { EditableField } from '../draft/editable-fields.js';
@@ -24,7 +25,7 @@ export interface ConflictDialogProps {
 /** Shown when two users changed the same recipe: compares both versions; the user decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, busy, problem, onResolve, onTakeTheirs, onSaveAsCopy, onClose } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { both, theirsOnly } = conflict.merge;
   const [theirs, setTheirs] = useState<ReadonlySet<EditableField>>(new Set());
   const choose = (field: EditableField, side: Side) =>
@@ -82,7 +83,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
         {theirsOnly.length > 0 && (
           <p>
             {t('recipe-edit.also-changed', {
-              fields: theirsOnly.map((field) => t(fieldLabel(field))).join(', '),
+              fields: listText(
+                theirsOnly.map((field) => t(fieldLabel(field))),
+                i18n.language,
+              ),
             })}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { listText } from '../../../../shared/format/list-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { mergeRecipes } from '../draft/merge-recipes.js';
 import type { DraftEditing } from '../draft/use-draft.js';
@@ -8,7 +9,7 @@ import { useRemoteChange } from './use-remote-change.js';
 
 /** Shows that another user has changed or deleted the recipe; the draft is kept until the user decides. */
 export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { base, draft, dirty, restart } = editing;
   const change = useRemoteChange(base);
   if (!change) return null;
@@ -20,9 +21,9 @@ export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
     );
   const { theirs } = change;
   const { merged, both, theirsOnly } = mergeRecipes(base.recipe, draft, theirs.recipe);
-  const fields = [...both, ...theirsOnly].map((field) => t(fieldLabel(field))).join(', ');
+  const names = [...both, ...theirsOnly].map((field) => t(fieldLabel(field)));
   return (
-    <Notice level="info" title={t('recipe-edit.changed-meanwhile', { fields })}>
+    <Notice level="info" title={t('recipe-edit.changed-meanwhile', { fields: listText(names, i18n.language) })}>
       {both.length > 0 ? (
         t('recipe-edit.choose-when-saving')
       ) : (

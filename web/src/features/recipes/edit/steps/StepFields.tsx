@@ -48,14 +48,14 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
     if (showTitle) commands.update(step.id, { title: '' });
   };
   const handleSplit = () => {
-    const place = area.current?.resizableTextArea?.textArea.selectionStart ?? step.text.length;
-    commands.edit((steps, index) => splitStep(steps, index, place), step.id);
+    const position = area.current?.resizableTextArea?.textArea.selectionStart ?? step.text.length;
+    commands.edit((steps, index) => splitStep(steps, index, position), step.id);
   };
   const handleDrop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
-    if (!file?.type.startsWith('image/')) return;
-    event.preventDefault();
-    void image.add(file);
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault(); // the browser would leave the editor and open the file
+    if (file.type.startsWith('image/')) void image.add(file);
   };
   return (
     <SortableItem id={step.id} name={caption}>

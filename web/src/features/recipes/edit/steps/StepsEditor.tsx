@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 import { plainMarkdown } from '../../../../shared/format/plain-markdown.js';
-import { cutText } from '../../../../shared/format/cut-text.js';
+import { truncateText } from '../../../../shared/format/truncate-text.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
@@ -41,7 +41,7 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   const nameOf = (id: string) => {
     const index = steps.findIndex((step) => step.id === id);
     const text = plainMarkdown(steps[index]?.summary || steps[index]?.text || '');
-    return cutText(`${t('recipe.step-index', { step: index + 1 })} ${text}`.trim(), NAME_LENGTH);
+    return truncateText(`${t('recipe.step-index', { step: index + 1 })} ${text}`.trim(), NAME_LENGTH);
   };
   const handleAdd = () => {
     const step = newStep();

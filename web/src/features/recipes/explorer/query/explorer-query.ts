@@ -28,7 +28,7 @@ const DEFAULT_DIRECTION = 'desc';
 
 /** Reads the query of the URL; missing or unknown parameters get the default: all recipes, newest first. */
 export function readQuery(url: URLSearchParams): ExplorerQuery {
-  const order = ORDERS.find((known) => known === url.get('orderBy')) ?? DEFAULT_ORDER;
+  const order = ORDERS.find((supported) => supported === url.get('orderBy')) ?? DEFAULT_ORDER;
   const direction = url.get('orderDirection');
   const ids = (name: string) => [...new Set(url.getAll(name).filter(Boolean))].sort();
   return {

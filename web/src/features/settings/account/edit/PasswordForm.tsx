@@ -1,30 +1,22 @@
-import { useState } from 'react';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../../api/call-problem.js';
-import { FormError } from '../../../../shared/forms/FormError.js';
+import { useSave } from '../../../../api/use-save.js';
+import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { NewPasswordFields } from '../../../../entities/session/account-forms/NewPasswordFields.js';
 import { FormPasswordInput } from '../../../../shared/forms/password/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../../../shared/forms/rules.js';
 import { useChangePasswordMutation, type PasswordChange } from '../../../../entities/session/account.api.js';
-import { showToast } from '../../../../shared/toasts/toast.slice.js';
 
 /** The old password and a new one; cleared after the change. */
 export function PasswordForm() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const rules = fieldRules(t);
   const [form] = Form.useForm<PasswordChange>();
   const [change, { isLoading }] = useChangePasswordMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { save, problem } = useSave('user.password-updated');
 
   const handleFinish = async ({ currentPassword, newPassword }: PasswordChange) => {
-    const { error } = await change({ currentPassword, newPassword });
-    setProblem(error ? problemText(t, error) : null);
-    if (error) return;
-    form.resetFields();
-    dispatch(showToast({ level: 'success', key: 'user.password-updated' }));
+    if (await save(change({ currentPassword, newPassword }))) form.resetFields();
   };
 
   return (
@@ -38,10 +30,7 @@ export function PasswordForm() {
         <FormPasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
       <NewPasswordFields />
-      <FormError text={problem} />
-      <Button type="primary" htmlType="submit" loading={isLoading}>
-        {t('user.change-password')}
-      </Button>
+      <FormActions problem={problem} busy={isLoading} label={t('user.change-password')} />
     </Form>
   );
 }

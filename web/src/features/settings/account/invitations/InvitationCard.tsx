@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InviteToken } from '@larder/contracts/identity/sign-in/invitation';
-import { useSave } from '../../../../api/use-save.js';
+import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { ReadOnlyText } from '../../../../shared/ui/data/ReadOnlyText.js';
@@ -17,14 +17,13 @@ const QrCode = lazyPart(async () => ({ default: (await import('./QrCode.js')).Qr
 /** One invitation: its link, remaining uses, and a button to revoke it. */
 export function InvitationCard({ invitation: { token, usesLeft } }: { invitation: InviteToken }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = useDeleteInvitationMutation();
-  const { save } = useSave('profile.invitation-revoked');
+  const showOutcome = useOutcomeToast();
   const link = invitationLink(token);
 
   const handleRevoke = async () => {
-    await save(remove(token));
-    setAsking(false);
+    if (await showOutcome(remove(token), { key: 'profile.invitation-revoked' })) setConfirming(false);
   };
   return (
     <article className={styles.card} aria-label={t('profile.invite-link')}>
@@ -36,7 +35,7 @@ export function InvitationCard({ invitation: { token, usesLeft } }: { invitation
       <div className={styles.body}>
         <header className={styles.head}>
           <strong>{t('profile.uses-left', { count: usesLeft })}</strong>
-          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setConfirming(true)}>
             {t('profile.revoke')}
           </Button>
         </header>
@@ -44,13 +43,13 @@ export function InvitationCard({ invitation: { token, usesLeft } }: { invitation
         <MailInvitationForm token={token} />
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('profile.revoke-invitation')}
         question={t('profile.revoke-question')}
         confirmLabel={t('profile.revoke')}
         busy={isLoading}
         onConfirm={() => void handleRevoke()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </article>
   );

@@ -15,9 +15,7 @@ export function NewTokenForm({ onCreated }: { onCreated: (token: TokenOut) => vo
 
   const handleFinish = async ({ name }: { name: string }) => {
     const call = create({ name: name.trim() });
-    await save(call);
-    const { data } = await call;
-    if (data) onCreated(data);
+    if (await save(call)) onCreated(await call.unwrap());
   };
   return (
     <Form<{ name: string }> layout="vertical" onFinish={(values) => void handleFinish(values)}>

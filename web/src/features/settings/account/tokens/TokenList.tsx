@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { languageTag } from '@larder/locales/languages/locales';
-import { useSave } from '../../../../api/use-save.js';
+import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
@@ -12,14 +12,14 @@ import styles from './TokenList.module.css';
 /** The existing tokens; deleting one revokes it at once. */
 export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
   const { t, i18n } = useTranslation();
-  const [leaving, setLeaving] = useState<TokenOut | null>(null);
+  const [deleting, setDeleting] = useState<TokenOut | null>(null);
   const [remove, { isLoading }] = useDeleteTokenMutation();
-  const { save } = useSave('settings.token.token-deleted');
+  const showOutcome = useOutcomeToast();
   const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium' });
 
   const handleConfirm = async () => {
-    if (leaving) await save(remove(leaving.id));
-    setLeaving(null);
+    if (!deleting) return;
+    if (await showOutcome(remove(deleting.id), { key: 'settings.token.token-deleted' })) setDeleting(null);
   };
   return (
     <>
@@ -34,19 +34,19 @@ export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
             <IconButton
               icon="trash"
               label={t('settings.token.delete-token', { name: token.name })}
-              onClick={() => setLeaving(token)}
+              onClick={() => setDeleting(token)}
             />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={leaving !== null}
+        open={deleting !== null}
         title={t('settings.token.delete-a-token')}
-        question={t('settings.token.delete-question', { name: leaving?.name ?? '' })}
+        question={t('settings.token.delete-question', { name: deleting?.name ?? '' })}
         confirmLabel={t('general.delete')}
         busy={isLoading}
         onConfirm={() => void handleConfirm()}
-        onClose={() => setLeaving(null)}
+        onClose={() => setDeleting(null)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
-import { StateChip } from '../../../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
 import { useKindText } from './use-kind-text.js';
 import styles from './deliveries.module.css';
 
@@ -30,9 +30,9 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
   return (
     <li className={styles.delivery}>
       <div className={styles.facts}>
-        <StateChip icon={delivered ? 'success' : 'error'} tone={delivered ? 'success' : 'error'}>
+        <StatusChip icon={delivered ? 'success' : 'error'} tone={delivered ? 'success' : 'error'}>
           {t(delivered ? 'deliveries.delivered' : 'deliveries.failed')}
-        </StateChip>
+        </StatusChip>
         <span>{kindText(kind)}</span>
         {again && <span>{t('deliveries.resent')}</span>}
         {target && <bdi dir="ltr">{target}</bdi>}

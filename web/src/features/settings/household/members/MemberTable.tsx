@@ -19,7 +19,7 @@ export function MemberTable({ members, self }: { members: readonly UserOut[]; se
     {
       key: 'who',
       title: t('user.full-name'),
-      isHead: true,
+      isRowHeader: true,
       render: (member) => <Member member={member} self={self} />,
     },
     ...PERMISSIONS.map(([flag, key]): Column<UserOut> => ({
@@ -55,7 +55,7 @@ function Member({ member, self }: { member: UserOut; self: UserOut }) {
   return (
     <AvatarWithName
       user={member}
-      mark={
+      badge={
         <>
           {member.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
           {member.id === self.id && <Chip>{t('user.you')}</Chip>}

@@ -6,7 +6,7 @@ import type { Webhook } from '@larder/contracts/planning/webhook';
 import { api } from '../../../../api/api.js';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { StateChip } from '../../../../shared/ui/data/StateChip.js';
+import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { PastDeliveries } from '../deliveries/PastDeliveries.js';
@@ -52,9 +52,9 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <dl className={styles.facts}>
         <dt>{t('webhooks.state')}</dt>
         <dd>
-          <StateChip icon={webhook.enabled ? 'success' : 'pause'} tone={webhook.enabled ? 'success' : 'plain'}>
+          <StatusChip icon={webhook.enabled ? 'success' : 'pause'} tone={webhook.enabled ? 'success' : 'plain'}>
             {t(webhook.enabled ? 'webhooks.enabled' : 'webhooks.disabled')}
-          </StateChip>
+          </StatusChip>
         </dd>
         <dt>{t('webhooks.time')}</dt>
         <dd>

@@ -6,7 +6,7 @@ const OpenedMenu = lazyPart(async () => ({ default: (await import('./OpenedMenu.
 
 export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
   /** Renders the button with the props that open the menu. */
-  button: (opens: { onClick?: () => void }) => ReactElement;
+  button: (props: { onClick?: () => void }) => ReactElement;
 }
 
 /** A menu whose code is loaded when it is first opened; until then only its button is rendered. */

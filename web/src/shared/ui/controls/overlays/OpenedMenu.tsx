@@ -5,6 +5,7 @@ export interface OpenedMenuProps {
   items: MenuProps['items'];
   /** The selected entry; absent in a menu of actions. */
   selected?: string;
+  /** Aligned with the end of the button instead of its start. */
   atEnd?: boolean;
   onChoose: (key: string) => void;
   children: ReactElement;

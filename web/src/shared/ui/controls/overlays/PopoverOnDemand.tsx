@@ -9,7 +9,7 @@ export interface PopoverOnDemandProps extends Omit<
   'children' | 'content' | 'open' | 'onOpenChange'
 > {
   /** Renders the button with the props that open the popover. */
-  button: (opens: { onClick?: () => void; open: boolean }) => ReactElement;
+  button: (props: { onClick?: () => void; open: boolean }) => ReactElement;
   /** Renders the content, which may close the popover. Preferably lazy. */
   content: (close: () => void) => ReactElement;
 }
@@ -18,11 +18,11 @@ export interface PopoverOnDemandProps extends Omit<
 export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
   const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const closed = button({ open: false, onClick: () => openFirst() });
-  const openFirst = () => {
+  const handleFirstClick = () => {
     setRequested(true);
     setOpen(true);
   };
+  const closed = button({ open: false, onClick: handleFirstClick });
   return isRequested ? (
     <Suspense fallback={closed}>
       <OpenedPopover {...look} open={open} onOpenChange={setOpen} content={() => content(() => setOpen(false))}>

@@ -6,20 +6,20 @@ import { MARKDOWN_SCHEMA } from './markdown-schema.js';
 
 type Plugins = NonNullable<Options['rehypePlugins']>;
 
-export interface MarkedTextProps {
+export interface MarkdownTextProps {
   text: string;
   /** The plugins that run before sanitizing. */
-  before?: Plugins;
+  pluginsBefore?: Plugins;
 }
 
-const NOTHING: Plugins = [];
+const NO_PLUGINS: Plugins = [];
 
-/** Markdown is converted to HTML first and sanitized afterwards, since the conversion could add unsafe content. */
-export function MarkedText({ text, before = NOTHING }: MarkedTextProps) {
+/** Rendered Markdown. It is sanitized after the conversion to HTML, which could add unsafe content. */
+export function MarkdownText({ text, pluginsBefore = NO_PLUGINS }: MarkdownTextProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[...before, [rehypeSanitize, MARKDOWN_SCHEMA]]}
+      rehypePlugins={[...pluginsBefore, [rehypeSanitize, MARKDOWN_SCHEMA]]}
       components={MARKDOWN_COMPONENTS}
     >
       {text}

@@ -18,13 +18,13 @@ const english = new Set(keysOf(ENGLISH));
 const namespaces = Object.keys(ENGLISH).join('|');
 
 /** The quoted strings in the sources that look like a key; `${…}` matches any one part. */
-function mentionedKeys(): { text: string; matches: RegExp }[] {
+function usedKeys(): { text: string; matches: RegExp }[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.spec)\.tsx?$/.test(file),
   );
-  const mention = new RegExp(`['"\`]((?:${namespaces})\\.(?:[a-z0-9_.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
+  const pattern = new RegExp(`['"\`]((?:${namespaces})\\.(?:[a-z0-9_.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
   return files.flatMap((file) =>
-    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(mention)].map(([, text = '']) => ({
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(pattern)].map(([, text = '']) => ({
       text,
       matches: new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`),
     })),
@@ -32,15 +32,15 @@ function mentionedKeys(): { text: string; matches: RegExp }[] {
 }
 
 describe('the messages', () => {
-  const mentioned = mentionedKeys();
+  const used = usedKeys();
 
   it('have an English text for every used key', () => {
-    const missing = mentioned.filter(({ matches }) => ![...english].some((key) => matches.test(key)));
+    const missing = used.filter(({ matches }) => ![...english].some((key) => matches.test(key)));
     expect(missing.map(({ text }) => text)).toEqual([]);
   });
 
   it('have no unused English text', () => {
-    const unused = [...english].filter((key) => !mentioned.some(({ matches }) => matches.test(key)));
+    const unused = [...english].filter((key) => !used.some(({ matches }) => matches.test(key)));
     expect(unused).toEqual([]);
   });
 
