@@ -1,3 +1,4 @@
+import { SERVICES } from '@larder/contracts';
 import { Health, healthMessage, Liveness, ServiceClient, type HealthReport } from '@larder/service-kit';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -5,7 +6,6 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { readinessOf } from './readiness.js';
-import { SERVICES } from './services.js';
 
 /** Slightly longer than the health checks of a service may take. */
 const PROBE_MS = 2_000;

@@ -1,6 +1,5 @@
-import { generationMessage, migrationsMessage } from '@larder/contracts';
+import { generationMessage, migrationsMessage, SERVICES } from '@larder/contracts';
 import { healthMessage, type CallerClient } from '@larder/service-kit';
-import { SERVICES } from '../health/services.js';
 import { CommandError, type Command } from './command.js';
 
 export const status: Command = {

@@ -13,6 +13,7 @@ export * from './admin/operations/orphan-files.js';
 export * from './admin/operations/personal-data.js';
 export * from './admin/operations/read-models.js';
 export * from './admin/operations/repairs.js';
+export * from './admin/operations/services.js';
 export * from './admin/operations/service-backup.js';
 export * from './admin/operations/service-log.js';
 export * from './admin/site.js';

@@ -1,9 +1,6 @@
-import { AppError } from '@larder/contracts';
+import { AppError, SERVICES } from '@larder/contracts';
 import { Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-
-/** The names of all services, in the order in which they are asked. */
-export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 
 /** Sends a request to all services at once, on behalf of an administrator. */
 @Injectable()

@@ -35,7 +35,8 @@ export function editorServer(routes: Record<string, Answer | ((call: Call) => An
 }
 
 /** The bodies of all PUT requests. */
-export const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as Recipe);
+export const savedRecipes = (calls: Call[]) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as Recipe);
 
 /** The name field of the editor. */
 export const nameField = () => screen.findByRole('textbox', { name: 'Name' });

@@ -1,5 +1,4 @@
-import { rebuildMessage } from '@larder/contracts';
-import { SERVICES } from '../../health/services.js';
+import { rebuildMessage, SERVICES } from '@larder/contracts';
 import type { Command } from '../command.js';
 
 export const rebuild: Command = {

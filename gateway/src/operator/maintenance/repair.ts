@@ -1,6 +1,5 @@
-import { ListGroups, readPage, repairMessage } from '@larder/contracts';
+import { ListGroups, readPage, repairMessage, SERVICES } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { SERVICES } from '../../health/services.js';
 import type { Command } from '../command.js';
 import { ALL } from '../users/find-user.js';
 

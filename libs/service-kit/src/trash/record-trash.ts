@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/outbox.js';
 import { deleteWithTombstone, outboxFields, unchangedOutboxFilter } from '../outbox/with-outbox.js';
 import { trashOperation, type Deletion, type TrashableRecord, type TrashedRecord } from './trashed-record.js';
 
-const PLAIN = { ignoreUndefined: true } as const;
+const IGNORE_UNDEFINED = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
 
 type Household = Pick<Actor, 'householdId'>;
@@ -105,7 +105,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
       ...unchangedOutboxFilter(outbox),
     };
     const replacement = { ...restored, ...outboxFields([...outbox, ...events]) };
-    const { matchedCount } = await this.documents.replaceOne(filter, replacement as never, PLAIN);
+    const { matchedCount } = await this.documents.replaceOne(filter, replacement as never, IGNORE_UNDEFINED);
     if (matchedCount === 0) return null;
     this.outbox.publish(this.model, _id);
     return restored;

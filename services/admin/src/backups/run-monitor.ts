@@ -1,4 +1,4 @@
-import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contracts';
+import { BackupErrors, backupMessages, GenerationChanged, SERVICES } from '@larder/contracts';
 import { fileOfGeneration, type ObjectStore } from '@larder/object-store';
 import {
   Broadcasts,
@@ -13,7 +13,6 @@ import {
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataRepairs } from '../data-repairs/index.js';
 import { RestoreNotifications } from '../notifiers/index.js';
-import { SERVICES } from '../all-services.js';
 import { earliestLiveHeartbeat, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
 

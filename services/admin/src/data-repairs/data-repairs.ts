@@ -1,7 +1,6 @@
-import { repairMessage } from '@larder/contracts';
+import { repairMessage, SERVICES } from '@larder/contracts';
 import { DAILY, Log, Scheduled, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SERVICES } from '../all-services.js';
 
 /** Time limit of a scheduled run, in milliseconds. */
 const TIMEOUT_MS = 3_600_000;

@@ -39,7 +39,7 @@ interface ItemWrite {
 }
 
 /** Undefined fields are not stored, as in Mongoose. */
-const PLAIN = { ignoreUndefined: true } as const;
+const IGNORE_UNDEFINED = { ignoreUndefined: true } as const;
 
 /** A new list with its id. */
 export interface NewList {
@@ -149,7 +149,7 @@ export class ShoppingListRepository {
     const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
     const set = { ...Object.fromEntries(changed), ...(keepsPositions ? Object.fromEntries(places) : { items }) };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
-    const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, PLAIN);
+    const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, IGNORE_UNDEFINED);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
     return matchedCount > 0;
   }

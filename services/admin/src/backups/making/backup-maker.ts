@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { backupMessages, type ServiceData } from '@larder/contracts';
+import { backupMessages, SERVICES, type ServiceData } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore, type OpenedObject } from '@larder/object-store';
 import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SERVICES } from '../../all-services.js';
 import { readAppVersion } from '../../version/app-version.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
 import { DATA_FOLDER } from '../archive/entry-problem.js';

@@ -1,8 +1,7 @@
-import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contracts';
+import { BackupErrors, backupMessages, GenerationChanged, SERVICES } from '@larder/contracts';
 import { Broadcasts, GENERATION, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SecretBox } from '../../secrets/index.js';
-import { SERVICES } from '../../all-services.js';
 import type { Archive } from '../archive/archive.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';

@@ -1,5 +1,10 @@
-import { CommonErrors, type DirectoryEntry, type FactOf } from '@larder/contracts';
-import { DirectoryEntryDeleted, DirectoryEntrySaved } from '@larder/contracts';
+import {
+  CommonErrors,
+  DirectoryEntryDeleted,
+  DirectoryEntrySaved,
+  type DirectoryEntry,
+  type FactOf,
+} from '@larder/contracts';
 import {
   announce,
   deleteWithTombstone,

@@ -12,7 +12,7 @@ import {
 } from '../../recipe-store/index.js';
 import { FoodService, OrganizerNames, type OrganizersById, UnitService } from '../../catalogue/index.js';
 import { CommentPresenter } from '../../social/index.js';
-import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
+import { isSerializedWith, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
@@ -34,7 +34,7 @@ export class RecipePresenter {
   /** The same for lists as JSON; cached summaries are reused while they are current. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
     const cached = this.organizers.cached(actor);
-    if (cached && recipes.every((recipe) => isWritten(recipe, cached)))
+    if (cached && recipes.every((recipe) => isSerializedWith(recipe, cached)))
       return recipes.map((recipe) => summaryText(recipe, cached));
     const organizers = await this.organizersOf(
       actor,

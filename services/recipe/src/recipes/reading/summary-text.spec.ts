@@ -1,6 +1,6 @@
 import type { Tool } from '@larder/contracts';
 import type { SummaryDocument } from '../../recipe-store/recipe.mapper.js';
-import { isWritten, listedRecipe, summaryText, withRating } from './summary-text.js';
+import { isSerializedWith, listedRecipe, summaryText, withRating } from './summary-text.js';
 
 const named = (name: string) => new Map([['t1', { id: 't1', name, slug: name } as unknown as Tool]]);
 const at = new Date(0);
@@ -21,16 +21,16 @@ const document = {
 const read = (json: { text: string }) => JSON.parse(json.text) as { name: string; rating: number; tags: Tool[] };
 
 describe('the text of a recipe in lists', () => {
-  it('is written once for the same organizers', () => {
+  it('is serialized once for the same organizers', () => {
     const [recipe, organizers] = [listedRecipe(document), named('Quick')];
     const first = summaryText(recipe, organizers);
 
     expect(summaryText(recipe, organizers)).toBe(first);
-    expect(isWritten(recipe, organizers)).toBe(true);
+    expect(isSerializedWith(recipe, organizers)).toBe(true);
     expect(recipe.document).toBeNull();
   });
 
-  it('is identical when written from the document or from the previous text', () => {
+  it('is identical when serialized from the document or from the previous text', () => {
     const recipe = listedRecipe(document);
     summaryText(recipe, named('Quick'));
 
@@ -40,14 +40,14 @@ describe('the text of a recipe in lists', () => {
     expect(read(again).tags).toEqual([expect.objectContaining({ name: 'Fast' })]);
   });
 
-  it('contains a new rating, before it is written and afterwards', () => {
+  it('contains a new rating, before it is serialized and afterwards', () => {
     const [recipe, organizers] = [listedRecipe(document), named('Quick')];
     expect(read(summaryText(withRating(recipe, 4), organizers)).rating).toBe(4);
     summaryText(recipe, organizers);
 
     const rated = withRating(recipe, 5);
 
-    expect(isWritten(rated, organizers)).toBe(false);
+    expect(isSerializedWith(rated, organizers)).toBe(false);
     expect(read(summaryText(rated, organizers))).toMatchObject({ name: 'Soup', rating: 5 });
   });
 });

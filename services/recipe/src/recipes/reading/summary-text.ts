@@ -6,46 +6,46 @@ import type { OrganizersById } from '../../catalogue/index.js';
 export interface ListedRecipe {
   readonly organizerIds: OrganizerIds;
   readonly rating: number | null;
-  /** The document until the JSON is written; then null, since both would take three times the memory. */
+  /** The document until it is serialized; then null, since both would take three times the memory. */
   document: SummaryDocument | null;
   /** The JSON and the organizers it contains; `organizers` is null when it is outdated. */
-  written: { organizers: OrganizersById | null; json: Json } | null;
+  serialized: { organizers: OrganizersById | null; json: Json } | null;
 }
 
 /** A recipe in a list, from its document. */
 export function listedRecipe(document: SummaryDocument): ListedRecipe {
   const { categoryIds, tagIds, toolIds, rating } = document;
-  return { organizerIds: { categoryIds, tagIds, toolIds }, rating, document, written: null };
+  return { organizerIds: { categoryIds, tagIds, toolIds }, rating, document, serialized: null };
 }
 
 /** The same recipe with another rating. */
 export function withRating(recipe: ListedRecipe, rating: number | null): ListedRecipe {
-  const { document, written } = recipe;
+  const { document, serialized } = recipe;
   return {
     ...recipe,
     rating,
     document: document && { ...document, rating },
-    written: written && { ...written, organizers: null },
+    serialized: serialized && { ...serialized, organizers: null },
   };
 }
 
-/** Whether the JSON was written with exactly these organizers. */
-export function isWritten({ written }: ListedRecipe, organizers: OrganizersById | null): boolean {
-  return organizers !== null && written?.organizers === organizers;
+/** Whether the recipe was serialized with exactly these organizers. */
+export function isSerializedWith({ serialized }: ListedRecipe, organizers: OrganizersById | null): boolean {
+  return organizers !== null && serialized?.organizers === organizers;
 }
 
-/** The summary as JSON, written once for repeated requests. */
+/** The summary as JSON, serialized once for repeated requests. */
 export function summaryText(recipe: ListedRecipe, organizers: OrganizersById): Json {
-  if (recipe.written?.organizers === organizers) return recipe.written.json;
+  if (recipe.serialized?.organizers === organizers) return recipe.serialized.json;
   const json = new Json(JSON.stringify(summaryOf(recipe, organizers)));
-  recipe.written = { organizers, json };
+  recipe.serialized = { organizers, json };
   recipe.document = null;
   return json;
 }
 
-function summaryOf({ organizerIds, rating, document, written }: ListedRecipe, organizers: OrganizersById): object {
+function summaryOf({ organizerIds, rating, document, serialized }: ListedRecipe, organizers: OrganizersById): object {
   if (document) return toSummary(document, { organizers });
-  // The text is a summary written here, so the keys keep their order.
-  const before = JSON.parse(written?.json.text ?? '{}') as RecipeSummary;
+  // The text is a summary serialized here, so the keys keep their order.
+  const before = JSON.parse(serialized?.json.text ?? '{}') as RecipeSummary;
   return { ...before, ...organizersOf(organizerIds, organizers), rating };
 }

@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aRecipe } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-import { SOUP, BY_ID, EDIT, editorServer, sent, nameField } from '../../../testing/editor-server.js';
+import { SOUP, BY_ID, EDIT, editorServer, savedRecipes, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
   editorServer();
@@ -47,8 +47,8 @@ describe('concurrent edits of a recipe', () => {
     await user.type(await nameField(), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(2));
-    expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!', description: 'From grandma.' });
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(2));
+    expect(savedRecipes(calls)[1]).toMatchObject({ name: 'Lentil Soup!', description: 'From grandma.' });
   });
 
   it('show both versions and let the user choose', async () => {
@@ -62,8 +62,8 @@ describe('concurrent edits of a recipe', () => {
     expect(dialog.getByText('Their Soup')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(2));
-    expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(2));
+    expect(savedRecipes(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
   });
 
   it('do not conflict because of an added image', async () => {
@@ -114,7 +114,7 @@ describe('concurrent edits of a recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
 
     await waitFor(async () => expect(await nameField()).toHaveValue('Their Soup'));
-    expect(sent(calls)).toHaveLength(1);
+    expect(savedRecipes(calls)).toHaveLength(1);
   });
 
   it('can be saved as a separate recipe', async () => {
@@ -134,6 +134,6 @@ describe('concurrent edits of a recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'Save mine as a new recipe' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/my-soup'));
-    expect(sent(calls).at(-1)).toMatchObject({ id: 'copy-id', name: 'Lentil Soup! (my version)' });
+    expect(savedRecipes(calls).at(-1)).toMatchObject({ id: 'copy-id', name: 'Lentil Soup! (my version)' });
   });
 });

@@ -7,7 +7,7 @@ import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-import { SOUP, BY_ID, EDIT, editorServer, sent, nameField } from '../../../testing/editor-server.js';
+import { SOUP, BY_ID, EDIT, editorServer, savedRecipes, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
   editorServer();
@@ -32,8 +32,8 @@ describe('editing a recipe', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible();
     expect(path()).toBe('/g/home/r/onion-soup');
-    expect(sent(calls)).toHaveLength(1);
-    expect(sent(calls)[0]).toMatchObject({ name: 'Onion Soup', settings: SOUP.settings });
+    expect(savedRecipes(calls)).toHaveLength(1);
+    expect(savedRecipes(calls)[0]).toMatchObject({ name: 'Onion Soup', settings: SOUP.settings });
   });
 
   it('is not offered without permission, also with `edit` in the URL', async () => {
@@ -57,8 +57,8 @@ describe('editing a recipe', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete row' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
-    expect(sent(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'salt', 'pepper']);
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    expect(savedRecipes(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'salt', 'pepper']);
   });
 
   it('parses written amounts and creates foods inline', async () => {
@@ -76,8 +76,8 @@ describe('editing a recipe', () => {
     await user.click(await screen.findByText('Create “leek”'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
-    expect(sent(calls)[0]?.recipeIngredient[0]).toMatchObject({ quantity: 1.5, food: { id: 'leek' } });
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    expect(savedRecipes(calls)[0]?.recipeIngredient[0]).toMatchObject({ quantity: 1.5, food: { id: 'leek' } });
   });
 
   it('adds many lines at once', async () => {
@@ -92,8 +92,13 @@ describe('editing a recipe', () => {
     await user.click(dialog.getByRole('button', { name: 'Add 2 lines' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
-    expect(sent(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'carrot', '3 eggs', 'milk']);
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    expect(savedRecipes(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual([
+      'onions',
+      'carrot',
+      '3 eggs',
+      'milk',
+    ]);
   });
 
   it('merges steps, and undoes that with a shortcut', async () => {
@@ -121,8 +126,8 @@ describe('editing a recipe', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
-    expect(sent(calls)[0]?.recipeInstructions[0]?.ingredientReferences).toEqual(
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    expect(savedRecipes(calls)[0]?.recipeInstructions[0]?.ingredientReferences).toEqual(
       SOUP.recipeIngredient.map(({ referenceId }) => ({ referenceId })),
     );
   });
@@ -142,8 +147,8 @@ describe('editing a recipe', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
-    expect(sent(calls)[0]?.assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    expect(savedRecipes(calls)[0]?.assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
   });
 
   it('stays open when another kind of file is dropped on a step', async () => {
@@ -168,6 +173,6 @@ describe('editing a recipe', () => {
     fireEvent.change(json, { target: { value: JSON.stringify({ ...SOUP, name: 'Stew' }) } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls)[0]?.name).toBe('Stew'));
+    await waitFor(() => expect(savedRecipes(calls)[0]?.name).toBe('Stew'));
   });
 });
