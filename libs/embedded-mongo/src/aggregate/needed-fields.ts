@@ -7,8 +7,9 @@ import { parsePipeline, type Stage } from '../expressions/stage.js';
 /** Names of top-level fields; undefined means all. */
 type Names = Set<string> | undefined;
 
-/** After these stages, only computed values remain. */
+/** After these stages, only computed values remain: later stages read no stored fields. */
 const ENDING = ['$group', '$sortByCount', '$bucket', '$bucketAuto', '$count'];
+/** These read no fields themselves. */
 const PASSING = ['$limit', '$skip', '$sample'];
 
 /** A projection of the top-level fields that stages read; undefined when they may read all. */

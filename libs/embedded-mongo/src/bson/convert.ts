@@ -1,7 +1,8 @@
 import { BSON, type Document } from 'bson';
 import { fieldOf, type Value } from './value.js';
 
-const HELD = Buffer.from('v');
+/** The field of the document that a single value is encoded and decoded in. */
+const VALUE_FIELD = Buffer.from('v');
 
 /** Encodes a JavaScript document as BSON; undefined fields are omitted. */
 export function encode(document: Document): Buffer {
@@ -25,7 +26,7 @@ export function decodeSpec(value: Value): unknown {
 
 /** Encodes any JavaScript value as a BSON value. */
 export function toValue(value: unknown): Value {
-  return fieldOf(encode({ v: value }), 0, HELD);
+  return fieldOf(encode({ v: value }), 0, VALUE_FIELD);
 }
 
 /** Decodes a BSON value; undefined when missing. */

@@ -8,7 +8,7 @@ export interface Requirement {
   readonly condition: Condition;
   /** All conditions of one `$elemMatch` apply to the same item, so together they narrow a range. */
   readonly sameItem: boolean;
-  /** Whether the index entry is sufficient; derived ones need the document. */
+  /** It is a condition of the filter itself. Of one derived from `$elemMatch`, the document has to be checked. */
   readonly isWhole: boolean;
 }
 

@@ -49,8 +49,10 @@ export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUs
 }
 
 function projectorOf({ included, excluded, selections, computed, id }: Parts, inclusive: boolean): Projector {
-  const fields = inclusive && id !== false ? ['_id', ...included] : included;
-  const tree = FieldTree.of(inclusive ? fields : id === false ? ['_id', ...excluded] : excluded, selections);
+  const fields = inclusive ? included : excluded;
+  // An inclusion names the id unless it is excluded, an exclusion only when it is.
+  const namesId = inclusive ? id !== false : id === false;
+  const tree = FieldTree.of(namesId ? ['_id', ...fields] : fields, selections);
   if (computed.size === 0) return (raw) => projectDocument(raw, tree, inclusive);
   return (raw) => withFields(projectDocument(raw, tree, inclusive), raw, computed);
 }

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
-import { checkDatabase, startEmbeddedMongo } from '../../src/index.js';
+import { startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
 import { IntactDatabase } from '../support/damage-trial.js';
 import {
@@ -175,33 +175,5 @@ describe('a damaged document', () => {
     expect(child.log().match(/document 78 of kitchen.recipes is not as it was written/g)).toHaveLength(1);
     await client.close();
     await child.kill('SIGTERM');
-  });
-});
-
-describe('the marker outside of the data folder', () => {
-  let folder: string;
-  beforeEach(async () => (folder = await makeFolder()));
-  afterEach(() => removeFolder(folder));
-
-  it('records an installation whose whole data folder is lost', async () => {
-    const options = {
-      directory: join(folder, 'data'),
-      socketPath: join(folder, 's', 'db.sock'),
-      marker: join(folder, 'installation.json'),
-    };
-    await (await startEmbeddedMongo(options)).stop();
-    expect(existsSync(options.marker)).toBe(true);
-    rmSync(options.directory, { recursive: true });
-
-    await expect(startEmbeddedMongo(options)).rejects.toThrow(/does not exist, although this installation has data/);
-  });
-
-  it('does not prevent a check, which reports the same', async () => {
-    const directory = join(folder, 'data');
-    cpSync(closed.directory, directory, { recursive: true });
-
-    expect(await checkDatabase(directory)).toMatchObject({ documents: 232, problems: [] });
-    writeFileSync(file(directory), '');
-    await expect(checkDatabase(directory)).rejects.toThrow(/is empty, although/);
   });
 });
