@@ -1,7 +1,7 @@
 import type { Api } from '../support/api.js';
 
 /** Lists with the caller itself, or with records of other tests, which must not be changed. */
-const NOT_OWN = /^\/api\/(admin|users|groups\/members|households\/members)/;
+const FOREIGN_LISTS = /^\/api\/(admin|users|groups\/members|households\/members)/;
 const MAX_NAMES = 20;
 
 interface ListedRecord {
@@ -19,7 +19,7 @@ export async function createRecords(api: Api): Promise<string[]> {
     entryType: 'dinner',
     title: 'x',
   });
-  const ids = [food, list, plan].map((thing) => String((thing as { id?: unknown }).id));
+  const ids = [food, list, plan].map((record) => String((record as { id?: unknown }).id));
   return [String(slug), ...ids];
 }
 
@@ -32,7 +32,7 @@ export class ListedNames {
   /** Those of the list before a path's first parameter; empty without such a list. */
   async for(path: string): Promise<string[]> {
     const list = path.slice(0, Math.max(0, path.indexOf('/{')));
-    if (!list || NOT_OWN.test(path)) return [];
+    if (!list || FOREIGN_LISTS.test(path)) return [];
     const names = this.byList.get(list) ?? (await this.read(list));
     if (names.length > 0) this.byList.set(list, names);
     return names;

@@ -29,28 +29,35 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
   for (const [name, api] of Object.entries(callers)) {
     const description = (await api.get('/openapi.json')).body as ApiDescription;
     const operations = fuzzedOperations(description);
-    const each = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
+    const requestsPerOperation = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
     const own = api.token ? await createRecords(api) : ['no-such-thing'];
-    const check = new AnswerCheck(description);
+    const run: CallerRun = { caller: name, api, check: new AnswerCheck(description), report };
     const lists = new ListedNames(api);
     for (const operation of operations) {
       const listed = api.token ? await lists.for(operation.path) : [];
       const existing = listed.length > 0 ? [...listed, ...own] : own;
       const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, existing);
-      const samples = fc.sample(arbitrary, { numRuns: each, seed });
-      for (const request of samples) await sendAndCheck(report, name, api, operation, request, check);
+      const samples = fc.sample(arbitrary, { numRuns: requestsPerOperation, seed });
+      for (const request of samples) await sendAndCheck(run, operation, request);
     }
   }
   return report;
 }
 
+interface CallerRun {
+  /** The name of the caller, for findings. */
+  caller: string;
+  api: Api;
+  check: AnswerCheck;
+  /** The report of all callers. */
+  report: FuzzReport;
+}
+
+/** Sends one request, counts its response and reports an undeclared one. */
 async function sendAndCheck(
-  report: FuzzReport,
-  caller: string,
-  api: Api,
+  { caller, api, check, report }: CallerRun,
   operation: FuzzedOperation,
   request: RandomRequest,
-  check: AnswerCheck,
 ): Promise<void> {
   const answer = await send(api, request);
   report.requests += 1;
@@ -60,7 +67,7 @@ async function sendAndCheck(
     report.findings.push(`${caller}: ${operation.method} ${operation.path}: ${problem} ${requestText(request)}`);
 }
 
-/** Forms by their first bytes. */
+/** The request as text; of a form, the first bytes. */
 function requestText({ body, ...request }: RandomRequest): string {
   return JSON.stringify({ ...request, body: Buffer.isBuffer(body) ? body.toString('latin1', 0, SHOWN_BYTES) : body });
 }
@@ -75,6 +82,5 @@ async function send({ url, token }: Api, { method, path, body, contentType }: Ra
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   });
-  const received = answer.headers.get('content-type') ?? '';
-  return { status: answer.status, contentType: received, text: await answer.text() };
+  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
 }

@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const CUT = 40;
+const CUT_BYTES = 40;
 const RECIPE = { name: 'Leek soup', recipeIngredient: [{ note: '2 leeks' }], recipeInstructions: [{ text: 'Cook.' }] };
 const ZIP = zipOf({ 'leek-soup/leek-soup.json': JSON.stringify(RECIPE), 'leek-soup/images/original.png': PNG });
 /** An image whose header declares more pixels than fit into memory. */
@@ -15,11 +15,11 @@ const HUGE_PNG = Buffer.concat([PNG.subarray(0, 16), Buffer.from('7fffffff7fffff
 /** Small valid, damaged and malicious files. */
 export const UPLOADED_FILES: Buffer[] = [
   PNG,
-  PNG.subarray(0, CUT),
+  PNG.subarray(0, CUT_BYTES),
   HUGE_PNG,
   ZIP,
-  ZIP.subarray(0, -CUT),
-  ZIP.subarray(CUT),
+  ZIP.subarray(0, -CUT_BYTES),
+  ZIP.subarray(CUT_BYTES),
   zipOf({}),
   zipOf({ '../../etc/passwd': 'x', '/etc/passwd': 'x', 'a\\..\\b.json': '{}', '': 'x' }),
   zipOf({ 'recipe.json': '{"name":', 'recipe_1.json': 'null', 'database.json': '[[[]]]', 'recipes.json': '7' }),

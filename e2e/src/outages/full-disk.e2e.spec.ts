@@ -59,6 +59,6 @@ function isReady({ status, body }: Answer): boolean {
 
 function isDiskFullError({ status, body, headers }: Answer): boolean {
   const { detail } = body as { detail: { message: string; error: boolean; exception: null } };
-  const isContractBody = /disk of the server is full.*Nothing was changed/.test(detail.message) && detail.error;
-  return status === 507 && isContractBody && detail.exception === null && Number(headers.get('retry-after')) > 0;
+  const hasErrorBody = /disk of the server is full.*Nothing was changed/.test(detail.message) && detail.error;
+  return status === 507 && hasErrorBody && detail.exception === null && Number(headers.get('retry-after')) > 0;
 }

@@ -9,12 +9,12 @@ import { administrator } from '../support/product.js';
 import { ShoppingPhone } from './shopping-phone.js';
 import { createList, SiteOperations, type Outcome } from './site-operations.js';
 
-/** The operations that must work although the part is unavailable; others may return 503 with `Retry-After`. */
+/** Matches every operation. */
 const EVERYTHING = /./;
-/** The timeout of a request of the phone, which is sent again then. */
+/** The timeout of a request of the phone, which then sends it again. */
 const CHANGES_TIMEOUT_MS = 20_000;
 
-/** The built product with its own servers, which the tests kill. */
+// The product runs with servers of its own, which the tests kill.
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
 const files = new FakeS3Server();
 const servers: Record<string, Pick<DedicatedServer, 'start' | 'kill'>> = {};
@@ -55,6 +55,7 @@ it('handles all tested operations while every part is available', async () => {
   expect(unexpectedOutcomes(await operations.run(), EVERYTHING)).toEqual([]);
 });
 
+// `works`: the operations that must succeed without the part; others may return 503 with `Retry-After`.
 it.each([
   { part: 'message server', works: EVERYTHING },
   { part: 'redis', works: /^(?!download token)/ },

@@ -1,5 +1,6 @@
 import type { Api } from './api.js';
 
+/** A server-sent event. */
 export interface ReceivedEvent {
   id: string;
   event: string;
@@ -11,14 +12,15 @@ export class LiveEvents {
   readonly received: ReceivedEvent[] = [];
   /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>;
-  private readonly abort = new AbortController();
 
-  private constructor(response: Response, abort: AbortController) {
-    this.abort = abort;
+  private constructor(
+    response: Response,
+    private readonly abort: AbortController,
+  ) {
     this.ended = this.read(response).catch(() => undefined);
   }
 
-  /** Connects; with the position after which events were missed, if any. */
+  /** Connects; `lastEventId` is the last event that the client has received, if any. */
   static async open({ url, token }: Api, lastEventId?: string): Promise<LiveEvents> {
     const abort = new AbortController();
     const headers = {

@@ -23,7 +23,7 @@ function named(path: string, reads: Resource['reads'] = listAndRecord): Resource
   return { path, draft: { name: `First of ${path}` }, change: (name) => ({ name }), reads };
 }
 
-/** No recipe uses the categories, so that one read shows unused ones; the recipe has the tag and the food. */
+// The recipe has the tag and the food. No recipe uses the category, so that the list of unused ones contains it.
 const [TAGS, FOODS] = [named('/api/organizers/tags'), named('/api/foods')];
 const RESOURCES: Resource[] = [
   TAGS,
@@ -62,7 +62,7 @@ const OTHER_PATHS = [
 /** Creates the records of the paths, in the group of this administrator. */
 export async function createRecordsWithETags(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   await written(admin.post('/api/recipes', { name: 'Base Soup' }));
-  const created = await Promise.all(RESOURCES.map((resource) => make(admin, resource, uniqueText)));
+  const created = await Promise.all(RESOURCES.map((resource) => createRecord(admin, resource, uniqueText)));
   const [tag, food] = created.map(({ record }) => record);
   const used = await written(admin.post('/api/organizers/categories', { name: 'Used' }));
   const ingredient = { quantity: 1, food };
@@ -70,14 +70,14 @@ export async function createRecordsWithETags(admin: Api, uniqueText: () => strin
   await written(admin.patch(RECIPE, parts));
   const others = [
     await recipeParts(admin, uniqueText),
-    await lists(admin, uniqueText),
-    await settings(admin, uniqueText),
+    await shoppingList(admin, uniqueText),
+    await preferences(admin, uniqueText),
   ];
   const all = [...created, ...others, { paths: OTHER_PATHS, writes: [] }];
   return { paths: all.flatMap(({ paths }) => paths), writes: all.flatMap(({ writes }) => writes) };
 }
 
-async function make(admin: Api, { path, draft, change, reads }: Resource, uniqueText: () => string) {
+async function createRecord(admin: Api, { path, draft, change, reads }: Resource, uniqueText: () => string) {
   const record = await written(admin.post(path, draft));
   const write = () => written(admin.put(`${path}/${record.id}`, { ...record, ...change(uniqueText()) }));
   return { record, paths: reads(path, record.id), writes: [write] };
@@ -107,14 +107,14 @@ async function recipeParts(admin: Api, uniqueText: () => string): Promise<Record
   };
 }
 
-/** A list contains all labels of the group. */
-async function lists(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
+/** A shopping list; it contains all labels of the group, so that a change of a label changes it, too. */
+async function shoppingList(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   const path = '/api/households/shopping/lists';
   const { id } = await written(admin.post(path, { name: 'Market' }));
   return { paths: listAndRecord(path, id), writes: [() => written(admin.post(path, { name: uniqueText() }))] };
 }
 
-async function settings(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
+async function preferences(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   const { slug } = (await admin.get('/api/households/self')).body as Created;
   let turn = 0;
   return {

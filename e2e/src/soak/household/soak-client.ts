@@ -3,7 +3,7 @@ import type { SoakLog } from '../log/soak-log.js';
 /** The outcome of a request: an expected response, or a failure that an outage may cause. */
 export type Outcome<T> = { answered: true; status: number; body: T } | { answered: false };
 
-/** The timeout of a request, longer than any outage. */
+/** The timeout of a request: longer than an outage may last. */
 const TIMEOUT_MS = 35_000;
 
 interface RequestOptions {
@@ -34,13 +34,13 @@ export class SoakClient {
       const answer = await fetch(`${this.url}${path}`, this.init(method, options.body));
       const body = (await read(answer)) as T;
       this.log.answer(answer.status, performance.now() - startedAt);
-      return this.judge(`${method} ${path}`, answer, body, options.expected ?? []);
+      return this.outcomeOf(`${method} ${path}`, answer, body, options.expected ?? []);
     } catch (error) {
-      return this.failure(`${method} ${path}`, error);
+      return this.failureOf(`${method} ${path}`, error);
     }
   }
 
-  private judge<T>(request: string, answer: Response, body: T, expected: readonly number[]): Outcome<T> {
+  private outcomeOf<T>(request: string, answer: Response, body: T, expected: readonly number[]): Outcome<T> {
     const { status } = answer;
     if (answer.ok || expected.includes(status)) return { answered: true, status, body };
     if (status === 503 && !isProperOutage(answer, body)) {
@@ -51,7 +51,7 @@ export class SoakClient {
     return { answered: false };
   }
 
-  private failure(request: string, error: unknown): { answered: false } {
+  private failureOf(request: string, error: unknown): { answered: false } {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     if (isTimeout) this.log.violation(`${request} was not answered within ${TIMEOUT_MS / 1000} s`);
     else this.log.disconnected();

@@ -14,7 +14,7 @@ interface RecipeSummary {
 
 /** The search index follows events; records that are older than this must be found. */
 const FOUND_AFTER_MS = 30_000;
-const IMAGE_HEADER = 12;
+const IMAGE_HEADER_BYTES = 12;
 
 /** A recipe page of a foreign site, and the image that every recipe gets. */
 export interface SoakFixtures {
@@ -166,7 +166,7 @@ export class SoakRecipes {
 /** WebP is a RIFF file, which states its size less the first eight bytes (RFC 9649, section 2.4). */
 function isWholeImage(bytes: Buffer): boolean {
   return (
-    bytes.length > IMAGE_HEADER &&
+    bytes.length > IMAGE_HEADER_BYTES &&
     bytes.toString('latin1', 0, 4) === 'RIFF' &&
     bytes.readUInt32LE(4) + 8 === bytes.length
   );

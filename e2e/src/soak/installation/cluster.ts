@@ -30,11 +30,14 @@ export async function startCluster(
   const logFile = join(folder, INSTANCE_LOG);
   const product = await startReplicas(folder, { ...addresses, ...settings }, { logFile });
   const everyServer = [...own.map(({ server }) => server), ...servers];
-  const seen = new Set<number>();
+  const seenPids = new Set<number>();
   const targets = () => {
-    const found = [...product.replicas.map(({ name, pid }) => ({ part: name, pid })), ...everyServer.flatMap(serverOf)];
-    found.forEach(({ pid }) => seen.add(pid));
-    return found;
+    const running = [
+      ...product.replicas.map(({ name, pid }) => ({ part: name, pid })),
+      ...everyServer.flatMap(serverOf),
+    ];
+    running.forEach(({ pid }) => seenPids.add(pid));
+    return running;
   };
   return {
     url: product.url,
@@ -47,7 +50,7 @@ export async function startCluster(
       await Promise.all(own.map(({ server }) => server.stop()));
       const others = new Set(servers.map(({ pid }) => pid));
       return processTable()
-        .filter(({ pid }) => seen.has(pid) && !others.has(pid))
+        .filter(({ pid }) => seenPids.has(pid) && !others.has(pid))
         .map(({ command }) => command);
     },
   };

@@ -5,7 +5,7 @@ import { processTable, treeOf, type RunningProcess } from './process-table.js';
 import { serverOf, type ExtraServer } from './extra-server.js';
 
 /** Identifies the processes of `npm start`. */
-const PARTS: readonly [part: string, mark: RegExp][] = [
+const PARTS: readonly [part: string, commandPattern: RegExp][] = [
   ['database', /embedded-mongo/],
   ['nats-server', /^\S*nats-server\b/],
   ['redis-server', /^\S*redis-server\b/],
@@ -20,10 +20,10 @@ export async function startOneBox(
 ): Promise<Installation> {
   const logFile = join(folder, INSTANCE_LOG);
   const product = await startProduct(folder, settings, { logFile });
-  const seen = new Map<number, string>();
+  const seenCommands = new Map<number, string>();
   const targets = () => {
     const tree = treeOf(product.pid);
-    for (const { pid, command } of tree) seen.set(pid, command);
+    for (const { pid, command } of tree) seenCommands.set(pid, command);
     return [...tree.flatMap(targetOf), ...servers.flatMap(serverOf)];
   };
   return {
@@ -35,13 +35,13 @@ export async function startOneBox(
       targets();
       await product.stop();
       return processTable()
-        .filter(({ pid, command }) => seen.get(pid) === command)
+        .filter(({ pid, command }) => seenCommands.get(pid) === command)
         .map(({ command }) => command);
     },
   };
 }
 
 function targetOf({ pid, command }: RunningProcess): Target[] {
-  const part = PARTS.find(([, mark]) => mark.test(command))?.[0];
+  const part = PARTS.find(([, pattern]) => pattern.test(command))?.[0];
   return part ? [{ part, pid }] : [];
 }

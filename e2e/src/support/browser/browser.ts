@@ -68,7 +68,7 @@ export function journey(
       expect(errors).toEqual([]);
       await context.tracing.stop();
     } catch (error) {
-      await keepEvidence(name, page, context);
+      await storeFailure(name, page, context);
       throw error;
     } finally {
       await context.close();
@@ -81,7 +81,7 @@ export async function expectToast(toast: Locator, act: () => Promise<unknown>): 
   await Promise.all([toast.waitFor(), act()]);
 }
 
-async function keepEvidence(name: string, page: Page, context: BrowserContext): Promise<void> {
+async function storeFailure(name: string, page: Page, context: BrowserContext): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   const file = `${RESULTS}/${name.replace(/\W+/g, '-')}`;
   await page.screenshot({ path: `${file}.png` }).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The smallest side of a target for a finger, in pixels. */
-const SMALLEST_TARGET = 44;
-/** A swipe: a movement, after which the finger rests, since a tap that follows a fling only stops it. */
-const MOVES = 12;
-const RESTS = 6;
+/** The minimum side length of a touch target, in pixels. */
+const MIN_TARGET_PX = 44;
+/** A swipe is a movement, after which the finger rests: a tap that follows a fling only stops the scrolling. */
+const MOVE_STEPS = 12;
+const REST_STEPS = 6;
 const STEP_S = 0.02;
 
 /**
@@ -18,10 +18,10 @@ export function smallTargets(part: Locator): Promise<string[]> {
     const reaches = (control: Element) => {
       control.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = control.getBoundingClientRect();
-      const reachOf = (across: number, down: number) => {
+      const reachOf = (dx: number, dy: number) => {
         let pixels = 0;
         const isHit = (distance: number) => {
-          const hit = document.elementFromPoint(x + width / 2 + across * distance, y + height / 2 + down * distance);
+          const hit = document.elementFromPoint(x + width / 2 + dx * distance, y + height / 2 + dy * distance);
           return hit !== null && control.contains(hit);
         };
         while (pixels < smallest && isHit(pixels + 1)) pixels += 1;
@@ -36,7 +36,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
     });
-  }, SMALLEST_TARGET);
+  }, MIN_TARGET_PX);
 }
 
 /** Moves a finger across the middle of the page at an element's height; a negative distance is to the left. */
@@ -45,12 +45,12 @@ export async function swipe(page: Page, element: Locator, distance: number): Pro
   const { width = 0 } = page.viewportSize() ?? {};
   if (!box) throw new Error('The element is not visible.');
   const finger = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000 - (MOVES + RESTS) * STEP_S;
+  const start = Date.now() / 1000 - (MOVE_STEPS + REST_STEPS) * STEP_S;
   const at = (step: number) => ({
-    x: width / 2 + (distance * (Math.min(step, MOVES) - MOVES / 2)) / MOVES,
+    x: width / 2 + (distance * (Math.min(step, MOVE_STEPS) - MOVE_STEPS / 2)) / MOVE_STEPS,
     y: box.y + box.height / 2,
   });
-  for (let step = 0; step <= MOVES + RESTS; step += 1) {
+  for (let step = 0; step <= MOVE_STEPS + REST_STEPS; step += 1) {
     const type = step === 0 ? 'touchStart' : 'touchMove';
     await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [at(step)], timestamp: start + step * STEP_S });
   }

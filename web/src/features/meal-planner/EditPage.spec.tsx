@@ -162,15 +162,14 @@ describe('several meals', () => {
     await waitFor(() => expect(written(calls)[1]?.body).toEqual({ delete: [8] }));
   });
 
-  it('of a day are saved as a menu', async () => {
+  it('of a day are saved as a menu, whose name is confirmed with Enter', async () => {
     const calls = planServer([dinner], { 'POST /api/households/menus': answer({}, 201) });
     const { user } = openApp(PAGE);
 
     await user.click((await day('Mon, Nov 23')).getByRole('button', { name: 'More actions: Monday, November 23' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as menu' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Soup night');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' {Enter}Soup night{Enter}');
 
     expect(await screen.findByText('Menu saved')).toBeVisible();
     expect(written(calls)[0]?.body).toEqual({

@@ -47,7 +47,7 @@ export function PlannerMenu({ range, entries }: PlannerMenuProps) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <Button icon={<Icon name="more" size={18} />} aria-label={t('meal-plan.more')} />
       </Dropdown>
       <Suspense>

@@ -23,13 +23,12 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const text = url.get('q') ?? '';
   const onlyUnused = kind !== 'tools' && url.get('unused') === 'true';
   const [creating, setCreating] = useState(false);
-  const { entries, ...all } = useCatalogue(kind);
-  const { data: unused, ...onlyUnusedQuery } = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, {
-    skip: !onlyUnused,
-  });
+  const all = useCatalogue(kind);
+  const unused = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
 
-  const listed: readonly Organizer[] | undefined = onlyUnused ? unused : entries;
-  const { isError, refetch } = onlyUnused ? onlyUnusedQuery : all;
+  const { entries } = all;
+  const listed: readonly Organizer[] | undefined = onlyUnused ? unused.data : entries;
+  const { isError, refetch } = onlyUnused ? unused : all;
   const matches = listed && findSimilar(listed, text);
   const create = (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>

@@ -33,7 +33,7 @@ export function DayMenu({ day, onAddToList }: { day: PlanDay; onAddToList: () =>
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <IconButton
           icon="more"
           size="small"

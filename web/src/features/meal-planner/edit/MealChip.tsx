@@ -9,23 +9,23 @@ import styles from './Edit.module.css';
 export function MealChip({ entry }: { entry: PlanEntry }) {
   const { t } = useTranslation();
   const [change] = useChangePlanEntriesMutation();
-  const now = t(`recipe.meal-${entry.entryType}`);
-  const items = MEALS.map((meal) => ({
-    key: meal,
-    label: t(`recipe.meal-${meal}`),
+  const meal = t(`recipe.meal-${entry.entryType}`);
+  const items = MEALS.map((entryType) => ({
+    key: entryType,
+    label: t(`recipe.meal-${entryType}`),
     onClick: () => {
-      if (meal !== entry.entryType) void change([{ id: entry.id, entryType: meal }]);
+      if (entryType !== entry.entryType) void change([{ id: entry.id, entryType }]);
     },
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectable: true, selectedKeys: [entry.entryType] }}>
+    <Dropdown trigger={['click']} menu={{ items, autoFocus: true, selectable: true, selectedKeys: [entry.entryType] }}>
       <Button
         size="small"
         shape="round"
         className={styles.meal ?? ''}
-        aria-label={t('meal-plan.meal-of', { name: nameOfEntry(entry), meal: now })}
+        aria-label={t('meal-plan.meal-of', { name: nameOfEntry(entry), meal })}
       >
-        {now}
+        {meal}
         <Icon name="chevronDown" size={14} />
       </Button>
     </Dropdown>

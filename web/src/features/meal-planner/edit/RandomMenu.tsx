@@ -30,7 +30,7 @@ export function RandomMenu({ day }: { day: string }) {
     onClick: () => void handleChoose(meal),
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
+    <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
       <Button
         loading={isLoading}
         icon={<Icon name="dice" size={18} />}

@@ -51,7 +51,7 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
       <span>
         <bdi>{name}</bdi>
       </span>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
         <IconButton icon="more" iconSize={18} size="small" label={t('meal-plan.more-for', { name })} />
       </Dropdown>
       <Suspense>

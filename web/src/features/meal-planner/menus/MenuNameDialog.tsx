@@ -31,6 +31,7 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
   const { save, problem } = useSave('meal-plan.menu-saved');
   const title = name.trim();
   const handleSave = async () => {
+    if (!title) return;
     const call = menu
       ? update({ id: menu.id, name: title, items: menu.items })
       : create({ name: title, items: entries.map(itemOf) });
@@ -55,7 +56,13 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
     >
       <label className={styles.field}>
         {t('general.name')}
-        <Input autoFocus maxLength={MAX_NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />
+        <Input
+          autoFocus
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onPressEnter={() => void handleSave()}
+        />
       </label>
       <FormError text={problem} />
     </Dialog>

@@ -44,7 +44,7 @@ export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <IconButton icon="more" iconSize={18} size="small" label={t('meal-plan.more-for', { name })} />
       </Dropdown>
       <Suspense>
