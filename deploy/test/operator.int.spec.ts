@@ -124,7 +124,7 @@ it('checks a backup in a file, without a running product', async () => {
     stdout: expect.stringContaining(`${file} is complete: `) as string,
   });
   const otherTexts = ['no zip', 'age-encryption.org/v1\n'].map((text) => Buffer.from(text));
-  const others = [whole.subarray(0, -50), ...otherTexts, whole.fill(0, 200, 300)];
+  const others = [Buffer.from(whole.subarray(0, -50)), ...otherTexts, whole.fill(0, 200, 300)];
   for (const bytes of others) {
     const { code, stdout, stderr } = await checked(bytes);
     expect([code, stdout]).toEqual([1, '']);
