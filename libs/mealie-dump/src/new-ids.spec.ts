@@ -1,4 +1,5 @@
-import { aDump, hex, uuid } from '../test/dump-fixture.js';
+import { aDump } from '../test/dump-fixture.js';
+import { hex, uuid } from '../test/dump-values.js';
 import { jsonWithNewIds, mediaKeyOf, newIdFor, readDump, type DumpRecord } from './index.js';
 
 const NOW = '2026-11-23T00:00:00.000Z';

@@ -1,4 +1,5 @@
-import { aDump, hex, uuid } from '../test/dump-fixture.js';
+import { aDump } from '../test/dump-fixture.js';
+import { hex, uuid } from '../test/dump-values.js';
 import { NOW, recordsOf } from '../test/records-of.js';
 import { InvalidDumpError, mediaKeyOf, readDump } from './index.js';
 

@@ -1,5 +1,6 @@
 import type { RawRow } from '../src/tables/row.js';
-import { aDump, hex, type DumpTables } from './dump-fixture.js';
+import { aDump, type DumpTables } from './dump-fixture.js';
+import { hex } from './dump-values.js';
 
 /** Tables that the oldest supported version does not have. */
 const NEWER_TABLES = [

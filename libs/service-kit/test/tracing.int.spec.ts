@@ -1,7 +1,8 @@
 import { aMember, startTestService, TraceReceiver, type ReceivedSpan } from '@larder/testing';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { NATS, newId, runInContext } from '../src/index.js';
-import { Cook, Fail, kitchenService, Stir } from './fixtures/kitchen.js';
+import { kitchenService } from './fixtures/kitchen.js';
+import { Cook, Fail, Stir } from './fixtures/kitchen-messages.js';
 
 let receiver: TraceReceiver;
 beforeEach(async () => {

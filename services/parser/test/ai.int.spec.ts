@@ -1,17 +1,10 @@
-import {
-  ImportFromImages,
-  ImportFromUrl,
-  ParseIngredientLines,
-  TestAi,
-  TestScrapeUrl,
-  type Actor,
-} from '@larder/contracts';
-import { Metrics, newId } from '@larder/service-kit';
+import { ImportFromImages, ImportFromUrl, ParseIngredientLines, TestAi, TestScrapeUrl } from '@larder/contracts';
+import { Metrics } from '@larder/service-kit';
 import { aMember, anAdmin } from '@larder/testing';
-import { AiServer, imagesOf, inputOf, taskOf } from './support/ai-server.js';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
+import { NOT_REACHED, saying, splitting, upload } from './support/ai-calls.js';
+import { AiServer, inputOf, taskOf } from './support/ai-server.js';
+import { PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
-const NOT_REACHED = { code: 'parser.ai-not-reached', kind: 'refused' };
 const NOT_UNDERSTOOD = { code: 'parser.ai-not-understood', kind: 'refused' };
 
 let ai: AiServer;
@@ -37,23 +30,6 @@ beforeEach(() => {
 
 const parse = (ingredients: string[], service = started) =>
   service.parser.as(ana).request(ParseIngredientLines, { parser: 'openai', ingredients });
-const saying = (value: object) => () => JSON.stringify(value);
-
-async function upload(bytes: Uint8Array, service = started): Promise<string> {
-  const key = `.temp/${newId()}`;
-  await service.store.put(key, bytes);
-  return key;
-}
-
-/** A fake model that splits lines by simple rules. */
-const splitting = (question: Parameters<AiServer['model']>[0]) => {
-  const lines = JSON.parse(inputOf(question)) as string[];
-  const ingredients = lines.map((input) => {
-    const [amount = '', ...food] = input.split(' ');
-    return { input, confidence: 88, quantity: Number(amount), unit: null, food: food.join(' '), note: null };
-  });
-  return JSON.stringify({ ingredients });
-};
 
 describe('requests to the language model', () => {
   it('are counted with their tokens', async () => {
@@ -203,94 +179,11 @@ describe('pages that only the language model can read', () => {
   });
 });
 
-describe('recipes on images', () => {
-  const read = {
-    name: 'Waffles',
-    recipe_yield: '8 waffles',
-    total_time: '30 minutes',
-    ingredients: [{ title: 'Dough', text: '250 g flour' }, { title: '', text: '' }, { text: '2 eggs' }],
-    instructions: [{ title: '', text: 'Mix.' }],
-    notes: [{ title: 'Tip', text: 'Serve hot.' }],
-  };
-  const fromImages = (
-    uploadKeys: string[],
-    translateLanguage: string | null = null,
-    actor: Actor | null = ana,
-    service = started,
-  ) => service.parser.as(actor).request(ImportFromImages, { uploadKeys, translateLanguage });
-
-  it('are read in one request and stored with the first image', async () => {
-    ai.model = saying(read);
-    const keys = [await upload(PIXEL), await upload(PIXEL)];
-
-    await expect(fromImages(keys, 'de-DE')).resolves.toEqual({ slug: 'waffles' });
-
-    const { recipe } = started.recipes.last;
-    expect(recipe).toMatchObject({
-      name: 'Waffles',
-      recipeYield: '8 waffles',
-      notes: [{ title: 'Tip', text: 'Serve hot.' }],
-    });
-    expect(recipe.recipeIngredient).toMatchObject([{ title: 'Dough', note: '250 g flour' }, { note: '2 eggs' }]);
-    const [question] = ai.requests;
-    expect(question && imagesOf(question).map((url) => url.slice(0, 27))).toEqual(
-      Array(2).fill('data:image/jpeg;base64,/9j/'),
-    );
-    expect(question && taskOf(question)).toContain('"de-DE"');
-    expect(await keysIn(started.store)).toEqual([]);
-  });
-
-  it.each([
-    ['is none', '{}', { code: 'parser.no-recipe-in-image' }],
-    ['fails', { status: 500 } as const, NOT_REACHED],
-  ])('fail with a reason when the answer %s', async (_what, answer, refusal) => {
-    ai.model = () => answer;
-
-    await expect(fromImages([await upload(PIXEL)])).rejects.toMatchObject(refusal);
-    expect(await keysIn(started.store)).toEqual([]);
-  });
-
-  it('are rejected when an upload is not an image', async () => {
-    await expect(fromImages([await upload(Buffer.from('no image'))])).rejects.toMatchObject({
-      code: 'parser.no-recipe-in-image',
-    });
-    await expect(fromImages(['recipes/1/original.webp'])).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(fromImages([await upload(PIXEL)], null, null)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect(ai.requests).toEqual([]);
-    await started.store.deletePrefix('.temp');
-  });
-});
-
-describe('an administrator’s test', () => {
-  const test = (uploadKey: string | null = null, actor: Actor = anAdmin()) =>
-    started.parser.as(actor).request(TestAi, { uploadKey });
-
-  it('returns the answer of the model, also with an image', async () => {
-    ai.model = () => 'Hello';
-
-    await expect(test()).resolves.toEqual({ success: true, response: 'OpenAI is working. Response: "Hello"' });
-    await expect(test(await upload(PIXEL))).resolves.toMatchObject({ success: true });
-    expect(ai.requests.map((question) => imagesOf(question).length)).toEqual([0, 1]);
-  });
-
-  it('returns the error, and is for administrators only', async () => {
-    ai.model = () => ({ status: 401, reason: 'The key test-key is wrong.' });
-
-    const { success, response } = await test();
-    expect(response).toContain('The key *** is wrong.');
-    expect({ success, response }).toEqual({
-      success: false,
-      response: expect.stringMatching(/^OpenAI request failed. Full error has been logged. \w+: /) as string,
-    });
-    await expect(test(null, ana)).rejects.toMatchObject({ kind: 'forbidden' });
-  });
-});
-
 it('works without a model where none is configured', async () => {
   const other = await startParser();
   try {
     await expect(parse(['1 egg'], other)).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
-    const uploadKeys = [await upload(PIXEL, other)];
+    const uploadKeys = [await upload(other, PIXEL)];
     const request = other.parser.as(ana).request(ImportFromImages, { uploadKeys, translateLanguage: null });
     await expect(request).rejects.toMatchObject({ code: 'parser.ai-images-not-enabled' });
     await expect(other.parser.as(anAdmin()).request(TestAi, { uploadKey: null })).resolves.toEqual({

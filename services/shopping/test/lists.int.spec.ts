@@ -16,7 +16,6 @@ beforeAll(async () => {
   await shopping.fakeReply(ReadGroupLabels, () => []);
 });
 afterAll(() => shopping.stop());
-
 const { create, read, remove, list } = listCalls(() => shopping);
 const names = async (actor: Actor, query: Parameters<typeof list>[1] = {}) =>
   (await list(actor, query)).items.map(({ name }) => name);

@@ -1,4 +1,5 @@
-import { aDump, hex, uuid, type DumpTables } from '../../test/dump-fixture.js';
+import { aDump, type DumpTables } from '../../test/dump-fixture.js';
+import { hex, uuid } from '../../test/dump-values.js';
 import { anOldDump, withoutColumns } from '../../test/old-dump.js';
 import { NOW, recordsOf } from '../../test/records-of.js';
 import { readDump } from '../index.js';

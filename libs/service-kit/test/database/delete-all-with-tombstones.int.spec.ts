@@ -2,7 +2,8 @@ import { aMember, startTestService, waitUntil, type TestService } from '@larder/
 import type { Collection, Connection, Model } from 'mongoose';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
 import { announce, deleteAllWithTombstones, newId, Outbox } from '../../src/index.js';
-import { Cook, kitchenService, PotEmptied, PotStirred, Stir, type PotDocument } from '../fixtures/kitchen.js';
+import { kitchenService, type PotDocument } from '../fixtures/kitchen.js';
+import { Cook, PotEmptied, PotStirred, Stir } from '../fixtures/kitchen-messages.js';
 
 let kitchen: TestService;
 beforeAll(async () => {

@@ -11,7 +11,8 @@ import {
   type Migration,
   type RunningService,
 } from '../../src/index.js';
-import { Cook, kitchenService } from '../fixtures/kitchen.js';
+import { kitchenService } from '../fixtures/kitchen.js';
+import { Cook } from '../fixtures/kitchen-messages.js';
 
 type Note = { _id: string; count: number };
 

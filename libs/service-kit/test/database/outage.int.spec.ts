@@ -10,7 +10,8 @@ import { aMember, startTestService, waitUntil, type TestService } from '@larder/
 import { Broadcasts, Events, newId } from '../../src/index.js';
 import { NATS } from '../../src/nats/tokens.js';
 import { connectionMonitorOf } from '../../src/nats/connection-monitor.js';
-import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Cook, Count, PotStirred, Stir, Wait } from '../fixtures/kitchen-messages.js';
 
 /** A message server for this test, which can be killed. */
 class Nats {

@@ -2,7 +2,8 @@ import { CommonErrors, type AppError } from '@larder/contracts';
 import { aMember, clearNamespace, startTestService, testEnvironment, waitUntil } from '@larder/testing';
 import { Jobs, InProcessServices, ServiceClient, startService, type RunningService } from '../../src/index.js';
 import { Bake, Bakery, bakeryService } from '../fixtures/bakery.js';
-import { Count, Diary, kitchenService, Wait, Whoami } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Count, Wait, Whoami } from '../fixtures/kitchen-messages.js';
 
 const ana = aMember();
 /** Timeout of a service start on a busy machine, in milliseconds. */

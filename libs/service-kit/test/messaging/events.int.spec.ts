@@ -4,16 +4,8 @@ import type { Connection } from 'mongoose';
 import { durableName } from '../../src/events/durable-name.js';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
 import { announce, Events, EventStream, NATS, newId, outboxFields, publishEntries } from '../../src/index.js';
-import {
-  Cook,
-  Diary,
-  Empty,
-  kitchenService,
-  PotEmptied,
-  PotStirred,
-  Stir,
-  type PotDocument,
-} from '../fixtures/kitchen.js';
+import { Diary, kitchenService, type PotDocument } from '../fixtures/kitchen.js';
+import { Cook, Empty, PotEmptied, PotStirred, Stir } from '../fixtures/kitchen-messages.js';
 
 const SOON = { outboxSweepMs: 150, redeliveryPauseMs: () => 20 };
 

@@ -13,7 +13,8 @@ import {
   ServiceClient,
   setActor,
 } from '../../src/index.js';
-import { BellRang, Cook, Diary, kitchenService, PotStirred, Whoami } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { BellRang, Cook, PotStirred, Whoami } from '../fixtures/kitchen-messages.js';
 
 describe('an application without a database, such as the gateway', () => {
   let kitchen: TestService;

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeyValue, newId } from '../../src/index.js';
 import { HealthServer } from '../../src/health/health-server.js';
-import { Cook, Count, Diary, kitchenService, Wait } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Cook, Count, Wait } from '../fixtures/kitchen-messages.js';
 
 /** A service with separate backing servers: each test stops and restarts one of them. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-away-'));

@@ -1,7 +1,8 @@
 import { AppError } from '@larder/contracts';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { monotonicMs, newId, runInContext } from '../../src/index.js';
-import { Cook, Diary, Fail, kitchenService, Recite, Stir, Wait, Whoami } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Cook, Fail, Recite, Stir, Wait, Whoami } from '../fixtures/kitchen-messages.js';
 
 describe.each([
   ['over the message server', false],

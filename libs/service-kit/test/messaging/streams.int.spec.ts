@@ -2,7 +2,8 @@ import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { subjectOf } from '../../src/nats/subjects.js';
 import { NATS } from '../../src/nats/tokens.js';
-import { Count, Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { Count } from '../fixtures/kitchen-messages.js';
 
 async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
   const result: T[] = [];

@@ -1,7 +1,8 @@
 import { aMember, startTestService, type TestService } from '@larder/testing';
 import { Health, healthMessage, newId } from '../../src/index.js';
 import { HealthServer } from '../../src/health/health-server.js';
-import { Cook, kitchenService } from '../fixtures/kitchen.js';
+import { kitchenService } from '../fixtures/kitchen.js';
+import { Cook } from '../fixtures/kitchen-messages.js';
 
 describe('the health of a service', () => {
   let kitchen: TestService;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { aMember, clearNamespace, startTestService, testEnvironment } from '@larder/testing';
-import { Cook, kitchenService, PotStirred, Stir } from '../fixtures/kitchen.js';
+import { kitchenService } from '../fixtures/kitchen.js';
+import { Cook, PotStirred, Stir } from '../fixtures/kitchen-messages.js';
 import { newId } from '../../src/index.js';
 import { waitForOutput, spawnFixture, type Child } from '../fixtures/spawn-fixture.js';
 

@@ -1,6 +1,7 @@
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { newId, type RunningService } from '../../src/index.js';
-import { BellRang, Cook, Diary, kitchenService, PotStirred, Stir, Wait, Whoami } from '../fixtures/kitchen.js';
+import { Diary, kitchenService } from '../fixtures/kitchen.js';
+import { BellRang, Cook, PotStirred, Stir, Wait, Whoami } from '../fixtures/kitchen-messages.js';
 import { Broadcasts } from '../../src/index.js';
 
 describe('several replicas', () => {

@@ -1,241 +1,21 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Worker } from 'node:worker_threads';
-import { DeleteFood, ListRecipes, PatchRecipe, readPage, type Actor, type RequestInputOf } from '@larder/contracts';
-import { spyOn } from 'jest-mock';
-import { newId, type RunningService } from '@larder/service-kit';
+import { ImportRecipe, ListRecipes, PatchRecipe, readPage, type Actor, type RequestInputOf } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { RecipeCreator } from '../../src/recipes/writing/recipe-creator.js';
-import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
-import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
-import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
-import { Lists } from '../../src/pagination/lists.js';
-import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
-import { MIN_PRELOADED } from '../../src/discovery/search/index-loader.js';
+import { spyOn } from 'jest-mock';
 import { RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
-import { SearchThread } from '../../src/discovery/search/search-thread.js';
-import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
+import { Lists } from '../../src/pagination/lists.js';
+import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
+import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
+import { foundBy, storedBy } from '../support/search-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 type Query = RequestInputOf<typeof ListRecipes>;
 
 let recipes: TestRecipes;
-let replica: RunningService;
-
-/** All worker threads of this process; only searches start threads here. */
-const threads = new Set<Worker>();
-const recordThread = (message: unknown) => {
-  const { worker } = message as { worker: Worker };
-  threads.add(worker);
-  worker.on('exit', () => threads.delete(worker));
-};
-
 beforeAll(async () => {
-  subscribe('worker_threads', recordThread);
   recipes = await startRecipes();
-  replica = await recipes.replica();
 });
-afterAll(() => {
-  unsubscribe('worker_threads', recordThread);
-  return recipes.stop();
-});
-
-/** The search results of one replica; a request could be handled by any of them. */
-async function foundBy(service: Pick<RunningService, 'get'>, actor: Actor, search: string, query: Query = {}) {
-  const parts = service.get(RecipeFinder).list(actor, ListRecipes.request.parse({ ...query, search }));
-  return (await readPage(parts)).items.map(({ name }) => name);
-}
-
-/** Stores a recipe through one replica. */
-function storedBy(service: Pick<RunningService, 'get'>, actor: Actor, name: string) {
-  return service.get(RecipeCreator).create(actor, newId(), name);
-}
-
-/** A member of a group whose index takes too long to be loaded by a search. */
-const aLargeGroup = () => (largeGroup ??= makeLargeGroup());
-let largeGroup: Promise<Actor> | undefined;
-
-async function makeLargeGroup(): Promise<Actor> {
-  const ana = await recipes.member();
-  const { _id, ...dish } = await storedBy(recipes, ana, 'Dish');
-  const [line] = dish.ingredients;
-  const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
-  const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
-    ...dish,
-    _id: newId(),
-    name: `Dish ${index}`,
-    nameSort: `dish ${index}`,
-    slug: `d-${index}`,
-    slugKey: `d-${index}`,
-    ingredients: ingredients(index),
-  }));
-  const { collection } = recipes.get<Model<RecipeDocument>>('larder:model:recipes');
-  await collection.insertMany(dishes as object[]);
-  return ana;
-}
-
-const sees = (actor: Actor, search: string, names: string[]) =>
-  waitUntil(async () => JSON.stringify(await foundBy(replica, actor, search)) === JSON.stringify(names), {
-    what: `${search}: ${names.join()}`,
-  });
-
-describe('two replicas', () => {
-  it('find changes of both replicas, their own at once', async () => {
-    const ana = await recipes.member();
-    expect(await foundBy(recipes, ana, 'pie')).toEqual([]);
-    expect(await foundBy(replica, ana, 'pie')).toEqual([]);
-
-    const { slug } = await storedBy(recipes, ana, 'Apple Pie');
-    expect(await foundBy(recipes, ana, 'pie')).toEqual(['Apple Pie']);
-    await sees(ana, 'pie', ['Apple Pie']);
-
-    const editor = recipes.get(RecipeEditor);
-    const renamed = await recipes.get(RecipeUpdater).patch(ana, slug, { name: 'Leek Tart' });
-    expect(await foundBy(recipes, ana, '"pie"')).toEqual([]);
-    expect(await foundBy(recipes, ana, 'tart')).toEqual(['Leek Tart']);
-    await sees(ana, 'tart', ['Leek Tart']);
-    expect(await foundBy(replica, ana, '"pie"')).toEqual([]);
-
-    await editor.delete(ana, renamed.slug);
-    expect(await foundBy(recipes, ana, '"tart"')).toEqual([]);
-    await sees(ana, '"tart"', []);
-  });
-
-  it('have the same results after many concurrent changes, some while the index is loaded', async () => {
-    const ana = await recipes.member();
-    const names = Array.from({ length: 60 }, (_, index) => `Dish ${String(index).padStart(2, '0')}`);
-    const [from, to] = [names.slice(0, 30), names.slice(30)];
-    const slugs = await Promise.all(from.map(async (name) => (await storedBy(recipes, ana, name)).slug));
-
-    await Promise.all([
-      foundBy(recipes, ana, 'dish'),
-      foundBy(replica, ana, 'dish'),
-      ...to.map((name, index) => storedBy(index % 2 ? recipes : replica, ana, name)),
-      ...slugs.slice(0, 10).map((slug) => replica.get(RecipeEditor).delete(ana, slug)),
-      ...slugs
-        .slice(10, 20)
-        .map((slug) => recipes.get(RecipeUpdater).patch(ana, slug, { description: 'dish of the day' })),
-    ]);
-
-    const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
-    const expected = names.slice(10);
-    await waitUntil(async () => (await foundBy(replica, ana, 'dish', all)).join() === expected.join());
-    await waitUntil(async () => (await foundBy(recipes, ana, 'dish', all)).join() === expected.join());
-  });
-
-  it('find recipes from before they started', async () => {
-    const ana = await recipes.member();
-    await recipes.recipe(ana, 'Old Stew');
-
-    const late = await recipes.replica();
-
-    expect(await foundBy(late, ana, 'stew')).toEqual(['Old Stew']);
-  });
-
-  it('load an index again after it was dropped, or lost with its thread', async () => {
-    const ana = await recipes.member();
-    await storedBy(recipes, ana, 'Plum Cake');
-    expect(await foundBy(replica, ana, 'plum')).toEqual(['Plum Cake']);
-
-    replica.get(RecipeIndexes).dropAll();
-    await storedBy(recipes, ana, 'Plum Jam');
-    expect(await foundBy(replica, ana, 'plum')).toHaveLength(2);
-
-    const lost = spyOn(replica.get(SearchThread), 'find').mockResolvedValueOnce(null);
-    await storedBy(recipes, ana, 'Plum Tart');
-    expect(await foundBy(replica, ana, 'plum')).toHaveLength(3);
-    lost.mockRestore();
-  });
-
-  it('return results although their thread ends, during and before a search', async () => {
-    const ana = await recipes.member();
-    await storedBy(recipes, ana, 'Plum Cake');
-    const endThread = () => Promise.all([...threads].map((thread) => thread.terminate()));
-    await foundBy(recipes, ana, 'plum');
-
-    const searches = Array.from({ length: 5 }, () => foundBy(recipes, ana, 'plum'));
-    const stored = storedBy(recipes, ana, 'Plum Jam');
-    await endThread();
-    for (const names of await Promise.all(searches)) expect(names).toContain('Plum Cake');
-    await stored;
-    await endThread();
-
-    expect(await foundBy(recipes, ana, 'plum')).toHaveLength(2);
-  });
-
-  it('load the index before the first search after a list of very many recipes', async () => {
-    const ana = await recipes.member();
-    const listed = () => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse({})));
-    await storedBy(recipes, ana, 'Plum Tart');
-    await listed();
-    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(false);
-
-    const head = { page: 1, perPage: 10, total: 20_000, totalPages: 2_000 };
-    spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
-    await listed();
-
-    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
-    expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
-  });
-
-  it('search by names while the index of many recipes is loaded, then by all texts', async () => {
-    const ana = await aLargeGroup();
-    const [searched, indexes] = [recipes.get(SearchedRecipesRepository), recipes.get(RecipeIndexes)];
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const all = searched.all.bind(searched);
-    spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
-      await held;
-      yield* all(groupId);
-    });
-    indexes.drop(ana.groupId);
-
-    expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
-    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MIN_PRELOADED);
-    expect(await foundBy(recipes, ana, '', { orderBy: 'random', paginationSeed: 's', perPage: 5 })).toHaveLength(5);
-    release();
-
-    await waitUntil(async () => (await foundBy(recipes, ana, 'nutmeg')).join() === 'Dish 9');
-  });
-
-  it('load the index of many recipes when they start, before the first search', async () => {
-    const ana = await aLargeGroup();
-
-    const late = await recipes.replica();
-
-    await waitUntil(() => late.get(RecipeIndexes).isOpen(ana.groupId));
-    await waitUntil(async () => (await foundBy(late, ana, 'nutmeg')).join() === 'Dish 9');
-  });
-
-  it('find a deleted food by its name in the notes', async () => {
-    const ana = await recipes.member();
-    const { slug } = await recipes.recipe(ana, 'Porridge');
-    const recipe = { description: 'warm', recipeIngredient: [{ food: 'spelt', note: 'rolled' }] };
-    const { recipeIngredient } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe });
-    for (const each of [recipes, replica]) expect(await foundBy(each, ana, '"spelt"')).toEqual([]);
-
-    await recipes.as(ana).request(DeleteFood, { id: recipeIngredient[0]?.food?.id ?? '' });
-
-    for (const each of [recipes, replica]) {
-      await waitUntil(async () => (await foundBy(each, ana, '"spelt"')).join() === 'Porridge');
-    }
-  });
-
-  it('order by when a recipe was last made at once', async () => {
-    const ana = await recipes.member();
-    const [first, second] = [await recipes.recipe(ana, 'Rice One'), await recipes.recipe(ana, 'Rice Two')];
-    const byMade = { orderBy: 'lastMade', orderDirection: 'desc' } as const;
-    await foundBy(recipes, ana, 'rice', byMade);
-
-    for (const { slug } of [first, second, first]) {
-      const timestamp = new Date(Date.UTC(2026, 0, slug === first.slug ? 2 : 1)).toISOString();
-      await recipes.get(RecipeEditor).setLastMade(ana, slug, timestamp);
-    }
-
-    expect(await foundBy(recipes, ana, 'rice', byMade)).toEqual(['Rice One', 'Rice Two']);
-    expect(await foundBy(recipes, ana, 'rice', { ...byMade, orderDirection: 'asc' })).toEqual(['Rice Two', 'Rice One']);
-  });
-});
+afterAll(() => recipes.stop());
 
 describe('a search', () => {
   const names = async (actor: Actor, query: Query) =>
@@ -290,5 +70,101 @@ describe('a search', () => {
     expect((await page({ ...query, page: 3 })).items).toEqual([]);
     expect(await page({ ...query, perPage: 0 })).toMatchObject({ head: { total: 3, totalPages: 0 }, items: [] });
     expect((await page({ ...query, perPage: -1, page: 2 })).items).toEqual([]);
+  });
+
+  it('loads the index before the first search after a list of very many recipes', async () => {
+    const ana = await recipes.member();
+    const listed = () => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse({})));
+    await storedBy(recipes, ana, 'Plum Tart');
+    await listed();
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(false);
+
+    const head = { page: 1, perPage: 10, total: 20_000, totalPages: 2_000 };
+    spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
+    await listed();
+
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
+    expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
+  });
+
+  it('orders by when a recipe was last made at once', async () => {
+    const ana = await recipes.member();
+    const [first, second] = [await recipes.recipe(ana, 'Rice One'), await recipes.recipe(ana, 'Rice Two')];
+    const byMade = { orderBy: 'lastMade', orderDirection: 'desc' } as const;
+    await foundBy(recipes, ana, 'rice', byMade);
+
+    for (const { slug } of [first, second, first]) {
+      const timestamp = new Date(Date.UTC(2026, 0, slug === first.slug ? 2 : 1)).toISOString();
+      await recipes.get(RecipeEditor).setLastMade(ana, slug, timestamp);
+    }
+
+    expect(await foundBy(recipes, ana, 'rice', byMade)).toEqual(['Rice One', 'Rice Two']);
+    expect(await foundBy(recipes, ana, 'rice', { ...byMade, orderDirection: 'asc' })).toEqual(['Rice Two', 'Rice One']);
+  });
+});
+
+describe('the results of a search', () => {
+  const found = async (actor: Actor, search: string, query: object = {}) =>
+    (await recipes.list(actor, { search, ...query })).items.map(({ name }) => name);
+
+  async function kitchen(...dishes: object[]) {
+    const cook = await recipes.member();
+    for (const dish of dishes) {
+      await recipes.as(cook).request(ImportRecipe, { id: newId(), recipe: dish, imageKey: null });
+    }
+    return cook;
+  }
+
+  it('searches names, descriptions and ingredient lines, names first', async () => {
+    const cook = await kitchen(
+      { name: 'Stew', description: 'With a little *Thyme*.' },
+      { name: 'Roast', recipeIngredient: [{ note: 'fresh thyme' }] },
+      { name: 'Pie', recipeIngredient: [{ note: 'herbs', originalText: '1 sprig of thyme' }] },
+      { name: 'Thyme Bread' },
+      { name: 'Pudding' },
+    );
+
+    const names = await found(cook, 'THYME');
+    expect(names[0]).toBe('Thyme Bread');
+    expect([...names].sort()).toEqual(['Pie', 'Roast', 'Stew', 'Thyme Bread']);
+  });
+
+  it('finds the results of the documented examples', async () => {
+    const cook = await kitchen(
+      { name: 'Rátàtôuile' },
+      { name: 'Animal Sloop' },
+      { name: 'Steinbock' },
+      { name: 'Animal Pie' },
+    );
+
+    expect(await found(cook, 'animal-sloop')).toEqual(['Animal Sloop', 'Animal Pie']);
+    expect(await found(cook, 'ratat')).toEqual(['Rátàtôuile']);
+    expect(await found(cook, '"Animal Sloop"')).toEqual(['Animal Sloop']);
+    expect(await found(cook, 'Steinbuck')).toEqual(['Steinbock']);
+    expect(await found(cook, '"Steinbuck"')).toEqual([]);
+    expect(await found(cook, '.*')).toHaveLength(4);
+  });
+
+  it('applies the requested order to equal results, and to all pages', async () => {
+    const cook = await kitchen(...['Leek Pie', 'Apple Pie', 'Zucchini Pie', 'Pie'].map((name) => ({ name })), {
+      name: 'Cake',
+      description: 'no pie',
+    });
+    const order = { orderBy: 'name', orderDirection: 'asc', perPage: 2 };
+
+    const first = await found(cook, 'pie', { ...order, page: 1 });
+    const second = await found(cook, 'pie', { ...order, page: 2 });
+    const third = await found(cook, 'pie', { ...order, page: 3 });
+
+    expect([first, second, third]).toEqual([['Apple Pie', 'Leek Pie'], ['Pie', 'Zucchini Pie'], ['Cake']]);
+  });
+
+  it('finds a changed recipe by its new words at once', async () => {
+    const cook = await kitchen({ name: 'Old Name' });
+    await recipes
+      .as(cook)
+      .request(PatchRecipe, { slugOrId: 'old-name', recipe: { name: 'Fresh', description: 'basil' } });
+
+    expect([await found(cook, 'basil'), await found(cook, '"old"')]).toEqual([['Fresh'], []]);
   });
 });

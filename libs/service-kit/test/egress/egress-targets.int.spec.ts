@@ -1,0 +1,105 @@
+import type { ForeignSite } from '@larder/testing';
+import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
+import { EgressClients, failure, page } from './egress-clients.js';
+
+const around = new EgressClients();
+let site: ForeignSite;
+const client: EgressClients['client'] = (settings) => around.client(settings);
+const strict: EgressClients['strict'] = (settings) => around.strict(settings);
+
+beforeEach(async () => {
+  await around.open();
+  site = around.site;
+});
+afterEach(() => around.close());
+
+describe('forbidden targets', () => {
+  it('include a name of this machine, without a connection', async () => {
+    await expect(strict().fetch(site.url(), page)).rejects.toEqual(failure('refused'));
+    expect(site.requests).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0177.0.0.1', '127.0.0.1.'])(
+    'include %s',
+    async (host) => {
+      await expect(strict().fetch(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+      await expect(strict().contentLength(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+    },
+  );
+
+  it('include a redirect to a private address', async () => {
+    const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    const url = site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
+
+    const response = client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
+
+    await expect(response).rejects.toEqual(failure('refused'));
+    expect(site.requests).toHaveLength(1);
+  });
+
+  it('include a redirect to a forbidden port or name', async () => {
+    const only = client({ allowlist: parseAllowlist([`localhost:${site.port}`]) });
+
+    await expect(only.fetch(site.redirects('/a', 'http://localhost:1/'), page)).rejects.toEqual(failure('refused'));
+    await expect(only.fetch(site.redirects('/b', `http://127.0.0.1:${site.port}/`), page)).rejects.toEqual(
+      failure('refused'),
+    );
+  });
+
+  it('include a redirect to another scheme', async () => {
+    const url = site.redirects('/', 'file:///etc/passwd');
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('refused'));
+  });
+
+  it.each(['10.0.0.7', '192.168.1.1', '169.254.169.254', '100.100.100.200', 'fd00::1', '::ffff:10.0.0.7'])(
+    'include a name that resolves to %s',
+    async (address) => {
+      const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
+
+      await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+    },
+  );
+
+  it('include a name with one private address among public ones', async () => {
+    const resolve = () =>
+      Promise.resolve([
+        { address: '93.184.216.34', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ]);
+
+    await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+  });
+
+  it('are checked with one look-up, whose address is used for the connection', async () => {
+    const answers = ['127.0.0.1', '10.255.255.1'];
+    const lookups: string[] = [];
+    const resolve = (host: string) => {
+      lookups.push(host);
+      return Promise.resolve([{ address: answers[lookups.length - 1] ?? '', family: 4 }]);
+    };
+    site.servesBody('/', 'Pie');
+
+    const answer = await client({ resolve }).fetch(`http://other.example:${site.port}/`, page);
+
+    expect(answer.body.toString()).toBe('Pie');
+    expect(lookups).toEqual(['other.example']);
+  });
+
+  it('are checked for each new connection, so that a later private address of a name is refused', async () => {
+    const answers = ['127.0.0.1', '192.168.0.1'];
+    const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
+    const rebound = client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });
+    const url = `http://other.example:${site.port}/`;
+
+    await expect(rebound.fetch(url, page)).resolves.toMatchObject({ status: 404 });
+    await expect(rebound.fetch(url, page)).rejects.toEqual(failure('refused'));
+  });
+
+  it('do not include circular redirects, which fail', async () => {
+    const url = site.redirects('/', '/');
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
+    expect(site.requests).toHaveLength(21);
+  });
+});
