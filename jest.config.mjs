@@ -42,7 +42,7 @@ const infrastructure = {
 
 export default {
   testTimeout: 90_000,
-  // Servers and clients of tests may leave timers.
+  // A handle that a test leaves open must not keep a finished run alive.
   forceExit: true,
   // Modules of completed files stay in memory; without a limit, workers spend their time on garbage collection.
   workerIdleMemoryLimit: '1GB',
