@@ -9,6 +9,7 @@ import { runSuite } from '../test/run-suite.mjs';
 
 chdir(new URL('../..', import.meta.url).pathname);
 const { checkNode } = createRequire(import.meta.url)('../../deploy/prepare/check-node.cjs');
+const { buildIfStale } = createRequire(import.meta.url)('../../deploy/prepare/build.cjs');
 const { installPackages } = createRequire(import.meta.url)('../../deploy/prepare/install-packages.cjs');
 
 checkNode();
@@ -18,6 +19,8 @@ await installTestTools();
 const nx = (target) => ['npx', 'nx', 'run-many', '-t', target];
 
 const built = await check('build', nx('build'));
+// Otherwise the first product that a test starts would write the built files again, while other tests load them.
+if (built.failed === 0) await buildIfStale();
 /**
  * The long ones first, so that all lanes end at about the same time. Lint is one process for all packages here: without
  * a cache that takes half the time of `npm run lint`, which is one for each.
