@@ -13,7 +13,7 @@ interface IndexChange {
   readonly index: Index;
   readonly added: readonly DocumentKey[];
   readonly removed: readonly DocumentKey[];
-  readonly learnt: { arrayPath: string | undefined; inexact: boolean };
+  readonly observed: { arrayPath: string | undefined; inexact: boolean };
 }
 
 const NO_KEYS: DocumentKeys = { keys: [] };
@@ -79,7 +79,7 @@ function prepareIndex(
     const suspects = index.stored.inexact ? keysOf(index, now).keys.filter((key) => !key.exact) : [];
     for (const key of [...added, ...suspects]) checkUnique(engine, collection, index, key, recordId);
   }
-  return { index, added, removed, learnt: { arrayPath, inexact: added.some((key) => !key.exact) } };
+  return { index, added, removed, observed: { arrayPath, inexact: added.some((key) => !key.exact) } };
 }
 
 /** The keys of a document that is inserted or deleted. */
@@ -94,41 +94,42 @@ function hasSameFields(index: Index, before: Value, now: Value): boolean {
 }
 
 function apply(engine: Engine, collection: Collection, recordId: number, changes: readonly IndexChange[]): void {
-  let isNews = false;
+  let metadataChanged = false;
   const entries: Buffer[] = [];
-  for (const { index, added, removed, learnt } of changes) {
+  for (const { index, added, removed, observed } of changes) {
     for (const key of removed) removeEntry(engine, collection, index, entryKey(index.prefix, key.bytes, recordId));
     for (const key of added) entries.push(entryKey(index.prefix, key.bytes, recordId));
-    isNews = learn(index, learnt) || isNews;
+    metadataChanged = updateMetadata(index, observed) || metadataChanged;
   }
   // An index that is being built may contain the document already.
   const isBuilding = changes.some(({ index }) => index.stored.building);
   const isNew = engine.store.addKeys(entries) === entries.length;
-  if (!isNew && !isBuilding) noteEntries(engine, collection, 'were there already');
+  if (!isNew && !isBuilding) noteDamage(engine, collection, 'were there already');
   for (const entry of entries) collection.ranges.changed(entry);
   collection.version++;
-  if (isNews) engine.catalogue.save(collection);
+  if (metadataChanged) engine.catalogue.save(collection);
 }
 
 function removeEntry(engine: Engine, collection: Collection, index: Index, entry: Buffer): void {
-  if (!engine.store.removeKey(entry) && !index.stored.building) noteEntries(engine, collection, 'are missing');
+  if (!engine.store.removeKey(entry) && !index.stored.building) noteDamage(engine, collection, 'are missing');
   collection.ranges.changed(entry);
 }
 
 /** The change itself is correct; the index was damaged before. */
-function noteEntries(engine: Engine, collection: Collection, problem: string): void {
+function noteDamage(engine: Engine, collection: Collection, problem: string): void {
   engine.damage.note(`index entries of ${collection.namespace} ${problem}`);
 }
 
-function learn({ stored }: Index, { arrayPath, inexact }: IndexChange['learnt']): boolean {
-  const isArrayNews = arrayPath !== undefined && learnArray(stored, arrayPath);
-  const isInexactNews = inexact && !stored.inexact;
+/** Records array paths and inexact keys of an index. Returns whether its stored definition has changed. */
+function updateMetadata({ stored }: Index, { arrayPath, inexact }: IndexChange['observed']): boolean {
+  const hasNewPath = arrayPath !== undefined && addArrayPath(stored, arrayPath);
+  const isNewlyInexact = inexact && !stored.inexact;
   if (inexact) stored.inexact = true;
-  return isArrayNews || isInexactNews;
+  return hasNewPath || isNewlyInexact;
 }
 
-/** Once arrays are recorded without their paths, the paths stay unknown. */
-function learnArray(stored: Index['stored'], path: string): boolean {
+/** Returns whether the path is new. Once arrays are recorded without their paths, the paths stay unknown. */
+function addArrayPath(stored: Index['stored'], path: string): boolean {
   if (stored.multikey && (!stored.arrayPaths || stored.arrayPaths.includes(path))) return false;
   stored.arrayPaths = [...(stored.arrayPaths ?? []), path];
   stored.multikey = true;
