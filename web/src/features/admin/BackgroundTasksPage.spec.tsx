@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const aTask = (changes: Partial<ServerTask>): ServerTask => ({
   id: 1,
@@ -46,7 +46,7 @@ const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) 
   );
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-afterEach(tidyUp);
+afterEach(resetApp);
 
 describe('background tasks', () => {
   it('show kind, owner and progress', async () => {

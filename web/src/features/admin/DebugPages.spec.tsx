@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { anIngredient, aUser } from '../../testing/builders.js';
 import { ABOUT, answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 import { toneOf } from './debug/confidence.js';
 
 const admin = aUser({ admin: true });
@@ -19,7 +19,7 @@ const unsure = { average: null, comment: null, name: null, unit: null, quantity:
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 const part = (name: string) => within(screen.getByText(name).closest('div') as HTMLElement);

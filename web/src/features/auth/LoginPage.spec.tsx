@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
 import { browser } from '../../entities/session/browser.js';
 import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 
@@ -30,7 +30,7 @@ async function fillIn(user: ReturnType<typeof openApp>['user'], name: string, pa
 describe('the login page', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('redirects a user with the right password to the home page', async () => {

@@ -6,7 +6,7 @@ import { fakeLive } from '../../testing/fake-live.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { fakeUploads } from '../../testing/fake-upload.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const summary = {
   id: 'r1',
@@ -40,7 +40,7 @@ const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer
 beforeEach(fakeUploads);
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('importing from another app', () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const PATH = '/api/admin/backups';
 const NAME = 'larder_2026.11.23.04.00.00.zip';
@@ -39,7 +39,7 @@ function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('backups', () => {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { ABOUT, answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { siteChecks } from './site-checks.js';
 
 const admin = aUser({ admin: true, email: 'ana@example.org' });
@@ -31,7 +31,7 @@ const checks = {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 describe('site settings', () => {
   it('rates missing settings by severity', () => {

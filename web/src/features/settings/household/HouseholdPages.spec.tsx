@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ana = aUser({ id: 'ana', canManage: true, canManageHousehold: true });
 const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo' });
@@ -26,7 +26,7 @@ const family = { id: 'family-id', groupId: 'home-id', name: 'Family', slug: 'fam
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the members', () => {
