@@ -65,7 +65,7 @@ export function BackupUpload() {
       >
         {t('backup.upload')}
       </Button>
-      <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFile={pick} />
+      <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFiles={([file]) => pick(file)} />
       <EncryptedUploadDialog
         name={encrypted?.name ?? null}
         onUpload={(passphrase) => {
