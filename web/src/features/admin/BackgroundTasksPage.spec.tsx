@@ -122,6 +122,21 @@ describe('background tasks', () => {
     expect(await screen.findByRole('row', { name: /Bulk import/ })).toBeVisible();
   });
 
+  it('show that only their schedules could not be loaded', async () => {
+    let isBroken = true;
+    server({
+      'GET /api/admin/server-tasks/schedules': () => (isBroken ? answer({ detail: 'broken' }, 500) : answer([nightly])),
+    });
+    const { user } = openApp('/admin/background-tasks');
+    const schedules = within(await screen.findByRole('region', { name: 'Scheduled tasks' }));
+    expect(screen.getByRole('row', { name: /Bulk import/ })).toBeVisible();
+    isBroken = false;
+
+    await user.click(schedules.getByRole('button', { name: 'Try again' }));
+
+    expect(await schedules.findByRole('row', { name: /unknown-job/ })).toBeVisible();
+  });
+
   it('are for administrators only', async () => {
     homeServer();
     const { path } = openApp('/admin/background-tasks');

@@ -83,12 +83,17 @@ function Tasks({ status, children }: TasksProps) {
 function Schedules() {
   const { t } = useTranslation();
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
-  const { data: schedules } = useListSchedulesQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
-  if (!schedules) return null;
+  const options = { pollingInterval, refetchOnMountOrArgChange: true };
+  const { data: schedules, isError, refetch } = useListSchedulesQuery(undefined, options);
+  if (!schedules && !isError) return null;
   return (
     <section className={styles.schedules} aria-labelledby="task-schedules">
       <h2 id="task-schedules">{t('background-tasks.schedules')}</h2>
-      <ScheduleTable schedules={schedules} />
+      {schedules ? (
+        <ScheduleTable schedules={schedules} />
+      ) : (
+        <PageMessage kind="error" onRetry={() => void refetch()} />
+      )}
     </section>
   );
 }
