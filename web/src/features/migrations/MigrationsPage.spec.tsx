@@ -76,6 +76,25 @@ describe('importing from another app', () => {
     expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
   });
 
+  it('repeats an upload with an expired session once the user has signed in again', async () => {
+    let session = false;
+    migrationServer({
+      'POST /api/groups/migrations': () => (session ? answer(summary) : answer({ detail: 'Unauthorized' }, 401)),
+      'POST /api/auth/token': () => {
+        session = true;
+        return answer({ access_token: 'x', token_type: 'bearer' });
+      },
+    });
+    const { user } = openApp('/group/migrations?from=nextcloud');
+
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.type(await screen.findByLabelText('Email or username'), 'ana');
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+
+    expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
+  });
+
   it('shows why it failed and keeps the file', async () => {
     migrationServer({ 'POST /api/groups/migrations': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/group/migrations');
