@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@larder/contracts/admin/audit';
 import { screen, within } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { answer } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, resetApp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const entry: AuditEntry = {
   id: '1',

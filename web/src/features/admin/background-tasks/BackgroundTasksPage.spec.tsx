@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, resetApp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const aTask = (changes: Partial<ServerTask>): ServerTask => ({
   id: 1,

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { anIngredient, aUser } from '../../testing/builders.js';
-import { ABOUT, answer, type Call } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, resetApp } from '../../testing/open-app.js';
-import { toneOf } from './debug/confidence.js';
+import { anIngredient, aUser } from '../../../testing/builders.js';
+import { ABOUT, answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
+import { toneOf } from './confidence.js';
 
 const admin = aUser({ admin: true });
 const PARSE = 'POST /api/parser/ingredient';
