@@ -12,7 +12,7 @@ import { DUMP_PASSWORD, uuid } from './small-dump.js';
 
 const OWN_PASSWORD = 'another-word-7';
 
-/** The same cases for a product in one process and in several. */
+/** The tests of adding a backup as new groups, for a product in one process and in several. */
 export function mergeCases(): void {
   let instance: OwnInstance;
   let admin: Api;
@@ -36,7 +36,7 @@ export function mergeCases(): void {
     return (await new Api(instance.url).post('/api/auth/token', body)).status;
   };
 
-  it('is one of Mealie, requested by an administrator', async () => {
+  it('must be one of Mealie, and is added by administrators only', async () => {
     const { name: own } = await createBackup(admin);
     expect((await listBackups(admin)).find(({ name }) => name === MEALIE_BACKUP)?.product).toBe('mealie');
 
@@ -48,7 +48,7 @@ export function mergeCases(): void {
     expect(await existingData(admin, before)).toEqual(before);
   });
 
-  it('changes nothing of what was there, and ends no session', async () => {
+  it('changes no existing data, and ends no session', async () => {
     expect(await merge(admin)).toMatchObject({ status: 200, body: { message: 'Groups added', error: false } });
 
     expect(await existingData(admin, before)).toEqual(before);
@@ -82,7 +82,7 @@ export function mergeCases(): void {
     await signIn('dora-2', DUMP_PASSWORD);
   });
 
-  it('is all there for its users, under new ids, and for no one else', async () => {
+  it('is complete for its users, under new ids, and hidden from other groups', async () => {
     const moved = await signIn('dora-2', DUMP_PASSWORD);
     const { body: recipe } = await moved.get('/api/recipes/pea-soup-of-dora');
     expect(recipe).toMatchObject({
@@ -117,7 +117,7 @@ export function mergeCases(): void {
     });
   });
 
-  it('can be added twice: the first one stays as it is', async () => {
+  it('can be added twice: the groups of the first time do not change', async () => {
     const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await existingData(admin)];
     const firstState = await siteState(first);
 

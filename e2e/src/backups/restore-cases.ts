@@ -7,7 +7,7 @@ import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { startFresh } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
 
-/** The same cases for a product in one process and in several. */
+/** The tests of a restore, for a product in one process and in several. */
 export function restoreCases(): void {
   let instance: OwnInstance;
   let admin: Api;

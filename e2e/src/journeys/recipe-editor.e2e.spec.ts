@@ -11,7 +11,8 @@ afterAll(closeBrowser);
 const asAna = async () => openWindow((await ana).api);
 const onAnasPhone = async () => openWindow((await ana).api, TOUCH_PHONE);
 
-interface Written {
+/** A recipe as the API returns it. */
+interface StoredRecipe {
   slug: string;
   recipeIngredient: { note: string | null; display: string }[];
   recipeInstructions: { text: string; ingredientReferences: unknown[] }[];
@@ -19,8 +20,8 @@ interface Written {
   image: string | null;
 }
 
-/** An existing recipe with unparsed lines. */
-async function aWrittenRecipe(name: string): Promise<Written> {
+/** Creates a recipe with unparsed ingredients. */
+async function createRecipe(name: string): Promise<StoredRecipe> {
   const { api } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
   await api.patch(`/api/recipes/${slug}`, {
@@ -30,15 +31,15 @@ async function aWrittenRecipe(name: string): Promise<Written> {
   return read(slug);
 }
 
-async function read(slug: string): Promise<Written> {
+async function read(slug: string): Promise<StoredRecipe> {
   const { api } = await ana;
-  return (await api.get(`/api/recipes/${slug}`)).body as Written;
+  return (await api.get(`/api/recipes/${slug}`)).body as StoredRecipe;
 }
 
 const save = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
-/** A selected value of a list; a new one appears after it was saved on the server. */
+/** A selected value of a select box; a new one appears once it is stored on the server. */
 const selected = (page: Page, name: string) => page.getByTitle(name, { exact: true }).filter({ visible: true }).first();
-const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
+const noteInputs = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
 journey(
   'a recipe is created manually with foods, steps, linked ingredients, a tag and an image',
@@ -82,15 +83,15 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Sunday Pancakes' }).waitFor();
     await page.getByRole('checkbox', { name: /buckwheat flour/ }).waitFor();
     await page.getByRole('img', { name: 'Sunday Pancakes' }).waitFor();
-    const written = await read('sunday-pancakes');
-    expect(written.recipeIngredient.map(({ display }) => display)).toEqual([
+    const stored = await read('sunday-pancakes');
+    expect(stored.recipeIngredient.map(({ display }) => display)).toEqual([
       '1 ¹/₂ mug buckwheat flour',
       '2 eggs',
       '1 pinch of salt',
     ]);
-    expect(written.recipeInstructions[0]?.ingredientReferences).toHaveLength(2);
-    expect(written.tags.map(({ name }) => name)).toEqual(['Breakfast']);
-    expect(written.image).not.toBeNull();
+    expect(stored.recipeInstructions[0]?.ingredientReferences).toHaveLength(2);
+    expect(stored.tags.map(({ name }) => name)).toEqual(['Breakfast']);
+    expect(stored.image).not.toBeNull();
   },
   asAna,
 );
@@ -99,9 +100,9 @@ journey(
   'ingredients and steps are reordered by touch on a phone',
   async (page) => {
     const { groupSlug } = await ana;
-    const { slug } = await aWrittenRecipe('Waffles');
+    const { slug } = await createRecipe('Waffles');
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
-    await notes(page).first().waitFor();
+    await noteInputs(page).first().waitFor();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
     const announcements = (name: string, last: number) => ({
       pickedUp: page.getByText(`${name} is now at position 1 of ${last}.`), // over itself at first
@@ -115,9 +116,9 @@ journey(
     await save(page);
 
     await page.getByRole('heading', { level: 1, name: 'Waffles' }).waitFor();
-    const written = await read(slug);
-    expect(written.recipeIngredient.map(({ note }) => note)).toEqual(['milk', 'eggs', 'flour']);
-    expect(written.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+    const stored = await read(slug);
+    expect(stored.recipeIngredient.map(({ note }) => note)).toEqual(['milk', 'eggs', 'flour']);
+    expect(stored.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
     expect(overflow).toBeLessThanOrEqual(0);
   },
   onAnasPhone,
@@ -127,7 +128,7 @@ journey(
   'unsaved changes survive a reload, and leaving the editor asks for confirmation',
   async (page) => {
     const { groupSlug } = await ana;
-    const { slug } = await aWrittenRecipe('Crumble');
+    const { slug } = await createRecipe('Crumble');
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Apple Crumble');
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('Apple Crumble'));
@@ -147,7 +148,7 @@ journey(
   'two users edit the same recipe: the second one resolves the conflict, and no change is lost',
   async (page) => {
     const { api, groupSlug } = await ana;
-    const { slug } = await aWrittenRecipe('Bread');
+    const { slug } = await createRecipe('Bread');
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await page.getByRole('textbox', { name: 'Description' }).fill('Mine.');
     await page.getByRole('textbox', { name: 'Total time' }).fill('3 hours');
@@ -169,7 +170,7 @@ journey(
   'a change by another user appears on the recipe page, and is offered for merging in the editor',
   async (page) => {
     const { api, groupSlug } = await ana;
-    const { slug } = await aWrittenRecipe('Dumplings');
+    const { slug } = await createRecipe('Dumplings');
     const live = page.waitForResponse((response) => response.url().includes('/api/households/live'));
     await page.goto(`/g/${groupSlug}/r/${slug}`);
     await live;

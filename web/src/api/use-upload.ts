@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText, type Failure } from './call-problem.js';
-import { sendForm } from '../shared/uploads/send-form.js';
-
-const TOO_LARGE = 413;
+import { sendForm, uploadProblem } from './send-form.js';
 
 /** Uploads a form. `progress` is the uploaded share, 0 to 1, and null while idle; `problem` is kept until the next attempt. */
 export function useUpload(path: string) {
@@ -18,16 +15,11 @@ export function useUpload(path: string) {
     const { signal } = controller.current;
     setProblem(null);
     setProgress(0);
-    const { status, body } = await sendForm(path, form, { onProgress: setProgress, signal });
+    const response = await sendForm(path, form, { onProgress: setProgress, signal });
     setProgress(null);
-    if (status >= 200 && status < 300) return body;
-    if (!signal.aborted)
-      setProblem(status === TOO_LARGE ? t('page.file-too-large') : problemText(t, failure(status, body)));
+    if (response.status >= 200 && response.status < 300) return response.body;
+    if (!signal.aborted) setProblem(uploadProblem(t, response));
     return null;
   };
   return { send, cancel: () => controller.current?.abort(), progress, problem };
-}
-
-function failure(status: number, body: unknown): Failure {
-  return status === 0 ? { status: 'FETCH_ERROR', error: 'offline' } : { status, data: body };
 }

@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../testing/builders.js';
 import { answer, fakeServer } from '../testing/fake-server.js';
 import { homeServer } from '../testing/home-server.js';
-import { openApp, tidyUp } from '../testing/open-app.js';
+import { openApp, resetApp } from '../testing/open-app.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the start page', () => {

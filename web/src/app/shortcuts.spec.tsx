@@ -6,7 +6,7 @@ import { singleKeyShortcuts } from '../shared/hooks/use-key-down.js';
 import { aRecipe } from '../testing/builders.js';
 import { answer } from '../testing/fake-server.js';
 import { homeServer } from '../testing/home-server.js';
-import { openApp, tidyUp } from '../testing/open-app.js';
+import { openApp, resetApp } from '../testing/open-app.js';
 
 const RECIPE = '/g/home/r/lentil-soup';
 
@@ -19,7 +19,7 @@ describe('keyboard shortcuts', () => {
   afterEach(async () => {
     act(() => singleKeyShortcuts.set(true));
     print.mockClear();
-    await tidyUp();
+    await resetApp();
   });
 
   it('prints a recipe with P and edits it with E, in any keyboard layout', async () => {

@@ -28,8 +28,8 @@ export function openApp(address: string) {
   return { user, path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-/** Removes the state of a test. */
-export async function tidyUp(): Promise<void> {
+/** Unmounts the app and resets what outlives it: storage, language, cookies, outage and pending sign-ins. For `afterEach`. */
+export async function resetApp(): Promise<void> {
   cleanup();
   await act(() => showLocale('en-US'));
   localStorage.clear();

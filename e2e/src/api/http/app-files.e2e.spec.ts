@@ -22,9 +22,9 @@ describe('the scripts of the application', () => {
   it('are compressed files that never change; unknown names are not found', async () => {
     const page = String((await aVisitor().get('/', { accept: 'text/html' })).body);
     const [script = ''] = /assets\/[\w.-]+\.js/.exec(page) ?? [];
-    const found = await aVisitor().get(`/${script}`, { 'accept-encoding': 'br' });
-    expect([found.status, found.headers.get('content-encoding')]).toEqual([200, 'br']);
-    expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const response = await aVisitor().get(`/${script}`, { 'accept-encoding': 'br' });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 
     for (const name of ['no-such.js', '..%2findex.html', '%2e%2e%2findex.html', script.slice('assets/'.length, -1)]) {
       const { status, headers } = await aVisitor().get(`/assets/${name}`);

@@ -98,7 +98,7 @@ describe('live updates', () => {
     expect(after.of('reset')).toEqual([]);
   });
 
-  it('make a device reload that was disconnected for too long', async () => {
+  it('request a reload from a device that was disconnected for too long', async () => {
     const { owner } = await aNeighborhood();
     const stream = await open(owner, '999999999999');
     await waitUntil(() => stream.received.length > 0);

@@ -20,9 +20,9 @@ export class ExpectedSet {
 
   /** The problem of a complete list of keys; null when it is correct. */
   problemOf(listed: readonly string[]): string | null {
-    const shown = new Set(listed);
-    if (shown.size < listed.length) return `lists ${listed.length - shown.size} records twice`;
-    const missing = this.existing.filter((key) => !shown.has(key));
+    const listedKeys = new Set(listed);
+    if (listedKeys.size < listed.length) return `lists ${listed.length - listedKeys.size} records twice`;
+    const missing = this.existing.filter((key) => !listedKeys.has(key));
     if (missing.length > 0) return `misses ${missing.length} of ${this.existing.length}: ${missing.slice(0, 3).join()}`;
     const unexpected = listed.filter((key) => !this.records.get(key)?.mayExist);
     return unexpected.length > 0

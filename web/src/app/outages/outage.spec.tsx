@@ -5,12 +5,12 @@ import { aPage, aRecipe, aSummary, aUser } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 import { showLocale } from '../../shared/i18n/i18n.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 /** A server whose responses are replaced during the outage. */

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { aPage, aRecipe, aSummary, aUser } from '../../testing/builders.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, '../../../public', name), 'utf8');
 const root = document.documentElement;
@@ -60,7 +60,7 @@ afterEach(async () => {
   delete window.larderEarlySearch;
   for (const name of ['page', 'visitor', 'theme']) delete root.dataset[name];
   history.replaceState(null, '', '/');
-  await tidyUp();
+  await resetApp();
 });
 
 describe('requests before the app is loaded', () => {

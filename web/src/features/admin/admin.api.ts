@@ -32,11 +32,11 @@ const adminApi = api.injectEndpoints({
     unlockUsers: build.mutation<{ unlocked: number }, string | void>({
       query: (userId) => ({ url: 'admin/users/unlock', method: 'POST', params: { force: true, userId } }),
     }),
-    makeResetToken: build.mutation<{ token: string }, string>({
+    createResetToken: build.mutation<{ token: string }, string>({
       query: (email) => ({ url: 'admin/users/password-reset-token', method: 'POST', body: { email } }),
     }),
     /** Mails a password reset link to the user. */
-    mailReset: build.mutation<null, string>({
+    mailResetLink: build.mutation<null, string>({
       query: (email) => ({ url: 'users/forgot-password', method: 'POST', body: { email } }),
     }),
     getGroups: build.query<Page<GroupOut>, void>({
@@ -73,8 +73,8 @@ export const {
   useUpdateAnyUserMutation,
   useDeleteUserMutation,
   useUnlockUsersMutation,
-  useMakeResetTokenMutation,
-  useMailResetMutation,
+  useCreateResetTokenMutation,
+  useMailResetLinkMutation,
   useGetGroupsQuery,
   useCreateGroupMutation,
   useDeleteGroupMutation,

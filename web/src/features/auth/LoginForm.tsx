@@ -1,12 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Button } from '../../shared/ui/controls/Button.js';
 import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
 import { TextInput } from '../../shared/ui/controls/TextInput.js';
 import { PasswordInput } from '../../shared/forms/password/PasswordInput.js';
 import { useSignInMutation, type Credentials } from '../../entities/session/session.api.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { signInProblemKey } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
@@ -14,7 +12,6 @@ import styles from './LoginForm.module.css';
 /** Name, password, remember me. After a failed attempt the input stays and the password field gets the focus. */
 export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -22,7 +19,6 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
 
   const showProblem = (key: string) => {
     setProblem(key);
-    dispatch(showToast({ level: 'error', key }));
     password.current?.select();
     password.current?.focus();
   };

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
 import { browser } from '../../entities/session/browser.js';
 import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 
@@ -30,7 +30,7 @@ async function fillIn(user: ReturnType<typeof openApp>['user'], name: string, pa
 describe('the login page', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('redirects a user with the right password to the home page', async () => {
@@ -60,7 +60,7 @@ describe('the login page', () => {
 
     await fillIn(user, 'ana', 'wrong');
 
-    expect((await screen.findAllByText('Wrong username or password')).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password');
     expect(screen.getByLabelText('Email or username')).toHaveValue('ana');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(path()).toBe('/login');
@@ -76,7 +76,7 @@ describe('the login page', () => {
 
     await fillIn(user, 'ana', 'right');
 
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('requires both fields before it sends a request', async () => {
@@ -85,7 +85,7 @@ describe('the login page', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 
-    expect((await screen.findAllByText('Please enter your email and password')).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email and password');
     expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { aCookbook, aPage, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const QUICK = { id: 'tag-1', name: 'Quick', slug: 'quick' };
 const fast = aCookbook();
@@ -16,7 +16,7 @@ const shelf = { [`GET ${PATH}`]: answer(aPage([fast, cakes])), 'GET /api/organiz
 describe('cookbooks', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('are listed in order on a page and in the menu', async () => {

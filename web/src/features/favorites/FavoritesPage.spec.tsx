@@ -4,14 +4,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../../testing/builders.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const ana = aUser();
 
 describe('favorites', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('are listed, in an order stored in this browser', async () => {

@@ -5,7 +5,7 @@ import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 import { nextDay } from './drag/drop-target.js';
 
 const PATH = '/api/households/mealplans';
@@ -15,7 +15,7 @@ const dinner = aPlanEntry({ id: 7, date: '2026-11-23', recipe: soup });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 /** A server with the plan `entries` that accepts every bulk change. */

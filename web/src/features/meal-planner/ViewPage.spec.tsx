@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const PLAN = 'GET /api/households/mealplans';
 const WEEK = '?start=2026-11-23&end=2026-11-29';
@@ -12,7 +12,7 @@ const soup = aSummary({ name: 'Pea Soup', slug: 'pea-soup', recipeYield: '4 serv
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the meal planner', () => {

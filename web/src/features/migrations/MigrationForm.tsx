@@ -54,7 +54,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
         accept={source.accept}
         hint={t('migration.drop-here')}
         fileName={archive?.name}
-        onFiles={([file]) => setArchive(file ?? null)}
+        onFiles={([file]) => setArchive(file)}
       />
       <Checkbox className={styles.tag} checked={tagging} onChange={({ target }) => setTagging(target.checked)}>
         {t('migration.tag-all', { tag: source.key })}

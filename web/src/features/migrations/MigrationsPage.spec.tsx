@@ -6,7 +6,7 @@ import { fakeLive } from '../../testing/fake-live.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { fakeUploads } from '../../testing/fake-upload.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const summary = {
   id: 'r1',
@@ -40,7 +40,7 @@ const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer
 beforeEach(fakeUploads);
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('importing from another app', () => {
@@ -72,6 +72,25 @@ describe('importing from another app', () => {
     await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
     await user.click(screen.getByRole('button', { name: 'Import' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
+  });
+
+  it('repeats an upload with an expired session once the user has signed in again', async () => {
+    let session = false;
+    migrationServer({
+      'POST /api/groups/migrations': () => (session ? answer(summary) : answer({ detail: 'Unauthorized' }, 401)),
+      'POST /api/auth/token': () => {
+        session = true;
+        return answer({ access_token: 'x', token_type: 'bearer' });
+      },
+    });
+    const { user } = openApp('/group/migrations?from=nextcloud');
+
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.type(await screen.findByLabelText('Email or username'), 'ana');
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
 
     expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ import type { SetupValues } from './use-setup.js';
 
 export interface SetupFieldsProps {
   step: SetupStep;
-  /** Shown when the initial password of the installation is not the default one. */
+  /** The initial password of the installation is not the default one. */
   asksForPassword: boolean;
   values: () => SetupValues;
 }

@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { enter } from '../../testing/enter.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const CHANGE_ME = aUser({ id: 'first', admin: true, email: 'changeme@example.com', username: 'admin' });
 
@@ -65,7 +65,7 @@ const BODY = {
 describe('the setup', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('replaces the default account and redirects to the home page', async () => {

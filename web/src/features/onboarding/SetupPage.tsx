@@ -12,11 +12,11 @@ export function SetupPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
-  // After the account is saved, the guard would redirect away from the setup; the remaining steps are kept open.
-  const [started, setStarted] = useState(false);
+  // Once the account is saved, the setup is no longer required; the last step stays open all the same.
+  const [isSubmitted, setSubmitted] = useState(false);
   useDocumentTitle(t('admin.setup.title'));
 
   if (!user || isLoading) return null;
-  if (!started && !mustSetUp(user, startup)) return <Navigate to={homePathOf(user, startup)} replace />;
-  return <SetupWizard user={user} onStart={() => setStarted(true)} />;
+  if (!isSubmitted && !mustSetUp(user, startup)) return <Navigate to={homePathOf(user, startup)} replace />;
+  return <SetupWizard user={user} onSubmit={() => setSubmitted(true)} />;
 }

@@ -12,8 +12,14 @@ import { useSetup, type SetupValues } from './use-setup.js';
 /** The number of steps with input. */
 const INPUT_STEPS = SETUP_STEPS.length - 2;
 
+export interface SetupWizardProps {
+  user: UserOut;
+  /** Called before the input is sent; `user` changes when it is saved. */
+  onSubmit: () => void;
+}
+
 /** Welcome, account, common settings, summary, done. */
-export function SetupWizard({ user, onStart }: { user: UserOut; onStart: () => void }) {
+export function SetupWizard({ user, onSubmit }: SetupWizardProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<SetupValues>();
   const [step, setStep] = useState<SetupStep>('welcome');
@@ -23,7 +29,7 @@ export function SetupWizard({ user, onStart }: { user: UserOut; onStart: () => v
 
   const handleFinish = async () => {
     if (step !== 'confirm') return go(1);
-    onStart();
+    onSubmit();
     if (await submit(values())) go(1);
   };
   return (

@@ -18,7 +18,10 @@ export interface SetupValues {
   useSeedData: boolean;
 }
 
-/** Saves the input in one request, which can be repeated after an error. */
+/**
+ * Saves the input in one request, which can be repeated after an error. `asksForPassword` is set once the server has
+ * refused the default initial password.
+ */
 export function useSetup() {
   const { t, i18n } = useTranslation();
   const [setUp, { isLoading }] = useSetUpSiteMutation();

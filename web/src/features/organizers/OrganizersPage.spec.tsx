@@ -5,7 +5,7 @@ import { aPage } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const QUICK = { id: 'tag-1', name: 'Quick', slug: 'quick' };
 const VEGAN = { id: 'tag-2', name: 'Vegan', slug: 'vegan' };
@@ -15,7 +15,7 @@ const tags = { 'GET /api/organizers/tags': answer(aPage([VEGAN, QUICK])) };
 describe('the pages of categories, tags and tools', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('list tags grouped by first letter, with links to their recipes', async () => {

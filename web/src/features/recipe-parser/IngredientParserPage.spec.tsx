@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aFood, anIngredient, aPage, aRecipe, aUnit } from '../../testing/builders.js';
 import { answer, ABOUT, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const { id: _id, createdAt: _created, updatedAt: _updated, ...unknown } = aFood();
 const cup = aUnit();
@@ -48,7 +48,7 @@ const sent = (calls: readonly Call[], method: string) => calls.find((call) => ca
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the parsed ingredients of a recipe', () => {

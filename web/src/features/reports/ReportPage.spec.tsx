@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the page of a report', () => {

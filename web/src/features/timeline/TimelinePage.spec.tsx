@@ -6,7 +6,7 @@ import { aPage, aSummary, aUser } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 
 const ana = aUser();
 const soup = aSummary();
@@ -42,7 +42,7 @@ const timelineServer = (events: TimelineEvent[], more: Parameters<typeof homeSer
 describe('the timeline of the group', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('shows actor, event and recipe, newest first, with one request for all recipes', async () => {

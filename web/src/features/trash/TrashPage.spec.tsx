@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aRecipe } from '../../testing/builders.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { openApp, resetApp } from '../../testing/open-app.js';
 import { daysUntil } from './days-until.js';
 
 const SOUP = aRecipe({ name: 'Lentil Soup', slug: 'lentil-soup' });
@@ -21,7 +21,7 @@ const DELETED = {
 };
 
 describe('the trash', () => {
-  afterEach(tidyUp);
+  afterEach(resetApp);
 
   it('shows that it is empty', async () => {
     homeServer({ 'GET /api/trash/recipes': answer(aPage([])) });
@@ -92,7 +92,7 @@ it('restores a recipe when its deletion is undone', async () => {
 
   expect(await screen.findByText('Lentil Soup restored')).toBeVisible();
   expect(isDeleted).toBe(false);
-  await tidyUp();
+  await resetApp();
 });
 
 it('counts a started day', () => {

@@ -16,8 +16,8 @@ export interface IdentityFieldsProps {
 export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const freeName = useUniqueRule('username', account?.username);
-  const freeEmail = useUniqueRule('email', account?.email);
+  const uniqueName = useUniqueRule('username', account?.username);
+  const uniqueEmail = useUniqueRule('email', account?.email);
   return (
     <>
       <Form.Item name="fullName" label={t('user.full-name')} rules={[rules.required]} validateFirst required>
@@ -26,7 +26,7 @@ export function IdentityFields({ account, autoFocus = false, managedBy }: Identi
       <Form.Item
         name="username"
         label={t('user.username')}
-        rules={managedBy ? [] : [rules.required, rules.noWhitespace, freeName]}
+        rules={managedBy ? [] : [rules.required, rules.noWhitespace, uniqueName]}
         validateFirst
         required={!managedBy}
       >
@@ -41,7 +41,7 @@ export function IdentityFields({ account, autoFocus = false, managedBy }: Identi
       <Form.Item
         name="email"
         label={t('user.email')}
-        rules={managedBy ? [] : [rules.required, rules.email, freeEmail]}
+        rules={managedBy ? [] : [rules.required, rules.email, uniqueEmail]}
         validateFirst
         required={!managedBy}
         extra={managedBy && t('user.names-managed-elsewhere', { method: managedBy })}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
-import { tidyUp } from '../../../testing/open-app.js';
+import { resetApp } from '../../../testing/open-app.js';
 import { openRecipeMenu, recipeServer, sentTo, SOUP } from '../../../testing/recipe-server.js';
 import { aShoppingList } from '../../../testing/shopping-builders.js';
 
@@ -17,7 +17,7 @@ async function openDialog() {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('adding a recipe to a shopping list', () => {

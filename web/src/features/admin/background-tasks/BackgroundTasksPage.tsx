@@ -12,8 +12,8 @@ import styles from './BackgroundTasks.module.css';
 import { ScheduleTable } from './ScheduleTable.js';
 import { TaskTable } from './TaskTable.js';
 
-const STATES = ['all', 'pending', 'running', 'finished', 'failed'] as const;
-type State = (typeof STATES)[number];
+const STATUS_FILTERS = ['all', 'pending', 'running', 'finished', 'failed'] as const;
+type StatusFilter = (typeof STATUS_FILTERS)[number];
 /** Polling interval while the page is visible, in milliseconds. */
 const REFRESH_MS = 5000;
 
@@ -21,19 +21,19 @@ const REFRESH_MS = 5000;
 export function BackgroundTasksPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
-  const state = STATES.find((each) => each === address.get('status')) ?? 'all';
-  const show = (next: State) => setAddress(next === 'all' ? {} : { status: next }, { replace: true });
+  const filter = STATUS_FILTERS.find((each) => each === address.get('status')) ?? 'all';
+  const handleFilter = (next: StatusFilter) => setAddress(next === 'all' ? {} : { status: next }, { replace: true });
   return (
     <Page title={t('background-tasks.title')} text={t('background-tasks.text')} width="medium">
       <div className={styles.states}>
-        <Segmented<State>
+        <Segmented<StatusFilter>
           aria-label={t('background-tasks.state')}
-          value={state}
-          onChange={show}
-          options={STATES.map((each) => ({ value: each, label: t(`background-tasks.show-${each}`) }))}
+          value={filter}
+          onChange={handleFilter}
+          options={STATUS_FILTERS.map((each) => ({ value: each, label: t(`background-tasks.show-${each}`) }))}
         />
       </div>
-      <Tasks status={state === 'all' ? null : state}>
+      <Tasks status={filter === 'all' ? null : filter}>
         <Schedules />
       </Tasks>
     </Page>
@@ -52,8 +52,8 @@ function Tasks({ status, children }: TasksProps) {
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
   const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
-  const { currentData: tasks, data: lastTasks, isError, refetch } = query;
-  const turn = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
+  const { currentData: tasks, data: latestTasks, isError, refetch } = query;
+  const handlePage = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
 
   return (
     <>
@@ -71,11 +71,11 @@ function Tasks({ status, children }: TasksProps) {
             pageSize={TASKS_PER_PAGE}
             showSizeChanger={false}
             hideOnSinglePage
-            onChange={turn}
+            onChange={handlePage}
           />
         </>
       )}
-      {(lastTasks || isError) && children}
+      {(latestTasks || isError) && children}
     </>
   );
 }
@@ -83,12 +83,17 @@ function Tasks({ status, children }: TasksProps) {
 function Schedules() {
   const { t } = useTranslation();
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
-  const { data: schedules } = useListSchedulesQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
-  if (!schedules) return null;
+  const options = { pollingInterval, refetchOnMountOrArgChange: true };
+  const { data: schedules, isError, refetch } = useListSchedulesQuery(undefined, options);
+  if (!schedules && !isError) return null;
   return (
     <section className={styles.schedules} aria-labelledby="task-schedules">
       <h2 id="task-schedules">{t('background-tasks.schedules')}</h2>
-      <ScheduleTable schedules={schedules} />
+      {schedules ? (
+        <ScheduleTable schedules={schedules} />
+      ) : (
+        <PageMessage kind="error" onRetry={() => void refetch()} />
+      )}
     </section>
   );
 }

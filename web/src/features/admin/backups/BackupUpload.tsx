@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { serverMessage } from '../../../api/toast-rule.js';
+import { sendForm, uploadProblem } from '../../../api/send-form.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
-import { sendForm } from '../../../shared/uploads/send-form.js';
 import { backupsChanged } from './backups.api.js';
 import styles from './Backups.module.css';
 import { EncryptedUploadDialog } from './EncryptedUploadDialog.js';
@@ -40,13 +39,13 @@ export function BackupUpload() {
     sending.current = new AbortController();
     setProgress(0);
     const path = overwrite ? `${PATH}?overwrite=true` : PATH;
-    const { status, body } = await sendForm(path, form, { onProgress: setProgress, signal: sending.current.signal });
+    const response = await sendForm(path, form, { onProgress: setProgress, signal: sending.current.signal });
     setProgress(null);
     if (sending.current.signal.aborted) return;
-    if (status === CONFLICT && !overwrite) return setExisting(upload);
+    if (response.status === CONFLICT && !overwrite) return setExisting(upload);
     setExisting(null);
-    const isDone = status === 200;
-    const text = isDone ? t('backup.uploaded') : (serverMessage(body) ?? t('events.something-went-wrong'));
+    const isDone = response.status === 200;
+    const text = isDone ? t('backup.uploaded') : uploadProblem(t, response);
     dispatch(showToast({ level: isDone ? 'success' : 'error', text }));
     if (isDone) dispatch(backupsChanged());
   };
@@ -65,7 +64,7 @@ export function BackupUpload() {
       >
         {t('backup.upload')}
       </Button>
-      <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFile={pick} />
+      <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFiles={([file]) => pick(file)} />
       <EncryptedUploadDialog
         name={encrypted?.name ?? null}
         onUpload={(passphrase) => {

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
+import { fakeUploads } from '../../../testing/fake-upload.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const PATH = '/api/admin/backups';
 const NAME = 'larder_2026.11.23.04.00.00.zip';
@@ -37,9 +38,10 @@ function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
   );
 }
 
+beforeEach(fakeUploads);
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('backups', () => {
@@ -136,6 +138,30 @@ describe('backups', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const call = calls.find(({ path }) => path === `${PATH}/${name}/restore`);
     expect(call?.query.get('merge')).toBe('true');
+  });
+
+  it('are uploaded after a confirmation when one of that name exists', async () => {
+    const calls = backupServer({
+      [`POST ${PATH}/upload`]: ({ query }) => answer({}, query.get('overwrite') === 'true' ? 200 : 409),
+    });
+    const { user } = openApp('/admin/backups');
+
+    await screen.findByRole('button', { name: 'Upload backup' });
+    await user.upload(screen.getByLabelText('Upload backup', { selector: 'input' }), new File(['x'], NAME));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }));
+
+    expect(await screen.findByText('Backup uploaded')).toBeVisible();
+    expect(calls.filter(({ path }) => path === `${PATH}/upload`)).toHaveLength(2);
+  });
+
+  it('that are too large to be uploaded are refused with the reason', async () => {
+    backupServer({ [`POST ${PATH}/upload`]: answer(null, 413) });
+    const { user } = openApp('/admin/backups');
+
+    await screen.findByRole('button', { name: 'Upload backup' });
+    await user.upload(screen.getByLabelText('Upload backup', { selector: 'input' }), new File(['x'], NAME));
+
+    expect(await screen.findByText('The file is too large for the server.')).toBeVisible();
   });
 
   it('that are encrypted need their passphrase before the upload', async () => {

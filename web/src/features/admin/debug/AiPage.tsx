@@ -47,7 +47,7 @@ function ChosenImage({ image, onChange }: { image: File | null; onChange: (image
       <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
         {t('debug.choose-image')}
       </Button>
-      <FilePicker ref={picker} accept="image/*" label={t('debug.choose-image')} onFile={onChange} />
+      <FilePicker ref={picker} accept="image/*" label={t('debug.choose-image')} onFiles={([file]) => onChange(file)} />
       {image && (
         <>
           <bdi>{image.name}</bdi>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
 import { sizeText } from '@larder/contracts/text/size-text';
-import { problemText } from '../../../api/call-problem.js';
+import { problemText, type Failure } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
-import { useCleanUpMutation, type CleanUpAnswer } from './maintenance.api.js';
+import { useCleanUpMutation, type CleanUpResult } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
 const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'temp', 'logs'];
@@ -17,37 +17,37 @@ const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'tem
 export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [confirmation, setConfirmation] = useState<{ what: Cleanable; preview: string } | null>(null);
-  const [clean, { isLoading }] = useCleanUpMutation();
+  const [confirmation, setConfirmation] = useState<{ kind: Cleanable; preview: string } | null>(null);
+  const [cleanUp, { isLoading }] = useCleanUpMutation();
   const counts: Partial<Record<Cleanable, number>> = {
     images: summary.cleanableImages,
     'recipe-folders': summary.cleanableDirs,
   };
-  const run = async (what: Cleanable, dryRun: boolean) => {
-    const { data, error } = await clean({ what, dryRun });
-    if (error) {
-      dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-      return setConfirmation(null);
-    }
-    if (dryRun && data.objects === 0) {
-      dispatch(showToast({ level: 'info', text: t('maintenance.nothing-to-clean-up') }));
-      return setConfirmation(null);
-    }
-    if (dryRun) return setConfirmation({ what, preview: previewOf(t, data) });
-    dispatch(showToast({ level: 'success', text: doneText(t, data) }));
-    return setConfirmation(null);
+  const showFailure = (error: Failure) => dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+
+  const handlePreview = async (kind: Cleanable) => {
+    const { data, error } = await cleanUp({ kind, dryRun: true });
+    if (error) showFailure(error);
+    else if (data.objects === 0) dispatch(showToast({ level: 'info', key: 'maintenance.nothing-to-clean-up' }));
+    else setConfirmation({ kind, preview: resultText(t, 'maintenance.orphans-found', data) });
+  };
+  const handleConfirm = async (kind: Cleanable) => {
+    const { data, error } = await cleanUp({ kind, dryRun: false });
+    if (error) showFailure(error);
+    else dispatch(showToast({ level: 'success', text: resultText(t, 'maintenance.orphans-removed', data) }));
+    setConfirmation(null);
   };
   return (
     <>
       <ul className={styles.cleanUps}>
-        {KINDS.map((what) => (
-          <li key={what}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
             <div>
-              <strong>{t(`maintenance.clean-${what}`)}</strong>
-              <small>{t(`maintenance.clean-${what}-text`)}</small>
-              {counts[what] !== undefined && <small>{t('maintenance.found', { count: counts[what] })}</small>}
+              <strong>{t(`maintenance.clean-${kind}`)}</strong>
+              <small>{t(`maintenance.clean-${kind}-text`)}</small>
+              {counts[kind] !== undefined && <small>{t('maintenance.found', { count: counts[kind] })}</small>}
             </div>
-            <Button disabled={counts[what] === 0} loading={isLoading} onClick={() => void run(what, true)}>
+            <Button disabled={counts[kind] === 0} loading={isLoading} onClick={() => void handlePreview(kind)}>
               {t('maintenance.run')}
             </Button>
           </li>
@@ -55,26 +55,23 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
       </ul>
       <ConfirmDialog
         open={confirmation !== null}
-        title={confirmation ? t(`maintenance.clean-${confirmation.what}`) : ''}
+        title={confirmation ? t(`maintenance.clean-${confirmation.kind}`) : ''}
         question={confirmation ? t('maintenance.question', { preview: confirmation.preview }) : ''}
         confirmLabel={t('maintenance.run')}
         busy={isLoading}
-        onConfirm={() => confirmation && void run(confirmation.what, false)}
+        onConfirm={() => confirmation && void handleConfirm(confirmation.kind)}
         onClose={() => setConfirmation(null)}
       />
     </>
   );
 }
 
-function previewOf(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
-  return count === undefined ? message : t('maintenance.orphans-found', { count, size: isolated(sizeText(bytes)) });
+/** The text at `key` when the server has reported number and size of the files, else the server's message. */
+function resultText(t: TFunction, key: string, { message, objects: count, bytes = 0 }: CleanUpResult): string {
+  return count === undefined ? message : t(key, { count, size: isolateLtr(sizeText(bytes)) });
 }
 
-function doneText(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
-  return count === undefined ? message : t('maintenance.orphans-removed', { count, size: isolated(sizeText(bytes)) });
-}
-
-/** A left-to-right text inside text of any direction. */
-function isolated(text: string): string {
+/** Marks a left-to-right text inside text of any direction (Unicode isolates). */
+function isolateLtr(text: string): string {
   return `\u2066${text}\u2069`;
 }

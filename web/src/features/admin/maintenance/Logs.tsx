@@ -5,26 +5,27 @@ import { usePageVisible } from '../../../shared/hooks/use-page-visible.js';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import { CopyButton } from '../../../shared/ui/actions/CopyButton.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { useReadLogsQuery, type LogArgs } from './maintenance.api.js';
+import { useListLogsQuery, type LogArgs } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
+/** Polling interval while the logs are followed, in milliseconds. */
 const FOLLOW_MS = 3_000;
 const DEBOUNCE_MS = 400;
-const LINES = 500;
+const DEFAULT_LINES = 500;
 const MAX_LINES = 10_000;
 const LEVELS: readonly LogArgs['level'][] = ['debug', 'info', 'warn', 'error', 'fatal'];
 
 /** The latest log lines of all services. */
 export function Logs() {
   const { t } = useTranslation();
-  const [query, setQuery] = useState<LogArgs>({ lines: LINES, level: 'info', requestId: null });
-  const [follows, setFollows] = useState(false);
+  const [query, setQuery] = useState<LogArgs>({ lines: DEFAULT_LINES, level: 'info', requestId: null });
+  const [isFollowing, setFollowing] = useState(false);
   const visible = usePageVisible();
-  const { data, isError, isFetching, refetch } = useReadLogsQuery(useDebounced(query, DEBOUNCE_MS), {
+  const { data, isError, isFetching, refetch } = useListLogsQuery(useDebounced(query, DEBOUNCE_MS), {
     refetchOnMountOrArgChange: true,
-    pollingInterval: follows && visible ? FOLLOW_MS : 0,
+    pollingInterval: isFollowing && visible ? FOLLOW_MS : 0,
   });
-  const set = (part: Partial<LogArgs>) => setQuery({ ...query, ...part });
+  const set = (changes: Partial<LogArgs>) => setQuery({ ...query, ...changes });
   const lines = data ?? [];
   return (
     <>
@@ -50,10 +51,10 @@ export function Logs() {
           onChange={({ target }) => set({ requestId: target.value.trim() || null })}
         />
         <label className={styles.follow}>
-          <Switch checked={follows} onChange={setFollows} />
+          <Switch checked={isFollowing} onChange={setFollowing} />
           {t('maintenance.follow')}
         </label>
-        <Button loading={isFetching && !follows} onClick={() => void refetch()}>
+        <Button loading={isFetching && !isFollowing} onClick={() => void refetch()}>
           {t('maintenance.refresh')}
         </Button>
         <CopyButton label={t('maintenance.copy-logs')} text={() => lines.join('')} />

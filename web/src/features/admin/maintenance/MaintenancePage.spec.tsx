@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { bytesOf } from './bytes-of.js';
 
 const admin = aUser({ admin: true, email: 'ana@example.org' });
@@ -21,7 +21,7 @@ const storage = {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 describe('maintenance', () => {
   it('parses sizes for its chart', () => {

@@ -6,14 +6,14 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { CleanUps } from './CleanUps.js';
 import { Logs } from './Logs.js';
 import { GroupStorageChart, StorageChart } from './StorageChart.js';
-import { useReadMaintenanceQuery, useReadStorageQuery } from './maintenance.api.js';
+import { useGetMaintenanceQuery, useGetStorageQuery } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
 /** The storage of the installation, its clean-ups, and its logs. */
 export function MaintenancePage() {
   const { t } = useTranslation();
-  const summary = useReadMaintenanceQuery(undefined, { refetchOnMountOrArgChange: true });
-  const storage = useReadStorageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const summary = useGetMaintenanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const storage = useGetStorageQuery(undefined, { refetchOnMountOrArgChange: true });
   const isError = summary.isError || storage.isError;
   return (
     <Page title={t('maintenance.title')} text={t('maintenance.text')} width="medium">

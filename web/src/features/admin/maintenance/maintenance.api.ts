@@ -16,23 +16,23 @@ export interface LogArgs {
   requestId: string | null;
 }
 
-/** The number of removed or removable files, with the size where the server reports it. */
-export type CleanUpAnswer = Pick<OrphansCleaned, 'message'> & Partial<OrphansCleaned>;
+/** The outcome of a clean-up or dry run: a message, and number and size of the files where the server reports them. */
+export type CleanUpResult = Pick<OrphansCleaned, 'message'> & Partial<OrphansCleaned>;
 
 const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readMaintenance: build.query<MaintenanceSummary, void>({ query: () => PATH, providesTags: ['Maintenance'] }),
-    readStorage: build.query<StorageDetails, void>({ query: () => `${PATH}/storage`, providesTags: ['Maintenance'] }),
-    readLogs: build.query<string[], LogArgs>({
+    getMaintenance: build.query<MaintenanceSummary, void>({ query: () => PATH, providesTags: ['Maintenance'] }),
+    getStorage: build.query<StorageDetails, void>({ query: () => `${PATH}/storage`, providesTags: ['Maintenance'] }),
+    listLogs: build.query<string[], LogArgs>({
       query: (params) => ({ url: `${PATH}/logs`, params: { ...params } }),
       transformResponse: ({ logs }: { logs: string[] }) => logs,
     }),
     /** Runs a clean-up, or a dry run of it. */
-    cleanUp: build.mutation<CleanUpAnswer, { what: Cleanable; dryRun: boolean }>({
-      query: ({ what, dryRun }) => ({ url: `${PATH}/clean/${what}`, method: 'POST', params: { dryRun } }),
+    cleanUp: build.mutation<CleanUpResult, { kind: Cleanable; dryRun: boolean }>({
+      query: ({ kind, dryRun }) => ({ url: `${PATH}/clean/${kind}`, method: 'POST', params: { dryRun } }),
       invalidatesTags: (_answer, error, { dryRun }) => (error || dryRun ? [] : ['Maintenance']),
     }),
   }),
 });
 
-export const { useReadMaintenanceQuery, useReadStorageQuery, useReadLogsQuery, useCleanUpMutation } = maintenanceApi;
+export const { useGetMaintenanceQuery, useGetStorageQuery, useListLogsQuery, useCleanUpMutation } = maintenanceApi;

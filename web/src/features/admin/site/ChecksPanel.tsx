@@ -14,8 +14,8 @@ import styles from './Site.module.css';
 export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: AdminAbout }) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
-  const [prove, { data: sameFiles, isLoading }] = useCheckSharedStorageMutation();
-  const storage = sameFiles === undefined ? 'unknown' : sameFiles ? 'shared' : 'separate';
+  const [checkStorage, { data: isShared, isLoading }] = useCheckSharedStorageMutation();
+  const storage = storageCheck(isShared);
   return (
     <Panel title={t('site.checks')}>
       <ul className={styles.checks}>
@@ -28,17 +28,14 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
           </li>
         ))}
         <li>
-          <StatusChip
-            icon={storage === 'unknown' ? 'info' : storage === 'shared' ? 'success' : 'error'}
-            tone={storage === 'unknown' ? 'plain' : storage === 'shared' ? 'success' : 'error'}
-          >
-            {t(`site.storage-${storage}`)}
+          <StatusChip icon={storage.icon} tone={storage.tone}>
+            {t(`site.storage-${storage.result}`)}
           </StatusChip>
           <Button
             size="small"
             icon={<Icon name="play" size={16} />}
             loading={isLoading}
-            onClick={() => void showOutcome(prove())}
+            onClick={() => void showOutcome(checkStorage())}
           >
             {t('site.storage-run')}
           </Button>
@@ -46,6 +43,13 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
       </ul>
     </Panel>
   );
+}
+
+/** The look of the storage check; it only runs on request. */
+function storageCheck(isShared: boolean | undefined) {
+  if (isShared === undefined) return { result: 'unknown', icon: 'info', tone: 'plain' } as const;
+  if (isShared) return { result: 'shared', icon: 'success', tone: 'success' } as const;
+  return { result: 'separate', icon: 'error', tone: 'error' } as const;
 }
 
 /** What to do about a failed check. A failed look-up has a sentence instead of a version. */

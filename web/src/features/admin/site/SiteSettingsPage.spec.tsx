@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
-import { ABOUT, answer } from '../../../testing/fake-server.js';
+import { ABOUT, answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { siteChecks } from './site-checks.js';
 
 const admin = aUser({ admin: true, email: 'ana@example.org' });
@@ -31,7 +31,7 @@ const checks = {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 describe('site settings', () => {
   it('rates missing settings by severity', () => {
@@ -104,18 +104,26 @@ describe('site settings', () => {
     expect(mail).toHaveTextContent('Mail serverconnect ECONNREFUSED');
   });
 
-  it('shows whether all services share the same files', async () => {
+  // The fake server answers with JSON, so the text that is read has quotation marks.
+  it.each<[string, Answer, string | RegExp]>([
+    ['share the same files', answer('one'), 'All services share the same files'],
+    ['have different files', answer('other'), 'The services do not share the same files'],
+    ['miss the file', answer(null, 404), 'The services do not share the same files'],
+    ['cannot be compared', answer(null, 500), /^Something went wrong on the server/],
+  ])('shows the outcome of the storage check when the services %s', async (_case, file, text) => {
     homeServer(
       {
         'GET /api/admin/about': answer(about),
         'GET /api/admin/about/check': answer(checks),
-        'POST /api/admin/about/docker/validate': answer({ text: 'one' }),
-        'GET /api/media/docker/validate.txt': answer('other'),
+        'POST /api/admin/about/docker/validate': answer({ text: '"one"' }),
+        'GET /api/media/docker/validate.txt': file,
       },
       admin,
     );
     const { user } = openApp('/admin/site-settings');
+
     await user.click(await screen.findByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('The services do not share the same files')).toBeVisible();
+
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

@@ -6,13 +6,13 @@ import { AboutPanel } from './AboutPanel.js';
 import { ChecksPanel } from './ChecksPanel.js';
 import { ServersPanel } from './ServersPanel.js';
 import { TestMailPanel } from './TestMailPanel.js';
-import { useReadAboutQuery, useReadChecksQuery } from './site.api.js';
+import { useGetAboutQuery, useGetChecksQuery } from './site.api.js';
 
-/** The settings of the installation and the checks. */
+/** Facts about the installation, and checks of its settings and servers. */
 export function SiteSettingsPage() {
   const { t } = useTranslation();
-  const about = useReadAboutQuery();
-  const checks = useReadChecksQuery();
+  const about = useGetAboutQuery();
+  const checks = useGetChecksQuery();
   const isError = about.isError || checks.isError;
   const refetch = () => {
     void about.refetch();

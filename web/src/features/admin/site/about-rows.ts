@@ -8,6 +8,7 @@ export interface AboutRow {
   isPrivate?: boolean;
 }
 
+/** The facts of the page, in its order. */
 export function aboutRows(about: AdminAbout): AboutRow[] {
   return [
     { key: 'version', value: about.appVersion },

@@ -1,7 +1,7 @@
 import type { AdminAbout, ServerCheck } from '@larder/contracts/admin/site';
 import { api } from '../../../api/api.js';
 
-/** The configuration, not the reachability. */
+/** Which settings are made; whether their servers respond is checked on request (`checkServers`). */
 export interface SiteChecks {
   emailReady: boolean;
   ldapReady: boolean;
@@ -13,8 +13,8 @@ export interface SiteChecks {
 
 const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readAbout: build.query<AdminAbout, void>({ query: () => 'admin/about' }),
-    readChecks: build.query<SiteChecks, void>({ query: () => 'admin/about/check' }),
+    getAbout: build.query<AdminAbout, void>({ query: () => 'admin/about' }),
+    getChecks: build.query<SiteChecks, void>({ query: () => 'admin/about/check' }),
     /** Checks the servers that the installation uses. */
     checkServers: build.mutation<ServerCheck[], void>({
       query: () => 'admin/about/check?deep=true',
@@ -29,6 +29,7 @@ const siteApi = api.injectEndpoints({
         const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });
         if (written.error) return { error: written.error };
         const response = await baseQuery({ url: 'media/docker/validate.txt', responseHandler: 'text' });
+        if (response.error && response.error.status !== 404) return { error: response.error };
         return { data: response.data === (written.data as { text: string }).text };
       },
     }),
@@ -36,8 +37,8 @@ const siteApi = api.injectEndpoints({
 });
 
 export const {
-  useReadAboutQuery,
-  useReadChecksQuery,
+  useGetAboutQuery,
+  useGetChecksQuery,
   useCheckServersMutation,
   useSendTestMailMutation,
   useCheckSharedStorageMutation,

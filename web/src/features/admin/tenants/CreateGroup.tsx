@@ -27,7 +27,7 @@ export function CreateGroup() {
 function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useUniqueRule('group');
+  const unique = useUniqueRule('group');
   const [form] = Form.useForm<GroupCreate>();
   const [create, { isLoading }] = useCreateGroupMutation();
   const { save, problem } = useSave('admin.group-created');
@@ -48,7 +48,7 @@ function CreateGroupDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Form<GroupCreate> form={form} layout="vertical" onFinish={(values) => void handleFinish(values)}>
-        <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>
+        <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, unique]} validateFirst required>
           <Input autoFocus maxLength={255} onPressEnter={() => form.submit()} />
         </Form.Item>
         <FormError text={problem} />

@@ -31,7 +31,7 @@ export function GroupDetailPage() {
 function GroupDetailForm({ group }: { group: GroupOut }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useUniqueRule('group', group.name);
+  const unique = useUniqueRule('group', group.name);
   const [update, { isLoading }] = useUpdateAdminGroupMutation();
   const { save, problem } = useSave('settings.settings-updated');
   return (
@@ -44,7 +44,7 @@ function GroupDetailForm({ group }: { group: GroupOut }) {
       }
     >
       <Panel title={t('group.group')}>
-        <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>
+        <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, unique]} validateFirst required>
           <Input maxLength={255} />
         </Form.Item>
         <SwitchField

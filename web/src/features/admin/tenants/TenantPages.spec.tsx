@@ -5,7 +5,7 @@ import { aGroup, aHousehold, aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { enter } from '../../../testing/enter.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const family = aHousehold({ users: [{ id: 'bo', fullName: 'Bo Lind' }] });
 const attic = aHousehold({ id: 'attic-id', name: 'Attic' });
@@ -25,7 +25,7 @@ const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('households and groups', () => {

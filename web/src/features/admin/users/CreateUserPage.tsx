@@ -10,7 +10,7 @@ import { useSession } from '../../../entities/session/use-session.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCreateUserMutation } from '../admin.api.js';
-import { FlagFields } from './FlagFields.js';
+import { PermissionFields } from './PermissionFields.js';
 import { TenantFields } from './TenantFields.js';
 import styles from './UserForm.module.css';
 
@@ -47,7 +47,7 @@ export function CreateUserPage() {
           <NewPasswordFields />
         </Panel>
         <Panel title={t('admin.permissions')}>
-          <FlagFields />
+          <PermissionFields />
         </Panel>
         <FormActions problem={problem} busy={isLoading} label={t('general.create')} />
       </Form>

@@ -15,11 +15,11 @@ export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean })
   const [remove, { isLoading }] = useDeleteUserMutation();
   const name = user.fullName ?? user.username ?? user.email;
 
-  const problem = (error: Failure) =>
+  const messageOf = (error: Failure) =>
     statusOf(error) === 403 ? t('user.error-cannot-delete-super-user') : problemText(t, error);
   const handleDelete = async () => {
     const { error } = await remove(user.id);
-    const text = error ? problem(error) : t('user.user-deleted', { name });
+    const text = error ? messageOf(error) : t('user.user-deleted', { name });
     dispatch(showToast({ level: error ? 'error' : 'success', text }));
     if (!error && isSelf) await signOut();
   };

@@ -5,31 +5,31 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
-import { useMailResetMutation, useMakeResetTokenMutation } from '../admin.api.js';
-import styles from './ResetLink.module.css';
+import { useMailResetLinkMutation, useCreateResetTokenMutation } from '../admin.api.js';
+import styles from './AccountPanel.module.css';
 
 /** A password reset link, to be copied or mailed. */
 export function ResetLink({ email }: { email: string }) {
   const { t } = useTranslation();
-  const [make, { data, isLoading }] = useMakeResetTokenMutation();
-  const [mail, { isLoading: isMailing }] = useMailResetMutation();
+  const [createToken, { data, isLoading }] = useCreateResetTokenMutation();
+  const [mailLink, { isLoading: isMailing }] = useMailResetLinkMutation();
   const creation = useSave('admin.reset-link-created');
-  const mailed = useSave('profile.email-sent');
+  const mailing = useSave('profile.email-sent');
   return (
-    <div className={styles.reset}>
+    <div className={styles.panel}>
       <p>{t('admin.reset-link-text')}</p>
       {data && (
         <ReadOnlyText label={t('admin.reset-link')} copyLabel={t('profile.copy-link')} text={resetLink(data.token)} />
       )}
       <div className={styles.buttons}>
-        <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void creation.save(make(email))}>
+        <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void creation.save(createToken(email))}>
           {t('admin.create-reset-link')}
         </Button>
-        <Button icon={<Icon name="mail" />} loading={isMailing} onClick={() => void mailed.save(mail(email))}>
+        <Button icon={<Icon name="mail" />} loading={isMailing} onClick={() => void mailing.save(mailLink(email))}>
           {t('admin.mail-reset-link')}
         </Button>
       </div>
-      <FormError text={creation.problem ?? mailed.problem} />
+      <FormError text={creation.problem ?? mailing.problem} />
     </div>
   );
 }

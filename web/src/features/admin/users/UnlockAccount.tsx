@@ -5,7 +5,7 @@ import { problemText } from '../../../api/call-problem.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useUnlockUsersMutation } from '../admin.api.js';
-import styles from './ResetLink.module.css';
+import styles from './AccountPanel.module.css';
 
 /** Unlocks one user who typed a wrong password too often, and shows whether the account was locked. */
 export function UnlockAccount({ userId }: { userId: string }) {
@@ -20,7 +20,7 @@ export function UnlockAccount({ userId }: { userId: string }) {
     dispatch(showToast({ level, text: error ? problemText(t, error) : outcome }));
   };
   return (
-    <div className={styles.reset}>
+    <div className={styles.panel}>
       <p>{t('admin.unlock-account-text')}</p>
       <div className={styles.buttons}>
         <Button icon={<Icon name="unlock" />} loading={isLoading} onClick={() => void handleUnlock()}>

@@ -10,7 +10,7 @@ import { useSave } from '../../../api/use-save.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateAnyUserMutation } from '../admin.api.js';
-import { FlagFields } from './FlagFields.js';
+import { PermissionFields } from './PermissionFields.js';
 import { TenantFields } from './TenantFields.js';
 import styles from './UserForm.module.css';
 
@@ -44,7 +44,7 @@ export function UserForm({ user }: { user: UserOut }) {
         </Form.Item>
       </Panel>
       <Panel title={t('admin.permissions')}>
-        <FlagFields adminFixed={user.authMethod !== 'Mealie'} />
+        <PermissionFields adminFixed={user.authMethod !== 'Mealie'} />
       </Panel>
       <FormActions problem={problem} busy={isLoading} />
     </Form>

@@ -5,7 +5,7 @@ import { aGroup, aHousehold, aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { enter } from '../../../testing/enter.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const root = aUser({ id: 'root', fullName: 'Root', username: 'root', email: 'root@example.org', admin: true });
 const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo', email: 'bo@example.org', canInvite: true });
@@ -25,7 +25,7 @@ const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the users', () => {

@@ -9,7 +9,7 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetUsersQuery } from '../admin.api.js';
 import { findRows } from '../../../shared/format/find-rows.js';
 import { SearchField } from '../../../shared/ui/data/SearchField.js';
-import { UnlockButton } from './UnlockButton.js';
+import { UnlockAllUsers } from './UnlockAllUsers.js';
 import { UserTable } from './UserTable.js';
 
 /** All users of the site. */
@@ -31,7 +31,7 @@ export function UsersPage() {
       width="medium"
       actions={
         <>
-          <UnlockButton />
+          <UnlockAllUsers />
           <Link to="/admin/manage/users/create">
             <Button type="primary" tabIndex={-1} icon={<Icon name="plus" />}>
               {t('admin.create-user')}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeServer } from '../../../testing/fake-server.js';
 import { enter } from '../../../testing/enter.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 type User = ReturnType<typeof openApp>['user'];
 
@@ -17,7 +17,7 @@ async function chooseNew(user: User) {
 describe('a forgotten password', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('is requested with the address alone', async () => {

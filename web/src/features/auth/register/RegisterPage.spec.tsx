@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { ABOUT, answer, fakeServer, type Answer } from '../../../testing/fake-server.js';
 import { enter } from '../../../testing/enter.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 type User = ReturnType<typeof openApp>['user'];
 
@@ -29,7 +29,7 @@ async function fillInAccount(user: User) {
 describe('registration', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('with an invitation requires only the account', async () => {

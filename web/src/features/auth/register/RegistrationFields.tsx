@@ -38,10 +38,10 @@ function TokenField() {
 function GroupFields() {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useUniqueRule('group');
+  const unique = useUniqueRule('group');
   return (
     <>
-      <Form.Item name="group" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>
+      <Form.Item name="group" label={t('group.group-name')} rules={[rules.name, unique]} validateFirst required>
         <Input autoFocus maxLength={255} />
       </Form.Item>
       <SwitchField

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../../../testing/builders.js';
 import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const organizer = aUser({ canOrganize: true });
 
@@ -25,7 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 describe('bulk actions on recipes', () => {
   const tick = async (user: ReturnType<typeof openApp>['user']) =>

@@ -5,7 +5,7 @@ import { aFood, aPage, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const organizer = aUser({ canOrganize: true });
 const produce = { id: 'produce', name: 'Produce', color: '#00aa00', groupId: 'home-id' };
@@ -27,7 +27,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 describe('the data pages of foods and labels', () => {
   it('are closed to users without the permission to organize', async () => {

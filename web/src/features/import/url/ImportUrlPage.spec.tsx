@@ -5,7 +5,7 @@ import { aPage, aRecipe, aSummary } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const SOUP = { 'GET /api/recipes/lentil-soup': answer(aRecipe()) };
 const REVIEW = '/g/home/r/create/review/lentil-soup';
@@ -13,7 +13,7 @@ const NO_RECIPE = answer({ detail: { details: 'BAD_RECIPE_DATA' } }, 400);
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('importing a URL', () => {

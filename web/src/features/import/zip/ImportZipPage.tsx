@@ -36,7 +36,7 @@ export function ImportZipPage() {
         accept=".zip,application/zip"
         hint={t('new-recipe.zip-hint')}
         fileName={archive?.name}
-        onFiles={([file]) => setArchive(file ?? null)}
+        onFiles={([file]) => setArchive(file)}
       />
       <AfterImportChoice value={after} onChange={setAfter} />
       {error && !wasCanceled(error) && <ImportFailure problem={zipProblem(error)} />}

@@ -55,7 +55,12 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
         <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
           {t(image ? 'recipe.image-chosen' : 'recipe.add-image')}
         </Button>
-        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-image')} onFile={setSelectedFile} />
+        <FilePicker
+          ref={picker}
+          accept="image/*"
+          label={t('recipe.add-image')}
+          onFiles={([file]) => setSelectedFile(file)}
+        />
         <FormError text={problem} />
       </div>
       <Suspense>

@@ -22,28 +22,28 @@ export interface CookModeProps {
   recipe: Recipe;
   scale: number;
   checkedIngredients: CheckedIds;
-  done: CheckedIds;
+  checkedSteps: CheckedIds;
   onLeave: () => void;
 }
 
 /** Cook mode: one step at a time in large type. It resumes at the last step and keeps the screen awake. */
-export function CookMode({ recipe, scale, checkedIngredients, done, onLeave }: CookModeProps) {
+export function CookMode({ recipe, scale, checkedIngredients, checkedSteps, onLeave }: CookModeProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const frame = useRef<HTMLDialogElement>(null);
   const steps = recipe.recipeInstructions;
-  const [index, setIndex] = useState(() => firstOpenStep(steps, done.has));
+  const [index, setIndex] = useState(() => firstOpenStep(steps, checkedSteps.has));
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const step = steps[index];
   useWakeLock(true);
   useEffect(() => {
     frame.current?.showModal();
-    frame.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // only Enter moves to the next step
+    frame.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus(); // Enter moves to the next step
   }, []);
 
   const back = () => setIndex(Math.max(0, index - 1));
   const next = () => {
-    if (step) done.put([step.id], true);
+    if (step) checkedSteps.put([step.id], true);
     if (index + 1 < steps.length) return setIndex(index + 1);
     dispatch(showToast({ level: 'success', key: 'recipe.enjoy-your-meal' }));
     onLeave();
@@ -71,7 +71,14 @@ export function CookMode({ recipe, scale, checkedIngredients, done, onLeave }: C
         <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={checkedIngredients} />
       </aside>
       <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
-      <CookSteps steps={steps} index={index} isDone={done.has} onSelect={setIndex} onBack={back} onNext={next} />
+      <CookSteps
+        steps={steps}
+        index={index}
+        isDone={checkedSteps.has}
+        onSelect={setIndex}
+        onBack={back}
+        onNext={next}
+      />
     </dialog>
   );
 }

@@ -13,7 +13,7 @@ export interface CookStepsProps {
   onNext: () => void;
 }
 
-/** Previous, position and next; Next checks the step off. */
+/** The navigation between steps: previous, a button for each step, and next. */
 export function CookSteps({ steps, index, isDone, onSelect, onBack, onNext }: CookStepsProps) {
   const { t } = useTranslation();
   const last = index === steps.length - 1;
@@ -42,7 +42,7 @@ export function CookSteps({ steps, index, isDone, onSelect, onBack, onNext }: Co
           </li>
         ))}
       </ol>
-      <Button type="primary" size="large" className={styles.turn} data-first onClick={onNext}>
+      <Button type="primary" size="large" className={styles.turn} data-initial-focus onClick={onNext}>
         {t(last ? 'recipe.finish' : 'recipe.next-step')}
         <Icon name={last ? 'check' : 'forward'} />
       </Button>

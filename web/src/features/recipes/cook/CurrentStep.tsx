@@ -17,8 +17,8 @@ export interface CurrentStepProps {
 /** The current step with its ingredients. */
 export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
   const { t } = useTranslation();
-  const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
-  const needed = recipe.recipeIngredient.filter(({ referenceId }) => linked.has(referenceId));
+  const linkedIds = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
+  const ingredients = recipe.recipeIngredient.filter(({ referenceId }) => linkedIds.has(referenceId));
   return (
     <section className={styles.stage} aria-label={t('recipe.instructions')}>
       <div className={styles.sheet} aria-live="polite">
@@ -30,9 +30,9 @@ export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
           name={step.summary?.trim() || t('recipe.step-index', { step: number })}
           recipeName={recipe.name}
         />
-        {needed.length > 0 && (
+        {ingredients.length > 0 && (
           <ul className={styles.needed} aria-label={t('recipe.ingredients')}>
-            {needed.map((ingredient) => (
+            {ingredients.map((ingredient) => (
               <li key={ingredient.referenceId}>
                 <bdi>
                   <IngredientLine ingredient={ingredient} view={view} />

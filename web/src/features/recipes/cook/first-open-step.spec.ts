@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { firstOpenStep } from './first-open-step.js';
 
 const steps = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-const with_ = (...done: string[]) => firstOpenStep(steps, (id) => done.includes(id));
+const initialStep = (...done: string[]) => firstOpenStep(steps, (id) => done.includes(id));
 
 describe('the initial step of cook mode', () => {
-  it('is the first one when no step is done', () => expect(with_()).toBe(0));
-  it('is the one after the last done step', () => expect(with_('a', 'b')).toBe(2));
-  it('is the one after the last done step, also when an earlier one was skipped', () => expect(with_('b')).toBe(2));
-  it('is the first one when all steps are done', () => expect(with_('a', 'b', 'c')).toBe(0));
+  it('is the first one when no step is done', () => expect(initialStep()).toBe(0));
+  it('is the one after the last done step', () => expect(initialStep('a', 'b')).toBe(2));
+  it('is the one after the last done step, also when an earlier one was skipped', () =>
+    expect(initialStep('b')).toBe(2));
+  it('is the first one when all steps are done', () => expect(initialStep('a', 'b', 'c')).toBe(0));
 });

@@ -6,7 +6,7 @@ import { aPage } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { SOUP, BY_ID, EDIT, editorServer, savedRecipes, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('editing a recipe', () => {

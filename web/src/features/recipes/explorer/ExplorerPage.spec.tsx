@@ -4,14 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../../../testing/builders.js';
 import { answer, fakeServer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const QUICK = { id: 'tag-1', name: 'Quick weeknight dinners', slug: 'quick' };
 
 describe('the recipe list', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('shows cards with name, plain description and truncated tags', async () => {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aPage, aRecipe } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const SOUP = aRecipe({ name: 'Lentil Soup', slug: 'lentil-soup' });
 const VERSION = {
@@ -32,7 +32,7 @@ describe('the history of a recipe', () => {
       [`GET ${versionsPath}/1`]: answer({ ...VERSION, recipe: SOUP, differences: DIFFERENCES }),
     });
   });
-  afterEach(tidyUp);
+  afterEach(resetApp);
 
   it('shows who changed what, and the lines on demand', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');

@@ -6,7 +6,7 @@ export interface ListLayout {
   columns: number;
   /** The image is above the text instead of next to it. */
   tall: boolean;
-  /** Height of a row including the gap, as in the style sheets. */
+  /** Height of a row including the gap, in pixels, as in the style sheets. */
   rowHeight: number;
 }
 
@@ -22,11 +22,12 @@ export function useListLayout(): ListLayout {
   const medium = useMedia('(min-width: 960px)');
   const large = useMedia('(min-width: 1264px)');
   const huge = useMedia('(min-width: 1904px)');
-  const [flat] = usePreference(prefersListView);
-  return layoutOf({ columns: huge ? 4 : large ? 3 : medium ? 2 : 1, flat });
+  const [isListView] = usePreference(prefersListView);
+  return layoutOf({ columns: huge ? 4 : large ? 3 : medium ? 2 : 1, isListView });
 }
 
-export function layoutOf({ columns, flat }: { columns: number; flat: boolean }): ListLayout {
+/** The layout for a number of columns; a single column is always a list view. */
+function layoutOf({ columns, isListView }: { columns: number; isListView: boolean }): ListLayout {
   if (columns === 1) return { columns, tall: false, rowHeight: 166 };
-  return { columns, tall: !flat, rowHeight: flat ? 174 : 414 };
+  return { columns, tall: !isListView, rowHeight: isListView ? 174 : 414 };
 }

@@ -8,7 +8,7 @@ import { readPath, type VisitedGroup } from '../../../entities/session/visited-g
 /** Recipes per page. */
 export const PAGE_SIZE = 30;
 const SEARCH_SIZE = 20;
-const MINUTES_KEPT = 10;
+const CACHE_MINUTES = 10;
 
 /** A list of recipes: group, filter and order. */
 export interface RecipeListArgs {
@@ -27,7 +27,7 @@ const recipeListsApi = api.injectEndpoints({
       // Only lists of favorites depend on a favorite.
       providesTags: (_page, _error, { params }) =>
         String(params['queryFilter']).includes('favoritedBy') ? ['RecipeList', 'FavoriteList'] : ['RecipeList'],
-      keepUnusedDataFor: MINUTES_KEPT * 60, // keeps the list and the scroll position for navigation back
+      keepUnusedDataFor: CACHE_MINUTES * 60, // keeps the list and the scroll position for navigation back
       extraOptions: { outcomeToast: true },
     }),
     searchRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; search: string }>({

@@ -10,7 +10,7 @@ import { useReaderAccess } from '../reader-access.js';
 import { RecipeMenuButton } from './RecipeMenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
 import { useDownload } from './use-download.js';
-import { useRecipeActionItems } from './use-recipe-actions.js';
+import { useRecipeActionItems } from './use-recipe-action-items.js';
 
 export interface RecipeMenuProps {
   recipe: Recipe;
@@ -34,8 +34,8 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<RecipeDialog | null>(null);
   const download = useDownload(recipe);
-  const actions = useRecipeActionItems(recipe, member !== null);
-  const opens = (key: RecipeDialog, icon: IconName, label: string): Entry => ({
+  const actionItems = useRecipeActionItems(recipe, member !== null);
+  const dialogEntry = (key: RecipeDialog, icon: IconName, label: string): Entry => ({
     key,
     icon,
     label: t(label),
@@ -44,26 +44,26 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
 
   const entries: (Entry | false)[] = [
     editable && { key: 'edit', icon: 'pen', label: t('general.edit'), onClick: () => void navigate('?edit=true') },
-    member !== null && opens('duplicate', 'copy', 'recipe.duplicate'),
-    member !== null && opens('plan', 'clock', 'recipe.add-to-plan'),
-    member !== null && opens('list', 'list', 'shopping-list.add-to-list'),
-    member !== null && opens('share', 'share', 'recipe.share'),
-    member !== null && opens('timeline', 'timeline', 'recipe.timeline'),
-    member !== null && opens('history', 'clock', 'recipe-history.title'),
-    opens('print', 'print', 'recipe-print.preferences'),
+    member !== null && dialogEntry('duplicate', 'copy', 'recipe.duplicate'),
+    member !== null && dialogEntry('plan', 'clock', 'recipe.add-to-plan'),
+    member !== null && dialogEntry('list', 'list', 'shopping-list.add-to-list'),
+    member !== null && dialogEntry('share', 'share', 'recipe.share'),
+    member !== null && dialogEntry('timeline', 'timeline', 'recipe.timeline'),
+    member !== null && dialogEntry('history', 'clock', 'recipe-history.title'),
+    dialogEntry('print', 'print', 'recipe-print.preferences'),
     member !== null && {
       key: 'download',
       icon: 'download',
       label: t('recipe.download'),
       onClick: () => void download(),
     },
-    editable && { ...opens('delete', 'trash', 'general.delete'), danger: true },
+    editable && { ...dialogEntry('delete', 'trash', 'general.delete'), danger: true },
   ];
   const items: MenuProps['items'] = [
     ...entries
       .filter((entry) => entry !== false)
       .map(({ icon, ...entry }) => ({ ...entry, icon: <Icon name={icon} size={18} /> })),
-    ...actions,
+    ...actionItems,
   ];
   return (
     <>

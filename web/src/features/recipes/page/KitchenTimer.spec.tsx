@@ -7,7 +7,7 @@ import type { Timer } from '../../../entities/timers/timer.js';
 import { aRecipe, aStep } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const SOUP = aRecipe({
   recipeInstructions: [aStep({ summary: 'Simmer', text: 'Simmer for **8-10 minutes**, then rest 1 hour.' })],
@@ -23,7 +23,7 @@ describe('the kitchen timer', () => {
   });
   afterEach(async () => {
     act(() => kitchenTimers.set([]));
-    await tidyUp();
+    await resetApp();
   });
 
   it('starts with a duration of a step, and is shown on other pages', async () => {

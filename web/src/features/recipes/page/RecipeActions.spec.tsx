@@ -6,12 +6,12 @@ import { browser } from '../../../entities/session/browser.js';
 import { aPage } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { ana, openRecipeMenu, RECIPE_PAGE, recipeServer, sentTo, SOUP } from '../../../testing/recipe-server.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('a member on the page of a recipe', () => {

@@ -7,7 +7,7 @@ import { enter } from '../../../testing/enter.js';
 import { fakeLive } from '../../../testing/fake-live.js';
 import { answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ana = aUser();
 const SOUP = aRecipe({
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  await tidyUp();
+  await resetApp();
   live.forget();
 });
 

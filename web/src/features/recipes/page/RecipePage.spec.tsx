@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
 import { ABOUT, answer, fakeServer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ONION = anIngredient({ quantity: 2, note: 'onions', title: 'For the soup' });
 const LENTILS = anIngredient({ quantity: 1.5, note: 'cups of <b>lentils</b>' });
@@ -28,7 +28,7 @@ describe('the recipe page', () => {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('shows description, times, source and content', async () => {
@@ -154,7 +154,7 @@ describe('the recipe page', () => {
 describe('a missing recipe', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('is shown as not found, with a link to all recipes', async () => {

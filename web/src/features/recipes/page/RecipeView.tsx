@@ -27,7 +27,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
   const [scale, setScale] = useScale();
   const [url, setUrl] = useSearchParams();
   const checkedIngredients = useSessionSet(`gathered ${recipe.id}`);
-  const done = useSessionSet(`done ${recipe.id}`);
+  const checkedSteps = useSessionSet(`done ${recipe.id}`);
   const printing = usePrinting();
   const cooking = url.has('cook') && recipe.recipeInstructions.length > 0;
   const setCooking = (on: boolean) =>
@@ -50,7 +50,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
             <Tools tools={recipe.tools} />
           </div>
           <div className={styles.main}>
-            <StepList recipeName={recipe.name} steps={recipe.recipeInstructions} done={done} />
+            <StepList recipeName={recipe.name} steps={recipe.recipeInstructions} checkedSteps={checkedSteps} />
             <Notes notes={recipe.notes} />
             <NutritionFacts nutrition={recipe.nutrition} open={recipe.settings.showNutrition} />
             <Assets recipe={recipe} />
@@ -68,7 +68,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
               recipe={recipe}
               scale={scale}
               checkedIngredients={checkedIngredients}
-              done={done}
+              checkedSteps={checkedSteps}
               onLeave={() => setCooking(false)}
             />
           )}

@@ -7,13 +7,11 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import fields from '../../../shared/forms/fields.module.css';
 import { useScale } from '../content/use-scale.js';
-import { printPreferences, type PrintPreferences } from './print-preferences.js';
+import { IMAGE_POSITIONS, OPTIONAL_PARTS, printPreferences, type PrintPreferences } from './print-preferences.js';
 import { PrintSheet } from './PrintSheet.js';
 import styles from './PrintDialog.module.css';
 
-const WIDTH = 816;
-const SWITCHES = ['description', 'notes', 'nutrition'] as const;
-const PLACES: PrintPreferences['picture'][] = ['left', 'right', 'hidden'];
+const WIDTH_PX = 816;
 
 /** The print options, with a preview. */
 export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
@@ -21,13 +19,13 @@ export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
   const id = useId();
   const [scale] = useScale();
   const [preferences, setPreferences] = usePreference(printPreferences);
-  const put = (changes: Partial<PrintPreferences>) => setPreferences({ ...preferences, ...changes });
+  const set = (changes: Partial<PrintPreferences>) => setPreferences({ ...preferences, ...changes });
   return (
     <Dialog
       open
       title={t('recipe-print.preferences')}
       icon="print"
-      width={WIDTH}
+      width={WIDTH_PX}
       onClose={onClose}
       actions={
         <Button type="primary" icon={<Icon name="print" size={18} />} onClick={() => print()}>
@@ -42,18 +40,18 @@ export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
             <Segmented
               aria-label={t('recipe-print.image')}
               value={preferences.picture}
-              options={PLACES.map((value) => ({ value, label: t(`recipe-print.image-${value}`) }))}
-              onChange={(picture) => put({ picture })}
+              options={IMAGE_POSITIONS.map((value) => ({ value, label: t(`recipe-print.image-${value}`) }))}
+              onChange={(picture) => set({ picture })}
             />
           </div>
-          {SWITCHES.map((key) => (
-            <div key={key} className={fields.switch}>
-              <label htmlFor={`${id}-${key}`}>{t(`recipe-print.${key}`)}</label>
+          {OPTIONAL_PARTS.map((part) => (
+            <div key={part} className={fields.switch}>
+              <label htmlFor={`${id}-${part}`}>{t(`recipe-print.${part}`)}</label>
               <Switch
-                id={`${id}-${key}`}
-                aria-label={t(`recipe-print.${key}`)}
-                checked={preferences[key]}
-                onChange={(on) => put({ [key]: on })}
+                id={`${id}-${part}`}
+                aria-label={t(`recipe-print.${part}`)}
+                checked={preferences[part]}
+                onChange={(on) => set({ [part]: on })}
               />
             </div>
           ))}

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { tidyUp } from '../../../testing/open-app.js';
+import { resetApp } from '../../../testing/open-app.js';
 import { openRecipeMenu, recipeServer } from '../../../testing/recipe-server.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('printing a recipe', () => {

@@ -22,7 +22,7 @@ export interface PrintSheetProps {
 export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   const { t } = useTranslation();
   const { share } = useReaderAccess();
-  const picture = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
+  const imageUrl = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
   const facts = preferences.nutrition ? nutritionFacts(recipe.nutrition) : [];
   const times = [
     { label: t('recipe.total-time'), value: recipe.totalTime },
@@ -31,9 +31,9 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   ].filter(({ value }) => value);
   return (
     <div className={styles.sheet}>
-      <div className={classes(styles.head, preferences.picture === 'right' && styles.turned)}>
-        {picture && <img src={picture} alt={recipe.name} />}
-        <div className={styles.words}>
+      <div className={classes(styles.head, preferences.picture === 'right' && styles.imageRight)}>
+        {imageUrl && <img src={imageUrl} alt={recipe.name} />}
+        <div className={styles.titles}>
           <h1 dir="auto">{recipe.name}</h1>
           {times.length > 0 && (
             <p className={styles.times}>

@@ -1,21 +1,26 @@
 import { definePreference } from '../../../shared/hooks/preference.js';
 
+export const IMAGE_POSITIONS = ['left', 'right', 'hidden'] as const;
+type ImagePosition = (typeof IMAGE_POSITIONS)[number];
+
+/** The parts that can be left out. */
+export const OPTIONAL_PARTS = ['description', 'notes', 'nutrition'] as const;
+type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+
 /** The print options of this device. */
-export interface PrintPreferences {
-  picture: 'left' | 'right' | 'hidden';
-  description: boolean;
-  notes: boolean;
-  nutrition: boolean;
+export interface PrintPreferences extends Record<OptionalPart, boolean> {
+  picture: ImagePosition;
 }
 
 const DEFAULTS: PrintPreferences = { picture: 'left', description: true, notes: true, nutrition: true };
-const PLACES: readonly unknown[] = ['left', 'right', 'hidden'];
 
 export const printPreferences = definePreference<PrintPreferences>('print', DEFAULTS, isPreferences);
 
 function isPreferences(stored: unknown): stored is PrintPreferences {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { picture, ...switches } = stored as Record<string, unknown>;
-  const switchNames = ['description', 'notes', 'nutrition'];
-  return PLACES.includes(picture) && switchNames.every((key) => typeof switches[key] === 'boolean');
+  const { picture, ...parts } = stored as Record<string, unknown>; // validated below
+  return (
+    IMAGE_POSITIONS.some((position) => position === picture) &&
+    OPTIONAL_PARTS.every((part) => typeof parts[part] === 'boolean')
+  );
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPage, aRecipe, aSummary } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ALL = ['Lentil Soup', 'Onion Soup', 'Pancakes'].map((name) => aSummary({ name }));
 
@@ -24,7 +24,7 @@ describe('the search dialog', () => {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   async function openSearch() {

@@ -4,14 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const invitation = { token: 'abc-token', usesLeft: 2, groupId: 'home-id', householdId: 'family-id' };
 const bo = aUser({ id: 'bo', canInvite: true, advanced: true });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the profile', () => {

@@ -16,14 +16,14 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
   const { t } = useTranslation();
   const [update, { isLoading }] = useUpdateGroupPreferencesMutation();
   const { save, problem } = useSave('settings.settings-updated');
-  const [opening, setOpening] = useState<GroupPreferences | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<GroupPreferences | null>(null);
 
   const store = async (changes: GroupPreferences) => {
     await save(update({ ...preferences, ...changes }));
-    setOpening(null);
+    setUnconfirmed(null);
   };
   const handleFinish = (changes: GroupPreferences) => {
-    if (preferences.privateGroup && !changes.privateGroup) setOpening(changes);
+    if (preferences.privateGroup && !changes.privateGroup) setUnconfirmed(changes);
     else void store(changes);
   };
   return (
@@ -41,14 +41,14 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
       </Panel>
       <FormActions problem={problem} busy={isLoading} />
       <ConfirmDialog
-        open={opening !== null}
+        open={unconfirmed !== null}
         icon="eye"
         title={t('group.make-public')}
         question={t('group.make-public-question')}
         confirmLabel={t('group.make-public')}
         busy={isLoading}
-        onConfirm={() => opening && void store(opening)}
-        onClose={() => setOpening(null)}
+        onConfirm={() => unconfirmed && void store(unconfirmed)}
+        onClose={() => setUnconfirmed(null)}
       />
     </Form>
   );

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useGetGroupStorageQuery } from './group.api.js';
 import styles from './StorageBar.module.css';
 
-/** The storage used by the images and files of the group; null while unknown. */
+/** The storage used by the images and files of the group; nothing until it has loaded. */
 export function StorageBar() {
   const { t } = useTranslation();
-  const { data: storage } = useGetGroupStorageQuery();
+  const { data: storage, isError, refetch } = useGetGroupStorageQuery();
+  if (isError && !storage)
+    return (
+      <Panel title={t('group.storage')}>
+        <PageMessage kind="error" onRetry={() => void refetch()} />
+      </Panel>
+    );
   if (!storage) return null;
   const used = Math.min(1, storage.usedStorageBytes / Math.max(1, storage.totalStorageBytes));
   return (

@@ -17,7 +17,7 @@ const groupApi = api.injectEndpoints({
     }),
     updateGroupPreferences: build.mutation<GroupPreferences, GroupPreferencesUpdate>({
       query: (body) => ({ url: 'groups/preferences', method: 'PUT', body }),
-      invalidatesTags: ['Group'],
+      invalidatesTags: (_preferences, error) => (error ? [] : ['Group']),
     }),
     getGroupStorage: build.query<GroupStorage, void>({
       query: () => 'groups/storage',

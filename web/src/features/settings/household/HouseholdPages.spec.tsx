@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ana = aUser({ id: 'ana', canManage: true, canManageHousehold: true });
 const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo' });
@@ -26,7 +26,7 @@ const family = { id: 'family-id', groupId: 'home-id', name: 'Family', slug: 'fam
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the members', () => {
@@ -115,6 +115,25 @@ describe('the group settings', () => {
     slug: 'home',
     preferences: { ...PREFERENCES, privateGroup: true, groupId: 'home-id' },
   };
+
+  it('show the used storage, or that it could not be loaded', async () => {
+    let isBroken = true;
+    const storage = { usedStorageBytes: 1, usedStorageStr: '1.0 MB', totalStorageBytes: 4, totalStorageStr: '4.0 GB' };
+    homeServer(
+      {
+        'GET /api/groups/self': answer(group),
+        'GET /api/groups/storage': () => (isBroken ? answer({ detail: 'broken' }, 500) : answer(storage)),
+      },
+      ana,
+    );
+    const { user } = openApp('/group');
+    const panel = within(await screen.findByRole('region', { name: 'Storage' }));
+    isBroken = false;
+
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/1\.0 MB.*4\.0 GB/)).toBeVisible();
+  });
 
   it('make the group public only after a confirmation', async () => {
     const calls = homeServer(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { LIST_PAGE, listServer, sentChanges } from '../../../testing/list-server.js';
 import { aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
 /** A touch; jsdom has touch events, but no constructor for touches. */
@@ -14,7 +14,7 @@ function touch(element: Element, type: string, clientX: number): void {
 afterEach(async () => {
   jest.restoreAllMocks();
   await listChanges.clear();
-  await tidyUp();
+  await resetApp();
 });
 describe('an item of a shopping list', () => {
   it('is deleted by a swipe, and restored by undo', async () => {

@@ -5,7 +5,7 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { LIST_PAGE, LIST_PATH, listServer, sentChanges, type SentChanges } from '../../../testing/list-server.js';
 import { aLabel, aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
 
@@ -14,7 +14,7 @@ const bakery = aLabel('Bakery');
 afterEach(async () => {
   jest.restoreAllMocks();
   await listChanges.clear();
-  await tidyUp();
+  await resetApp();
 });
 describe('a shopping list', () => {
   it('shows open items under their labels and the number of checked ones below', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 import { aShoppingList } from '../../../testing/shopping-builders.js';
 
 const PATH = '/api/households/shopping/lists';
@@ -19,7 +19,7 @@ const server = (...lists: (typeof weekly)[]) => ({
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the shopping lists', () => {

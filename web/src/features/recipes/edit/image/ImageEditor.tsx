@@ -46,7 +46,12 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
           </Button>
         )}
       </div>
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-image')} onFile={setSelectedFile} />
+      <FilePicker
+        ref={picker}
+        accept="image/*"
+        label={t('recipe-edit.choose-image')}
+        onFiles={([file]) => setSelectedFile(file)}
+      />
       <FormError text={image.problem} />
       <Suspense>
         {selectedFile && (

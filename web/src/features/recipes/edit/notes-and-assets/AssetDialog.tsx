@@ -59,7 +59,7 @@ export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogPro
         <Button icon={<Icon name="file" size={18} />} onClick={() => picker.current?.open()}>
           <bdi>{file?.name ?? t('recipe-edit.choose-file')}</bdi>
         </Button>
-        <FilePicker ref={picker} label={t('recipe-edit.choose-file')} onFile={handleFile} />
+        <FilePicker ref={picker} label={t('recipe-edit.choose-file')} onFiles={([file]) => handleFile(file)} />
         <TextField label={t('general.name')} value={name} onChange={setName} />
         <Radio.Group
           aria-label={t('recipe-edit.asset-kind')}

@@ -52,7 +52,12 @@ export function StepMenu(props: StepMenuProps) {
   return (
     <>
       <RowMenu label={t('recipe-edit.step-menu', { number })} entries={entries} />
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.upload-image')} onFile={onImage} />
+      <FilePicker
+        ref={picker}
+        accept="image/*"
+        label={t('recipe-edit.upload-image')}
+        onFiles={([file]) => onImage(file)}
+      />
     </>
   );
 }

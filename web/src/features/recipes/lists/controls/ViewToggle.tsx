@@ -7,13 +7,13 @@ import { prefersListView } from '../list-layout.js';
 /** Grid or list view; narrow screens have only one. */
 export function ViewToggle() {
   const { t } = useTranslation();
-  const [flat, setFlat] = usePreference(prefersListView);
+  const [isListView, setListView] = usePreference(prefersListView);
   if (!useMedia(WIDTHS.fromMd)) return null;
   return (
     <IconButton
-      icon={flat ? 'gridView' : 'rowsView'}
-      label={t(flat ? 'general.view-as-grid' : 'general.view-as-rows')}
-      onClick={() => setFlat(!flat)}
+      icon={isListView ? 'gridView' : 'rowsView'}
+      label={t(isListView ? 'general.view-as-grid' : 'general.view-as-rows')}
+      onClick={() => setListView(!isListView)}
     />
   );
 }

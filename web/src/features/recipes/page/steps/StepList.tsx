@@ -10,11 +10,11 @@ import styles from './StepList.module.css';
 export interface StepListProps {
   recipeName: string;
   steps: readonly RecipeStep[];
-  done: ReturnType<typeof useSessionSet>;
+  checkedSteps: ReturnType<typeof useSessionSet>;
 }
 
 /** The steps; done steps are collapsed. */
-export function StepList({ recipeName, steps, done }: StepListProps) {
+export function StepList({ recipeName, steps, checkedSteps }: StepListProps) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -23,10 +23,10 @@ export function StepList({ recipeName, steps, done }: StepListProps) {
       {steps.length === 0 && <p className={styles.none}>{t('recipe.no-instructions')}</p>}
       {groupByTitle(steps).map(({ title, items }, section) => {
         const ids = items.map(({ item }) => item.id);
-        const allDone = ids.every(done.has);
+        const allDone = ids.every(checkedSteps.has);
         return (
           <div key={section} className={styles.section}>
-            {title && <SectionBar title={title} done={allDone} onToggle={() => done.put(ids, !allDone)} />}
+            {title && <SectionBar title={title} done={allDone} onToggle={() => checkedSteps.put(ids, !allDone)} />}
             <ol className={styles.list}>
               {items.map(({ item, index }) => (
                 <li key={item.id}>
@@ -34,8 +34,8 @@ export function StepList({ recipeName, steps, done }: StepListProps) {
                     step={item}
                     recipeName={recipeName}
                     number={index + 1}
-                    done={done.has(item.id)}
-                    onToggle={() => done.put([item.id], !done.has(item.id))}
+                    done={checkedSteps.has(item.id)}
+                    onToggle={() => checkedSteps.put([item.id], !checkedSteps.has(item.id))}
                   />
                 </li>
               ))}

@@ -25,7 +25,12 @@ export function AvatarEditor({ user }: { user: UserOut }) {
         <Button icon={<Icon name="image" />} loading={isLoading} onClick={() => picker.current?.open()}>
           {t('profile.change-image')}
         </Button>
-        <FilePicker ref={picker} accept="image/*" label={t('profile.change-image')} onFile={handleFile} />
+        <FilePicker
+          ref={picker}
+          accept="image/*"
+          label={t('profile.change-image')}
+          onFiles={([file]) => handleFile(file)}
+        />
         <p className={styles.hint}>{t('profile.image-hint')}</p>
         <FormError text={problem} />
       </div>

@@ -5,14 +5,14 @@ import { aUser } from '../../../../testing/builders.js';
 import { enter } from '../../../../testing/enter.js';
 import { answer } from '../../../../testing/fake-server.js';
 import { homeServer } from '../../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../../testing/open-app.js';
 
 const ana = aUser({ id: 'ana-id' });
 
 describe('the own account', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
-    await tidyUp();
+    await resetApp();
   });
 
   it('saves the own data', async () => {

@@ -15,10 +15,10 @@ export function DeliveryList({ sender }: { sender: Sender }) {
   const { data: deliveries, isError, refetch } = useListDeliveriesQuery(sender, { refetchOnMountOrArgChange: true });
   const [sendAgain, { isLoading, originalArgs }] = useSendAgainMutation();
   const handleSendAgain = async (deliveryId: string) => {
-    const { data: sent, error } = await sendAgain({ ...sender, deliveryId });
+    const { data: repeated, error } = await sendAgain({ ...sender, deliveryId });
     if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    else if (sent.delivered) dispatch(showToast({ level: 'success', key: 'deliveries.resent-and-delivered' }));
-    else dispatch(showToast({ level: 'error', text: t('deliveries.resent-not-delivered') }));
+    else if (repeated.delivered) dispatch(showToast({ level: 'success', key: 'deliveries.resent-and-delivered' }));
+    else dispatch(showToast({ level: 'error', key: 'deliveries.resent-not-delivered' }));
   };
   if (isError && !deliveries) return <PageMessage kind="error" onRetry={() => void refetch()} />;
   if (!deliveries) return <SkeletonText lines={3} />;

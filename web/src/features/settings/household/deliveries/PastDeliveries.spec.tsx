@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../../testing/builders.js';
 import { answer } from '../../../../testing/fake-server.js';
 import { homeServer } from '../../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../../testing/open-app.js';
 
 const ana = aUser({ advanced: true });
 const hook = {
@@ -41,7 +41,7 @@ const showOf = (name: string) => screen.findByRole('button', { name: `Show past 
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('past deliveries', () => {

@@ -9,7 +9,7 @@ export interface Sender {
 
 const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The last 50 of 30 days, newest first. */
+    /** The last 50 deliveries of the past 30 days, newest first. */
     listDeliveries: build.query<PastDelivery[], Sender>({
       query: ({ path, id }) => ({ url: `households/${path}/${id}/deliveries` }),
       transformResponse: ({ items }: { items: PastDelivery[] }) => items,
@@ -21,7 +21,7 @@ const deliveriesApi = api.injectEndpoints({
         url: `households/${path}/${id}/deliveries/${deliveryId}/send-again`,
         method: 'POST',
       }),
-      invalidatesTags: (_sent, _error, { path, id }) => [
+      invalidatesTags: (_delivery, _error, { path, id }) => [
         { type: 'Deliveries', id },
         ...(path === 'webhooks' ? (['Webhooks'] as const) : []),
       ],

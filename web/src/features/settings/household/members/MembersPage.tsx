@@ -7,7 +7,6 @@ import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { useListHouseholdMembersQuery } from '../../../../entities/tenants/household-members.api.js';
-
 import { MemberTable } from './MemberTable.js';
 import { PermissionLegend } from './PermissionLegend.js';
 

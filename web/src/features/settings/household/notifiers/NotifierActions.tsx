@@ -10,33 +10,33 @@ import { useDeleteNotifierMutation, useTestNotifierMutation } from './notifiers.
 /** Tests a notifier, or deletes it after a confirmation. */
 export function NotifierActions({ notifier: { id, name } }: { notifier: Notifier }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [test, testing] = useTestNotifierMutation();
   const [remove, removal] = useDeleteNotifierMutation();
-  const testSave = useSave('notifier.test-sent');
-  const removeSave = useSave('notifier.deleted');
+  const testOutcome = useSave('notifier.test-sent');
+  const removeOutcome = useSave('notifier.deleted');
 
   const handleDelete = async () => {
-    await removeSave.save(remove(id));
-    setAsking(false);
+    await removeOutcome.save(remove(id));
+    setConfirming(false);
   };
   return (
     <>
-      <Button loading={testing.isLoading} onClick={() => void testSave.save(test(id))}>
+      <Button loading={testing.isLoading} onClick={() => void testOutcome.save(test(id))}>
         {t('notifier.test')}
       </Button>
-      <Button danger aria-label={t('general.delete-named', { name })} onClick={() => setAsking(true)}>
+      <Button danger aria-label={t('general.delete-named', { name })} onClick={() => setConfirming(true)}>
         {t('general.delete')}
       </Button>
-      <FormError text={testSave.problem ?? removeSave.problem} />
+      <FormError text={testOutcome.problem ?? removeOutcome.problem} />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('notifier.delete')}
         question={t('notifier.delete-question', { name })}
         confirmLabel={t('general.delete')}
         busy={removal.isLoading}
         onConfirm={() => void handleDelete()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../../testing/builders.js';
 import { answer } from '../../../../testing/fake-server.js';
 import { homeServer } from '../../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../../testing/open-app.js';
 
 const ana = aUser({ advanced: true });
 const options = { id: 'o', recipeCreated: true, tagDeleted: false, dataExport: true };
@@ -14,7 +14,7 @@ const withNotifiers = (routes = {}) => homeServer({ [`GET ${PATH}`]: answer(aPag
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('notifiers', () => {

@@ -11,7 +11,7 @@ import { NewNotifierForm } from './NewNotifierForm.js';
 import { NotifierForm } from './NotifierForm.js';
 import { useListNotifiersQuery } from './notifiers.api.js';
 
-const SERVICES = 'https://github.com/caronc/apprise/wiki';
+const APPRISE_SERVICES_URL = 'https://github.com/caronc/apprise/wiki';
 
 /** The notifiers of the household. */
 export function NotifiersPage() {
@@ -30,7 +30,7 @@ export function NotifiersPage() {
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
       actions={notifiers && notifiers.length > 0 && !creating && create}
     >
-      <a href={SERVICES} target="_blank" rel="noreferrer">
+      <a href={APPRISE_SERVICES_URL} target="_blank" rel="noreferrer">
         {t('notifier.services')}
       </a>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}

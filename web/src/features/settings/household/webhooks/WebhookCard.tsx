@@ -15,7 +15,7 @@ import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation 
 import { WebhookForm } from './WebhookForm.js';
 import styles from './Webhooks.module.css';
 
-/** The usual maximum duration of a test. */
+/** The outcome of a test is stored by then, as a rule. */
 const REFETCH_DELAY_MS = 2_000;
 
 /** A webhook: schedule, last outcome, edit in place. */
@@ -23,28 +23,31 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const showOutcome = useOutcomeToast();
-  const [state, setState] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [remove, removal] = useDeleteWebhookMutation();
   const [test, testing] = useTestWebhookMutation();
   const { refetch } = useListWebhooksQuery();
-  const [tested, setTested] = useState(0);
+  const [testCount, setTestCount] = useState(0);
   useEffect(() => {
-    if (tested === 0) return;
+    if (testCount === 0) return;
     const timer = setTimeout(() => {
       void refetch();
       dispatch(api.util.invalidateTags([{ type: 'Deliveries', id: webhook.id }]));
     }, REFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [tested, refetch, dispatch, webhook.id]);
+  }, [testCount, refetch, dispatch, webhook.id]);
   const name = webhook.name || t('webhooks.unnamed');
-  const handleDelete = () => showOutcome(remove(webhook.id), { key: 'webhooks.deleted' });
-  const handleTest = async () => {
-    if (await showOutcome(test(webhook.id), { key: 'webhooks.test-sent' })) setTested(tested + 1);
+  const handleDelete = async () => {
+    await showOutcome(remove(webhook.id), { key: 'webhooks.deleted' });
+    setOpen(null);
   };
-  if (state === 'edit')
+  const handleTest = async () => {
+    if (await showOutcome(test(webhook.id), { key: 'webhooks.test-sent' })) setTestCount(testCount + 1);
+  };
+  if (open === 'edit')
     return (
       <Panel title={name}>
-        <WebhookForm webhook={webhook} onDone={() => setState(null)} />
+        <WebhookForm webhook={webhook} onDone={() => setOpen(null)} />
       </Panel>
     );
   return (
@@ -70,7 +73,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         </dd>
       </dl>
       <div className={styles.actions}>
-        <Button icon={<Icon name="trash" size={18} />} onClick={() => setState('delete')}>
+        <Button icon={<Icon name="trash" size={18} />} onClick={() => setOpen('delete')}>
           {t('general.delete')}
         </Button>
         <Button
@@ -81,19 +84,19 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         >
           {t('webhooks.test')}
         </Button>
-        <Button icon={<Icon name="pen" size={18} />} onClick={() => setState('edit')}>
+        <Button icon={<Icon name="pen" size={18} />} onClick={() => setOpen('edit')}>
           {t('general.edit')}
         </Button>
       </div>
       <PastDeliveries sender={{ path: 'webhooks', id: webhook.id }} name={name} />
       <ConfirmDialog
-        open={state === 'delete'}
+        open={open === 'delete'}
         title={t('general.delete-named', { name })}
         question={t('webhooks.delete-question', { name })}
         confirmLabel={t('general.delete')}
         busy={removal.isLoading}
         onConfirm={() => void handleDelete()}
-        onClose={() => setState(null)}
+        onClose={() => setOpen(null)}
       />
     </Panel>
   );

@@ -9,7 +9,7 @@ import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookValues 
 import styles from './Webhooks.module.css';
 
 const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const NEW = (): WebhookValues => ({
+const newWebhook = (): WebhookValues => ({
   enabled: true,
   name: '',
   url: '',
@@ -27,15 +27,15 @@ export interface WebhookFormProps {
 export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [values, setValues] = useState<WebhookValues>(() => (webhook ? valuesOf(webhook) : NEW()));
-  const [create, creation] = useCreateWebhookMutation();
-  const [update, change] = useUpdateWebhookMutation();
+  const [values, setValues] = useState<WebhookValues>(() => (webhook ? valuesOf(webhook) : newWebhook()));
+  const [create, creating] = useCreateWebhookMutation();
+  const [update, updating] = useUpdateWebhookMutation();
   const { save, problem } = useSave(webhook ? 'webhooks.saved' : 'webhooks.created');
-  const set = (part: Partial<WebhookValues>) => setValues({ ...values, ...part });
-  const address = values.url.trim();
-  const unusable = address !== '' && !/^https?:\/\/\S+$/i.test(address);
+  const set = (changes: Partial<WebhookValues>) => setValues({ ...values, ...changes });
+  const url = values.url.trim();
+  const isInvalidUrl = url !== '' && !/^https?:\/\/\S+$/i.test(url);
   const handleSave = async () => {
-    const call = webhook ? update({ ...values, url: address, id: webhook.id }) : create({ ...values, url: address });
+    const call = webhook ? update({ ...values, url, id: webhook.id }) : create({ ...values, url });
     if (await save(call)) onDone();
   };
   return (
@@ -45,8 +45,8 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         label={t('webhooks.url')}
         value={values.url}
         inputMode="url"
-        problem={unusable ? t('webhooks.url-problem') : undefined}
-        onChange={(url) => set({ url })}
+        problem={isInvalidUrl ? t('webhooks.url-problem') : undefined}
+        onChange={(input) => set({ url: input })}
       />
       <div className={styles.when}>
         <label htmlFor={`${id}time`}>{t('webhooks.time')}</label>
@@ -74,8 +74,8 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         <Button onClick={onDone}>{t('general.cancel')}</Button>
         <Button
           type="primary"
-          loading={creation.isLoading || change.isLoading}
-          disabled={unusable || !values.scheduledTime || (values.enabled && !address)}
+          loading={creating.isLoading || updating.isLoading}
+          disabled={isInvalidUrl || !values.scheduledTime || (values.enabled && !url)}
           onClick={() => void handleSave()}
         >
           {t(webhook ? 'general.save' : 'general.create')}

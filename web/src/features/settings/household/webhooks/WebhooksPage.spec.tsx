@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../../testing/builders.js';
 import { answer } from '../../../../testing/fake-server.js';
 import { homeServer } from '../../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../../testing/open-app.js';
+import { openApp, resetApp } from '../../../../testing/open-app.js';
 
 const PATH = '/api/households/webhooks';
 const PAGE = '/household/webhooks';
@@ -29,7 +29,7 @@ const hook = {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 describe('the webhooks of a household', () => {

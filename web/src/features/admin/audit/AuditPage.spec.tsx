@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@larder/contracts/admin/audit';
 import { screen, within } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { answer } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const entry: AuditEntry = {
   id: '1',
@@ -19,7 +19,7 @@ const entry: AuditEntry = {
 const server = (entries: AuditEntry[]) =>
   homeServer({ 'GET /api/admin/audit': answer(aPage(entries)) }, aUser({ admin: true }));
 
-afterEach(tidyUp);
+afterEach(resetApp);
 
 describe('the audit log', () => {
   it('shows actor and action', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'antd';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
 
-const FLAGS = [
+const PERMISSIONS = [
   ['canInvite', 'household.invite'],
   ['canManage', 'household.manage'],
   ['canManageHousehold', 'household.manage-household'],
@@ -10,14 +10,14 @@ const FLAGS = [
   ['advanced', 'user.advanced-features'],
 ] as const;
 
-/** The permissions of a user. Administrators have all of them, so their other switches are disabled. */
-export function FlagFields({ adminFixed = false }: { adminFixed?: boolean }) {
+/** The permissions of a user. Administrators have all of them, so the other switches are disabled. */
+export function PermissionFields({ adminFixed = false }: { adminFixed?: boolean }) {
   const { t } = useTranslation();
   const admin = Form.useWatch<boolean | undefined>('admin');
   return (
     <div>
       <SwitchField name="admin" label={t('user.admin')} hint={t('user.admin-text')} disabled={adminFixed} />
-      {FLAGS.map(([name, key]) => (
+      {PERMISSIONS.map(([name, key]) => (
         <SwitchField key={name} name={name} label={t(key)} hint={t(`${key}-text`)} disabled={admin ?? false} />
       ))}
     </div>

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const aTask = (changes: Partial<ServerTask>): ServerTask => ({
   id: 1,
@@ -46,7 +46,7 @@ const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) 
   );
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-afterEach(tidyUp);
+afterEach(resetApp);
 
 describe('background tasks', () => {
   it('show kind, owner and progress', async () => {
@@ -120,6 +120,21 @@ describe('background tasks', () => {
     await user.click(again);
 
     expect(await screen.findByRole('row', { name: /Bulk import/ })).toBeVisible();
+  });
+
+  it('show that only their schedules could not be loaded', async () => {
+    let isBroken = true;
+    server({
+      'GET /api/admin/server-tasks/schedules': () => (isBroken ? answer({ detail: 'broken' }, 500) : answer([nightly])),
+    });
+    const { user } = openApp('/admin/background-tasks');
+    const schedules = within(await screen.findByRole('region', { name: 'Scheduled tasks' }));
+    expect(screen.getByRole('row', { name: /Bulk import/ })).toBeVisible();
+    isBroken = false;
+
+    await user.click(schedules.getByRole('button', { name: 'Try again' }));
+
+    expect(await schedules.findByRole('row', { name: /unknown-job/ })).toBeVisible();
   });
 
   it('are for administrators only', async () => {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useUnlockUsersMutation } from '../admin.api.js';
 
 /** Unlocks all users who typed a wrong password too often. */
-export function UnlockButton() {
+export function UnlockAllUsers() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);

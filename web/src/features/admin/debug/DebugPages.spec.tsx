@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { anIngredient, aUser } from '../../testing/builders.js';
-import { ABOUT, answer, type Call } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
-import { toneOf } from './debug/confidence.js';
+import { anIngredient, aUser } from '../../../testing/builders.js';
+import { ABOUT, answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
+import { toneOf } from './confidence.js';
 
 const admin = aUser({ admin: true });
 const PARSE = 'POST /api/parser/ingredient';
@@ -19,7 +19,7 @@ const unsure = { average: null, comment: null, name: null, unit: null, quantity:
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await tidyUp();
+  await resetApp();
 });
 
 const part = (name: string) => within(screen.getByText(name).closest('div') as HTMLElement);
