@@ -1,5 +1,5 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { watchEventLoop } from './event-loop-delay.js';
+import { EventLoopDelay } from './event-loop-delay.js';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -21,7 +21,6 @@ export class Metrics {
   ]);
   private readonly events = this.counter('larder_events_total', 'Events handled.', ['subject', 'outcome']);
   private readonly published = this.counter('larder_events_published_total', 'Events published from outboxes.', []);
-  private readonly eventLoop = watchEventLoop();
   private readonly jobs = this.histogram('larder_job_seconds', 'Time a job took.', ['job', 'outcome']);
   private readonly jobWaits = this.histogram('larder_job_wait_seconds', 'Time until a job was started.', ['job']);
 
@@ -32,8 +31,9 @@ export class Metrics {
   ) {
     this.registry.setDefaultLabels({ app });
     inProcess.add(this);
+    EventLoopDelay.ofProcess.start(this);
     this.watch('larder_event_loop_lag_p99_seconds', 'Delay of the event loop since the last scrape.', () =>
-      this.eventLoop.p99Seconds(),
+      EventLoopDelay.ofProcess.p99Seconds(),
     );
   }
 
@@ -102,7 +102,7 @@ export class Metrics {
 
   /** Stops collecting. */
   close(): void {
-    this.eventLoop.stop();
+    EventLoopDelay.ofProcess.stop(this);
     this.inProcess.delete(this);
   }
 }
