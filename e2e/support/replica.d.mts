@@ -13,6 +13,8 @@ export class Replica {
   readonly pid: number;
   /** The permissions that the message server refused. */
   readonly refusals: readonly string[];
+  /** Descriptions of the ends that nobody asked for, with the last lines of output. */
+  readonly unexpectedExits: readonly string[];
   start(): void;
   /** Resolves when it is ready for the first time. */
   watch(): Promise<void>;

@@ -35,6 +35,8 @@ export class Replica {
     this.ready = false;
     /** Permissions that NATS refused. */
     this.refusals = [];
+    /** Descriptions of the ends that nobody asked for, with the last lines of output. */
+    this.unexpectedExits = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };
     this.#hooks = hooks;
@@ -46,8 +48,9 @@ export class Replica {
     if (this.#child.pid) this.#hooks.onStart?.(this.#child.pid);
     for (const input of [this.#child.stdout, this.#child.stderr])
       createInterface({ input }).on('line', (line) => this.#handleLine(line));
-    this.#child.once('exit', () => {
+    this.#child.once('exit', (code, signal) => {
       this.ready = false;
+      if (!this.#stopping && isUnexpected(code, signal)) this.#keepExit(code ?? signal);
       if (this.#hasBeenReady && !this.#stopping) this.start();
       else this.#failed = true;
     });
@@ -95,6 +98,12 @@ export class Replica {
     return this.ready;
   }
 
+  #keepExit(reason) {
+    this.unexpectedExits.push(
+      `${this.name} ended by itself (${reason}) at ${new Date().toISOString()}:\n${this.output()}`,
+    );
+  }
+
   #handleLine(line) {
     const [, refused] = REFUSED.exec(line) ?? [];
     if (refused) this.refusals.push(`${this.name}: ${refused}`);
@@ -102,6 +111,11 @@ export class Replica {
     this.#lines.push(line);
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
+}
+
+/** Tests stop a replica with SIGTERM, after which it exits with 0, or kill it. */
+function isUnexpected(code, signal) {
+  return code !== 0 && signal !== 'SIGKILL';
 }
 
 /**

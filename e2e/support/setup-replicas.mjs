@@ -13,5 +13,15 @@ export default async function setup() {
     product.replicas.map(({ name, pid, healthPort }) => ({ name, pid, healthPort })),
   );
   process.env.LARDER_SERVERS = JSON.stringify(product.servers);
-  globalThis.larderE2e = { product, folder };
+  const stop = async () => {
+    await product.stop();
+    failOnUnexpectedExits(product.replicas);
+  };
+  globalThis.larderE2e = { product: { stop }, folder };
+}
+
+/** A replica that ends by itself is replaced so fast that no test may notice it. */
+function failOnUnexpectedExits(replicas) {
+  const exits = replicas.flatMap(({ unexpectedExits }) => unexpectedExits);
+  if (exits.length > 0) throw new Error(exits.join('\n\n'));
 }
