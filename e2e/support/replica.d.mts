@@ -1,6 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+
 export interface ReplicaHooks {
-  /** Called with the id of each process that is started. */
-  onStart?(pid: number): void;
+  /** Called with each process that is started. */
+  onStart?(child: ChildProcess): void;
   /** Called with each line of output. */
   onLine?(line: string): void;
 }
@@ -13,8 +15,8 @@ export class Replica {
   readonly pid: number;
   /** The permissions that the message server refused. */
   readonly refusals: readonly string[];
-  /** Descriptions of the ends that nobody asked for, with the last lines of output. */
-  readonly unexpectedExits: readonly string[];
+  /** Each end that `stop` did not cause: the exit code or the signal, and the last lines of output. */
+  readonly exits: readonly { reason: number | string; at: Date; output: string }[];
   start(): void;
   /** Resolves when it is ready for the first time. */
   watch(): Promise<void>;

@@ -25,7 +25,7 @@ export class Replica {
   #lines = [];
 
   /**
-   * `command` as in the image; `env` contains at least HEALTH_PORT; the hooks `onStart(pid)` and `onLine(line)` are
+   * `command` as in the image; `env` contains at least HEALTH_PORT; the hooks `onStart(child)` and `onLine(line)` are
    * optional.
    */
   constructor(name, command, env, hooks = {}) {
@@ -35,8 +35,8 @@ export class Replica {
     this.ready = false;
     /** Permissions that NATS refused. */
     this.refusals = [];
-    /** Descriptions of the ends that nobody asked for, with the last lines of output. */
-    this.unexpectedExits = [];
+    /** Each end that `stop` did not cause: the exit code or the signal, and the last lines of output. */
+    this.exits = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };
     this.#hooks = hooks;
@@ -45,12 +45,12 @@ export class Replica {
   start() {
     const [, ...program] = this.#command;
     this.#child = spawn(process.execPath, program, { cwd: ROOT, detached: true, env: this.#env });
-    if (this.#child.pid) this.#hooks.onStart?.(this.#child.pid);
+    this.#hooks.onStart?.(this.#child);
     for (const input of [this.#child.stdout, this.#child.stderr])
       createInterface({ input }).on('line', (line) => this.#handleLine(line));
     this.#child.once('exit', (code, signal) => {
       this.ready = false;
-      if (!this.#stopping && isUnexpected(code, signal)) this.#keepExit(code ?? signal);
+      if (!this.#stopping) this.exits.push({ reason: code ?? signal, at: new Date(), output: this.output() });
       if (this.#hasBeenReady && !this.#stopping) this.start();
       else this.#failed = true;
     });
@@ -98,12 +98,6 @@ export class Replica {
     return this.ready;
   }
 
-  #keepExit(reason) {
-    this.unexpectedExits.push(
-      `${this.name} ended by itself (${reason}) at ${new Date().toISOString()}:\n${this.output()}`,
-    );
-  }
-
   #handleLine(line) {
     const [, refused] = REFUSED.exec(line) ?? [];
     if (refused) this.refusals.push(`${this.name}: ${refused}`);
@@ -111,11 +105,6 @@ export class Replica {
     this.#lines.push(line);
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
-}
-
-/** Tests stop a replica with SIGTERM, after which it exits with 0, or kill it. */
-function isUnexpected(code, signal) {
-  return code !== 0 && signal !== 'SIGKILL';
 }
 
 /**

@@ -24,7 +24,7 @@ const SHUTDOWN_DELAY_S = 10;
  */
 export async function startReplicas(folder, settings = {}, { logFile } = {}) {
   const guard = startGuard(join(folder, 'servers'));
-  const watch = (pid) => guard.watch(pid);
+  const { watch } = guard;
   const users = natsUsers();
   const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
     settings.NATS_URL ?? startNats(folder, watch, users),

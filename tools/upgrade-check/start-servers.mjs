@@ -10,7 +10,7 @@ export async function startServers(folder) {
   const servers = join(folder, 'servers');
   mkdirSync(servers, { recursive: true });
   const guard = startGuard(servers);
-  const watch = (pid) => guard.watch(pid);
+  const { watch } = guard;
   const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
     startNats(servers, watch),
     startRedis(servers, watch),

@@ -27,7 +27,11 @@ function table(): Process[] {
 }
 
 /** Stops a process with SIGTERM, or kills it; resolves when its successor runs. */
-export async function replace({ pid, healthPort }: Process, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+export async function replace(
+  { name, pid, healthPort }: Process,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (!isAlive(pid)) throw new Error(`${name} has ended by itself before; the end of the run shows why.`);
   process.kill(pid, signal);
   await until(() => !isAlive(pid));
   await until(() => isReady(healthPort));

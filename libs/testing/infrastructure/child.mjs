@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 const START_MS = 120_000;
 
 /**
- * Starts a server in its own process group; `started` receives its id. Resolves with the first truthy result of `isReady`, which is called with
- * all output so far. Rejects with the output when the server ends or is not ready in time.
+ * Starts a server in its own process group; `started` receives the child. Resolves with the first truthy result of
+ * `isReady`, which is called with all output so far. Rejects with the output when the server ends or is not ready in time.
  */
 export function startChild({ command, args, env = {}, started, isReady }) {
   const child = spawn(command, args, {
@@ -13,7 +13,7 @@ export function startChild({ command, args, env = {}, started, isReady }) {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  if (child.pid) started(child.pid);
+  started(child);
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason) => reject(new Error(`${command} ${reason}.\n${output}`));

@@ -7,13 +7,20 @@ import { fileURLToPath } from 'node:url';
 
 const THIS_FILE = fileURLToPath(import.meta.url);
 
-/** Starts the guard of a test run: it kills the process groups passed to `watch` and removes `folder`. */
+/**
+ * Starts the guard of a test run: it kills the process groups of the children passed to `watch` and removes `folder`.
+ * A child that has ended is forgotten, since the system gives its id to another process after a while.
+ */
 export function startGuard(folder) {
   const child = spawn(process.execPath, [THIS_FILE, folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   child.unref();
   child.stdin.unref();
   return {
-    watch: (pid) => child.stdin.write(`${pid}\n`),
+    watch: (watched) => {
+      if (watched.pid === undefined) return;
+      child.stdin.write(`${watched.pid}\n`);
+      watched.once('exit', () => child.stdin.writable && child.stdin.write(`ended ${watched.pid}\n`));
+    },
     end: async () => {
       const ended = once(child, 'exit');
       child.ref();
@@ -24,9 +31,13 @@ export function startGuard(folder) {
 }
 
 async function guard(folder) {
-  const pids = [];
-  for await (const line of createInterface({ input: process.stdin })) pids.push(Number(line));
-  pids.forEach(killGroup);
+  const pids = new Set();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [, ended, pid] = /^(ended )?(\d+)$/.exec(line) ?? [];
+    if (ended) pids.delete(pid);
+    else pids.add(pid);
+  }
+  pids.forEach((pid) => killGroup(Number(pid)));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }
 

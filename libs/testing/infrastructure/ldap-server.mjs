@@ -24,7 +24,7 @@ export async function startLdapServer() {
   await startChild({
     command: slapd(),
     args: ['-f', configure(folder, password), '-h', `${url} ${secureUrl}`, '-d', '256'],
-    started: (pid) => guard.watch(pid),
+    started: guard.watch,
     isReady: (output) => output.includes('slapd starting'),
   });
   const manager = await connected(url, password);

@@ -21,7 +21,7 @@ export default async function setup() {
   const guard = startGuard(folder);
   globalThis.__larderGuard = guard;
   const start = async ([variable, startServer]) => {
-    process.env[variable] = await startServer(folder, (pid) => guard.watch(pid));
+    process.env[variable] = await startServer(folder, guard.watch);
   };
   await Promise.all(missing.map(start));
 }
