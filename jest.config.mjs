@@ -81,10 +81,10 @@ export default {
       globalSetup: '<rootDir>/e2e/support/setup-replicas.mjs',
       globalTeardown: '<rootDir>/e2e/support/teardown.mjs',
       testMatch: ['<rootDir>/e2e/src/{api/*,journeys}/*.e2e.spec.ts', '<rootDir>/e2e/src/replicas/*.replicas.spec.ts'],
-      // What only the browser does is the same with replicas; the setup is tested by its request.
+      // What only the browser does is the same with replicas: `api` tests the requests of these journeys.
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/journeys/(onboarding|print|server-unreachable|touch)\\.e2e\\.spec\\.ts$',
+        '/journeys/(everyday|onboarding|print|recipe-editor|search|server-unreachable|sharing|touch)\\.e2e\\.spec\\.ts$',
       ],
     },
   ],
