@@ -1,16 +1,22 @@
 'use strict';
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { run, step } = require('./steps.cjs');
 
 /** Contains the hash of the lock file whose packages are installed. */
 const STAMP = 'node_modules/.larder-installed';
+/** npm writes it at the end of an installation. */
+const NPM_RECORD = 'node_modules/.package-lock.json';
 
-/** Installs the npm packages when they are missing or belong to another lock file. */
+/**
+ * Installs the npm packages when they are missing, belong to another lock file, or when an earlier installation was
+ * interrupted, which leaves neither the stamp nor npm's record.
+ */
 async function installPackages() {
   const current = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
-  if (existsSync('node_modules') && !existsSync(STAMP) && (await isComplete())) return writeFileSync(STAMP, current);
+  if (existsSync(NPM_RECORD) && !existsSync(STAMP) && (await isComplete())) return writeFileSync(STAMP, current);
+  for (const file of [STAMP, NPM_RECORD]) rmSync(file, { force: true });
   // Build tools are development packages, which production mode would omit.
   const install = () => run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   await step('Installing npm packages (a minute or two)', install);

@@ -36,11 +36,13 @@ const COMMANDS = [
 ];
 /** The gateway's NATS user may send all the requests of these commands. */
 const NAME = 'gateway';
-/** Timeout of the connection to the message server, in milliseconds. */
+/** The setting with the timeout of the connection to the message server, in milliseconds, and its default. */
+const CONNECT_TIMEOUT = 'OPERATOR_CONNECT_TIMEOUT_MS';
 const CONNECT_MS = 10_000;
 
 /**
- * Runs a command of an operator of the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
+ * Runs a command of an operator of the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`,
+ * `OPERATOR_CONNECT_TIMEOUT_MS`).
  *
  * @param local commands that need no running product
  * @returns the exit code: 0 when it is done, 1 when it failed, 2 when it was not understood
@@ -89,7 +91,7 @@ async function withServices(
   const url = lookUp(settings, 'NATS_URL') ?? 'nats://127.0.0.1:4222';
   const namespace = lookUp(settings, 'NAMESPACE') ?? 'larder';
   const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
-  const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
+  const nats = await within(connectMs(settings), connectNats({ name: NAME, namespace, url }, log));
   try {
     const client = new ServiceClient({ nats, name: NAME, namespace });
     const ofGroup = (groupId: string) => client.as({ ...OPERATOR, groupId });
@@ -100,6 +102,13 @@ async function withServices(
   } finally {
     await nats.close();
   }
+}
+
+function connectMs(settings: Record<string, string>): number {
+  const text = lookUp(settings, CONNECT_TIMEOUT);
+  const limitMs = Number(text ?? CONNECT_MS);
+  if (Number.isInteger(limitMs) && limitMs > 0) return limitMs;
+  throw new CommandError(`${CONNECT_TIMEOUT} must be a whole number above 0, in milliseconds; it is “${text}”.`);
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

@@ -105,6 +105,14 @@ export function badValue(message: string): CommandError {
   return new CommandError('BadValue', message);
 }
 
+/** The rejection of a write that needs a new number where none is left; a salvaged file starts from 1 again. */
+export function numbersUsedUp(what: string): CommandError {
+  return new CommandError(
+    'Overflow',
+    `${what} left; stop Larder and run "npm run database -- salvage", which numbers everything again`,
+  );
+}
+
 /** The rejection of a write that the disk has no space for. */
 export function outOfDiskSpace(): CommandError {
   return new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');

@@ -1,6 +1,7 @@
 import type { Document } from 'bson';
-import { CommandError } from '../errors.js';
+import { CommandError, numbersUsedUp } from '../errors.js';
 import { prefixEnd } from '../keys/index-entry.js';
+import { COLLECTION_IDS } from '../store/record-ids.js';
 import type { Store } from '../store/store.js';
 import { Collection } from './collection.js';
 import { ID_INDEX, toIndex, type Index, type NewIndex } from './index-definition.js';
@@ -59,6 +60,7 @@ export class Catalogue {
   create(db: string, name: string, options: Document = {}): Collection {
     checkNamespace(db, name);
     if (this.get(db, name)) throw new CommandError('NamespaceExists', `Collection ${db}.${name} already exists.`);
+    if (this.nextCollection >= COLLECTION_IDS) throw numbersUsedUp('there are no collection numbers');
     const collection = new Collection(this.nextCollection++, db, name, options);
     this.store.clearRecords(collection.id);
     this.collections.set(collection.namespace, collection);

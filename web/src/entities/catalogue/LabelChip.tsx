@@ -1,15 +1,11 @@
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
-import { isLight, parseColor } from '../../shared/theme/palette/color.js';
 import styles from '../../shared/ui/data/Chip.module.css';
+import { labelColors } from './label-colors.js';
 
 /** A label in its color, with readable text. */
 export function LabelChip({ label: { name, color } }: { label: Pick<Label, 'name' | 'color'> }) {
-  const fill = parseColor(color);
   return (
-    <span
-      className={styles.chip}
-      style={fill ? { background: color, color: isLight(fill) ? 'black' : 'white' } : undefined}
-    >
+    <span className={styles.chip} style={labelColors(color)}>
       <bdi>{name}</bdi>
     </span>
   );

@@ -13,8 +13,8 @@ export interface LabelSelectProps {
 /** One of the labels of the group, or none. */
 export function LabelSelect({ value, onChange }: LabelSelectProps) {
   const { t } = useTranslation();
-  const { entries, isError } = useCatalogue('labels');
-  const labels = entries ?? (value ? [value] : []);
+  const { records, isError } = useCatalogue('labels');
+  const labels = records ?? (value ? [value] : []);
   return (
     <Select
       aria-label={t('data.label')}

@@ -50,12 +50,12 @@ export const {
   useLabelFoodsMutation,
 } = catalogueApi;
 
-/** All records of a kind, typed; `entries` is undefined until they are loaded. */
+/** All records of a kind, typed; `records` is undefined until they are loaded. */
 export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = false } = {}) {
   const { data, isError, refetch } = useListCatalogueQuery(kind, { skip });
   // Each path returns records of its kind, which the type of the shared endpoint cannot express.
-  const entries = data?.items as CatalogueRecords[Kind][] | undefined;
-  return { entries, isError, refetch: () => void refetch() };
+  const records = data?.items as CatalogueRecords[Kind][] | undefined;
+  return { records, isError, refetch: () => void refetch() };
 }
 
 /** The tags to invalidate besides the kind's own: recipes show all kinds except labels, foods show their label. */

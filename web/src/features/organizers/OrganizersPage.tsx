@@ -26,8 +26,8 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const all = useCatalogue(kind);
   const unused = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
 
-  const { entries } = all;
-  const listed: readonly Organizer[] | undefined = onlyUnused ? unused.data : entries;
+  const { records } = all;
+  const listed: readonly Organizer[] | undefined = onlyUnused ? unused.data : records;
   const { isError, refetch } = onlyUnused ? unused : all;
   const matches = listed && findSimilar(listed, text);
   const create = (
@@ -43,13 +43,13 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
       {matches?.length === 0 && (
         <PageMessage
           kind="empty"
-          title={t(entries?.length ? 'organizer.nothing-found' : `organizer.${kind}.none`)}
-          text={t(entries?.length ? 'organizer.nothing-found-text' : `organizer.${kind}.none-text`)}
+          title={t(records?.length ? 'organizer.nothing-found' : `organizer.${kind}.none`)}
+          text={t(records?.length ? 'organizer.nothing-found-text' : `organizer.${kind}.none-text`)}
         />
       )}
-      {matches && matches.length > 0 && <OrganizerGroups kind={kind} organizers={matches} existing={entries ?? NONE} />}
+      {matches && matches.length > 0 && <OrganizerGroups kind={kind} organizers={matches} existing={records ?? NONE} />}
       {creating && (
-        <OrganizerDialog kind={kind} organizer={null} existing={entries ?? NONE} onClose={() => setCreating(false)} />
+        <OrganizerDialog kind={kind} organizer={null} existing={records ?? NONE} onClose={() => setCreating(false)} />
       )}
       <span className="visually-hidden" role="status">
         {matches && text && t('organizer.found', { count: matches.length })}

@@ -13,11 +13,16 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The breakpoints: phones are narrower than 600 px, two columns fit from 960 px; below 760 px the drawer closes. */
+/**
+ * The breakpoints: phones are narrower than 600 px; below 760 px the drawer closes; two columns fit from 960 px, three
+ * from 1264 px, four from 1904 px.
+ */
 export const WIDTHS = {
   belowSm: '(max-width: 599.98px)',
   belowDrawer: '(max-width: 759.98px)',
   fromMd: '(min-width: 960px)',
+  fromLg: '(min-width: 1264px)',
+  fromXl: '(min-width: 1904px)',
 } as const;
 
 /** Phones: dialogs fill the screen, buttons show their icon only. */

@@ -1,10 +1,12 @@
 import { documentValue, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
+import { numbersUsedUp } from '../../errors.js';
 import { entryKey } from '../../keys/index-entry.js';
 import { changedKeys, type ChangedKeys } from '../../catalogue/changed-keys.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
 import { isSamePath } from '../../query/same-path.js';
+import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';
 import type { Engine } from '../engine/engine.js';
 import { checkUnique } from './unique.js';
 
@@ -18,10 +20,14 @@ interface IndexChange {
 
 const NO_KEYS: DocumentKeys = { keys: [] };
 
-/** Inserts a document. Checks every index before it writes; must be called inside a commit. */
+/**
+ * Inserts a document. Checks every index before it writes; must be called inside a commit.
+ * @throws CommandError when a unique index rejects it, the disk is full, or the collection has used all record ids
+ */
 export function insertRecord(engine: Engine, collection: Collection, raw: Buffer): void {
   engine.space.checkGrowth(engine.isEssential);
   const recordId = collection.nextRecordId;
+  if (recordId >= RECORD_IDS_PER_COLLECTION) throw numbersUsedUp(`${collection.namespace} has no record ids`);
   const changes = prepare(engine, collection, recordId, undefined, raw);
   collection.nextRecordId++;
   collection.count++;

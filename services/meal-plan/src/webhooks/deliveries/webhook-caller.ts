@@ -79,7 +79,6 @@ export class WebhookCaller {
     const { delivery } = outcome;
     const { eventId, from, to, day, isTest } = content;
     const target = URL.canParse(url) ? new URL(url).host : '';
-    await this.webhooks.saveDelivery(senderId, delivery);
     await this.deliveries.save(deliveryId, {
       groupId,
       householdId,
@@ -96,5 +95,7 @@ export class WebhookCaller {
       at: new Date(delivery.at),
       attempts: attempt,
     });
+    // Last, since clients load the deliveries when they see a new one in the webhook.
+    await this.webhooks.saveDelivery(senderId, delivery);
   }
 }

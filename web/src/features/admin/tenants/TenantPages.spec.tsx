@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGroup, aHousehold, aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -35,6 +35,48 @@ describe('households and groups', () => {
 
     expect(await screen.findByRole('button', { name: 'Households with users cannot be deleted' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Delete Attic' })).toBeEnabled();
+  });
+
+  it('are created in a group', async () => {
+    const harbor = aGroup({ id: 'harbor-id', name: 'Harbor' });
+    const calls = adminServer({
+      'GET /api/admin/groups': answer(aPage([home, harbor])),
+      'POST /api/admin/households': answer(aHousehold({ id: 'boat-id', name: 'Boat' }), 201),
+    });
+    const { user } = openApp('/admin/manage/households');
+
+    await user.click(await screen.findByRole('button', { name: 'New household' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Home');
+    await user.click(dialog.getByRole('combobox', { name: 'Group' }));
+    await user.click(await screen.findByTitle('Harbor'));
+    await enter(user, dialog.getByLabelText('Name'), 'Boat');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+
+    expect(await screen.findByText('Household created')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ groupId: 'harbor-id', name: 'Boat' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('without members are deleted after a confirmation', async () => {
+    const empty = aGroup({ id: 'empty-id', name: 'Harbor', households: [], users: [] });
+    let groups = [home, empty];
+    const calls = adminServer({
+      'GET /api/admin/groups': () => answer(aPage(groups)),
+      'DELETE /api/admin/groups/empty-id': () => {
+        groups = [home];
+        return answer(empty);
+      },
+    });
+    const { user } = openApp('/admin/manage/groups');
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Harbor' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Group deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Harbor' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
   it('are created by name', async () => {

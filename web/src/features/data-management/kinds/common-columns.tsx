@@ -32,9 +32,9 @@ export function flagColumn<Key extends string>(key: Key, title: string, t: TFunc
   return {
     key,
     title,
-    text: (entry) => t(entry[key] ? 'general.yes' : 'general.no'),
-    render: (entry) =>
-      entry[key] ? (
+    text: (record) => t(record[key] ? 'general.yes' : 'general.no'),
+    render: (record) =>
+      record[key] ? (
         <>
           <Icon name="check" size={18} />
           <span className="visually-hidden">{t('general.yes')}</span>

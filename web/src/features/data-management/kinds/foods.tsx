@@ -50,7 +50,7 @@ export function names(aliases: readonly { name: string }[]): string {
 
 function FoodFields() {
   const { t } = useTranslation();
-  const { entries: labels = [] } = useCatalogue('labels');
+  const { records: labels = [] } = useCatalogue('labels');
   return (
     <>
       <NameField />

@@ -14,7 +14,7 @@ export interface KindSpec<Kind extends CatalogueKind> {
   /** The fields of the dialog, inside its form. */
   Fields: ComponentType;
   blank: CatalogueDrafts[Kind];
-  draftOf: (entry: CatalogueRecords[Kind]) => CatalogueDrafts[Kind];
+  draftOf: (record: CatalogueRecords[Kind]) => CatalogueDrafts[Kind];
   /** Builds the request body. */
   normalize?: (draft: CatalogueDrafts[Kind]) => CatalogueDrafts[Kind];
 }

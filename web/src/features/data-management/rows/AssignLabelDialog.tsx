@@ -26,7 +26,7 @@ export interface AssignLabelDialogProps {
 export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { entries: labels = [] } = useCatalogue('labels');
+  const { records: labels = [] } = useCatalogue('labels');
   const [labelId, setLabelId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [label] = useLabelFoodsMutation();

@@ -7,20 +7,20 @@ import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
 
 export interface DeleteRowsDialogProps {
   kind: CatalogueKind;
-  entries: readonly CatalogueRecords[CatalogueKind][];
+  records: readonly CatalogueRecords[CatalogueKind][];
   /** Called after the deletion. */
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation, then deletes records of one kind. */
-export function DeleteRowsDialog({ kind, entries, onDone, onClose }: DeleteRowsDialogProps) {
+export function DeleteRowsDialog({ kind, records, onDone, onClose }: DeleteRowsDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [remove] = useDeleteCatalogueRecordsMutation();
   return (
     <DeleteManyDialog
-      items={entries}
+      items={records}
       nameOf={nameOf}
       warning={t(`data.${kind}.delete-warning`)}
       remove={(batch) => remove({ kind, ids: batch.map(({ id }) => id) })}

@@ -11,24 +11,24 @@ import { AssignLabelDialog } from './AssignLabelDialog.js';
 import { MergeDialog } from './MergeDialog.js';
 import { SeedDialog } from './SeedDialog.js';
 
-type Entry = CatalogueRecords[CatalogueKind];
+type AnyRecord = CatalogueRecords[CatalogueKind];
 
 export interface KindActionsProps {
   kind: CatalogueKind;
-  entries: readonly Entry[];
-  selected: readonly Entry[];
+  records: readonly AnyRecord[];
+  selected: readonly AnyRecord[];
   onDone: () => void;
 }
 
 /** The actions of a table: merge, add defaults, export. */
-export function KindActions({ kind, entries, selected, onDone }: KindActionsProps) {
+export function KindActions({ kind, records, selected, onDone }: KindActionsProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'seed' | 'merge' | null>(null);
   const close = () => setDialog(null);
   return (
     <>
       {isMergeKind(kind) && (
-        <Button icon={<Icon name="merge" size={18} />} disabled={entries.length < 2} onClick={() => setDialog('merge')}>
+        <Button icon={<Icon name="merge" size={18} />} disabled={records.length < 2} onClick={() => setDialog('merge')}>
           {t('data.merge')}
         </Button>
       )}
@@ -37,9 +37,9 @@ export function KindActions({ kind, entries, selected, onDone }: KindActionsProp
           {t('data.seed')}
         </Button>
       )}
-      <IconButton icon="download" label={t('data.download')} onClick={() => downloadJson('export.json', entries)} />
+      <IconButton icon="download" label={t('data.download')} onClick={() => downloadJson('export.json', records)} />
       {dialog === 'seed' && isSeedKind(kind) && (
-        <SeedDialog kind={kind} hasEntries={entries.length > 0} onClose={close} />
+        <SeedDialog kind={kind} hasRecords={records.length > 0} onClose={close} />
       )}
       {dialog === 'merge' && isMergeKind(kind) && (
         <MergeDialog kind={kind} selected={selected} onDone={onDone} onClose={close} />
@@ -49,7 +49,7 @@ export function KindActions({ kind, entries, selected, onDone }: KindActionsProp
 }
 
 /** Actions on selected rows that only some kinds have. */
-export function SelectionActions({ kind, selected, onDone }: Omit<KindActionsProps, 'entries'>) {
+export function SelectionActions({ kind, selected, onDone }: Omit<KindActionsProps, 'records'>) {
   const { t } = useTranslation();
   const [assigning, setAssigning] = useState(false);
   if (kind !== 'foods') return null;

@@ -23,15 +23,15 @@ export interface MergeDialogProps {
 export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { entries = [] } = useCatalogue(kind);
+  const { records = [] } = useCatalogue(kind);
   const [to, setTo] = useState<string | undefined>(selected[0]?.id);
   const [from, setFrom] = useState<string[]>(selected.slice(1).map(({ id }) => id));
   const [failed, setFailed] = useState<string[]>([]);
   const [merge] = useMergeMutation();
   const { run, progress } = useBatches<string>(1);
 
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const options = entries.map(({ id, name }) => ({ value: id, label: name }));
+  const names = new Map(records.map(({ id, name }) => [id, name]));
+  const options = records.map(({ id, name }) => ({ value: id, label: name }));
   const sources = from.filter((id) => id !== to);
   const namesOf = (ids: readonly string[]) =>
     listText(

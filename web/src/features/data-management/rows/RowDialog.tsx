@@ -20,46 +20,46 @@ import { findDuplicate } from './find-duplicate.js';
 export interface RowDialogProps<Kind extends CatalogueKind> {
   spec: KindSpec<Kind>;
   /** The record to edit; null creates a new one. */
-  entry: CatalogueRecords[Kind] | null;
-  entries: readonly CatalogueRecords[Kind][];
+  record: CatalogueRecords[Kind] | null;
+  records: readonly CatalogueRecords[Kind][];
   onClose: () => void;
 }
 
 /** Creates or edits a record. Cancel discards the changes. */
-export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, onClose }: RowDialogProps<Kind>) {
+export function RowDialog<Kind extends CatalogueKind>({ spec, record, records, onClose }: RowDialogProps<Kind>) {
   type Draft = CatalogueDrafts[Kind];
   const { t } = useTranslation();
   const [form] = Form.useForm<Draft>();
   const [create, creation] = useCreateCatalogueRecordMutation();
   const [update, change] = useUpdateCatalogueRecordMutation();
-  const { save, problem } = useSave(entry ? 'data.saved' : 'data.created');
+  const { save, problem } = useSave(record ? 'data.saved' : 'data.created');
   const { kind, Fields, normalize } = spec;
   const values = (Form.useWatch([], form) ?? {}) as { name?: string };
-  const duplicate = findDuplicate(values.name ?? '', entries, entry?.id);
+  const duplicate = findDuplicate(values.name ?? '', records, record?.id);
 
   const handleFinish = async (values: Draft) => {
     // Fields without an input, such as extras, are part of the body.
-    const whole = { ...(entry ? spec.draftOf(entry) : spec.blank), ...values };
+    const whole = { ...(record ? spec.draftOf(record) : spec.blank), ...values };
     const draft = normalize ? normalize(whole) : whole;
-    const call = entry ? update({ kind, id: entry.id, draft }) : create({ kind, draft });
+    const call = record ? update({ kind, id: record.id, draft }) : create({ kind, draft });
     if (await save(call)) onClose();
   };
   return (
     <Dialog
       open
       icon={spec.icon}
-      title={entry ? t('data.edit-named', { name: nameOf(entry) }) : t(`data.${kind}.create`)}
+      title={record ? t('data.edit-named', { name: nameOf(record) }) : t(`data.${kind}.create`)}
       onClose={onClose}
       actions={
         <Button type="primary" loading={creation.isLoading || change.isLoading} onClick={() => form.submit()}>
-          {t(entry ? 'general.save' : 'general.create')}
+          {t(record ? 'general.save' : 'general.create')}
         </Button>
       }
     >
       <Form<Draft>
         form={form}
         layout="vertical"
-        initialValues={entry ? spec.draftOf(entry) : spec.blank}
+        initialValues={record ? spec.draftOf(record) : spec.blank}
         onFinish={(values) => void handleFinish(values)}
       >
         <Fields />

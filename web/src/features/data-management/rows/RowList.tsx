@@ -16,27 +16,27 @@ import { useCatalogueRows } from './use-catalogue-rows.js';
 
 export interface RowListProps<Kind extends CatalogueKind> {
   spec: KindSpec<Kind>;
-  entries: CatalogueRecords[Kind][];
+  records: CatalogueRecords[Kind][];
 }
 
 /** The records of a kind with search, order, selection, create, edit and delete. */
-export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListProps<Kind>) {
-  type Entry = CatalogueRecords[Kind];
+export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListProps<Kind>) {
+  type KindRecord = CatalogueRecords[Kind];
   const { t } = useTranslation();
   const { kind } = spec;
   const { columns, visibleColumns, keys, setKeys, matches, table, selection, setQuery } = useCatalogueRows(
     spec,
-    entries,
+    records,
   );
-  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<readonly Entry[]>([]);
-  const selected = entries.filter(({ id }) => selection.ids.has(id));
+  const [edited, setEdited] = useState<KindRecord | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<readonly KindRecord[]>([]);
+  const selected = records.filter(({ id }) => selection.ids.has(id));
 
   return (
     <>
       <Toolbar>
         <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
-        <KindActions kind={kind} entries={entries} selected={selected} onDone={() => selection.replace([])} />
+        <KindActions kind={kind} records={records} selected={selected} onDone={() => selection.replace([])} />
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
           {t(`data.${kind}.create`)}
@@ -53,25 +53,25 @@ export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListPr
           {t('general.delete')}
         </Button>
       </SelectionBar>
-      <RowTable<Entry>
+      <RowTable<KindRecord>
         {...table}
         label={t(`data.${kind}.title`)}
         columns={visibleColumns}
         selection={selection}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        empty={t(entries.length === 0 ? `data.${kind}.empty` : 'admin.nothing-found')}
-        actions={(entry) => (
+        empty={t(records.length === 0 ? `data.${kind}.empty` : 'admin.nothing-found')}
+        actions={(record) => (
           <>
             <IconButton
               icon="pen"
-              label={t('data.edit-named', { name: nameOf(entry) })}
-              onClick={() => setEdited(entry)}
+              label={t('data.edit-named', { name: nameOf(record) })}
+              onClick={() => setEdited(record)}
             />
             <IconButton
               icon="trash"
-              label={t('general.delete-named', { name: nameOf(entry) })}
-              onClick={() => setDeleted([entry])}
+              label={t('general.delete-named', { name: nameOf(record) })}
+              onClick={() => setDeleted([record])}
             />
           </>
         )}
@@ -79,15 +79,15 @@ export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListPr
       {edited !== null && (
         <RowDialog
           spec={spec}
-          entry={edited === 'new' ? null : edited}
-          entries={entries}
+          record={edited === 'new' ? null : edited}
+          records={records}
           onClose={() => setEdited(null)}
         />
       )}
       {deleted.length > 0 && (
         <DeleteRowsDialog
           kind={kind}
-          entries={deleted}
+          records={deleted}
           onDone={() => selection.replace([])}
           onClose={() => setDeleted([])}
         />

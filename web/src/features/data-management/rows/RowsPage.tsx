@@ -19,9 +19,9 @@ export function RowsPage() {
 function KindPage<Kind extends CatalogueKind>({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const spec: KindSpec<Kind> = KINDS[kind];
-  const { entries, isError, refetch } = useCatalogue(kind);
+  const { records, isError, refetch } = useCatalogue(kind);
   useDocumentTitle(t(`data.${kind}.title`));
   if (isError) return <PageMessage kind="error" onRetry={refetch} />;
-  if (!entries) return <SkeletonText lines={8} />;
-  return <RowList spec={spec} entries={entries} />;
+  if (!records) return <SkeletonText lines={8} />;
+  return <RowList spec={spec} records={records} />;
 }

@@ -10,12 +10,12 @@ import { useSeedMutation, type SeedKind } from '../../../entities/catalogue/seed
 
 export interface SeedDialogProps {
   kind: SeedKind;
-  hasEntries: boolean;
+  hasRecords: boolean;
   onClose: () => void;
 }
 
 /** Adds the default records in a chosen language. */
-export function SeedDialog({ kind, hasEntries, onClose }: SeedDialogProps) {
+export function SeedDialog({ kind, hasRecords, onClose }: SeedDialogProps) {
   const { t, i18n } = useTranslation();
   const [locale, setLocale] = useState(i18n.language);
   const [seed, { isLoading }] = useSeedMutation();
@@ -48,7 +48,7 @@ export function SeedDialog({ kind, hasEntries, onClose }: SeedDialogProps) {
           />
         </Form.Item>
       </Form>
-      {hasEntries && <Notice level="warning" title={t('data.seed-warning')} />}
+      {hasRecords && <Notice level="warning" title={t('data.seed-warning')} />}
       <FormError text={problem} />
     </Dialog>
   );

@@ -4,11 +4,11 @@ import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../enti
 /** The name of another record that is equal except for case and accents; null when there is none. */
 export function findDuplicate(
   name: string,
-  entries: readonly CatalogueRecords[CatalogueKind][],
+  records: readonly CatalogueRecords[CatalogueKind][],
   ownId: string | undefined,
 ): string | null {
   const needle = normalizeText(name);
   if (!needle) return null;
-  const duplicate = entries.find((entry) => entry.id !== ownId && normalizeText(nameOf(entry)) === needle);
+  const duplicate = records.find((record) => record.id !== ownId && normalizeText(nameOf(record)) === needle);
   return duplicate ? nameOf(duplicate) : null;
 }

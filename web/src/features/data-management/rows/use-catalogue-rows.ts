@@ -10,7 +10,7 @@ import { useSelection } from '../table/use-selection.js';
 import { useVisibleColumns } from '../table/use-visible-columns.js';
 
 /** The visible rows: filtered by the text in visible columns, sorted and paged. */
-export function useCatalogueRows<Kind extends CatalogueKind>(spec: KindSpec<Kind>, entries: CatalogueRecords[Kind][]) {
+export function useCatalogueRows<Kind extends CatalogueKind>(spec: KindSpec<Kind>, records: CatalogueRecords[Kind][]) {
   const { t, i18n } = useTranslation();
   const columns = spec.columns(t, i18n.language);
   const { visibleColumns, keys, setKeys } = useVisibleColumns(spec.kind, columns);
@@ -19,7 +19,7 @@ export function useCatalogueRows<Kind extends CatalogueKind>(spec: KindSpec<Kind
   const [sort, setSort] = useState<TableSort>(spec.sort);
   const [page, setPage] = useState(1);
 
-  const matches = findRows(entries, query, (entry) => visibleColumns.map((column) => column.text(entry)));
+  const matches = findRows(records, query, (record) => visibleColumns.map((column) => column.text(record)));
   const visiblePage = pageOf(orderRows(matches, columns, sort, i18n.language), page, ROWS_PER_PAGE);
   const table = { ...visiblePage, total: matches.length, onPage: setPage, sort, onSort: setSort };
   return { columns, visibleColumns, keys, setKeys, matches, table, selection, setQuery };

@@ -4,14 +4,14 @@ import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { RowColumn } from './row-column.js';
 import styles from './Toolbar.module.css';
 
-export interface ColumnChoiceProps<Entry> {
-  columns: readonly RowColumn<Entry>[];
+export interface ColumnChoiceProps<Row> {
+  columns: readonly RowColumn<Row>[];
   keys: readonly string[];
   onChange: (keys: string[]) => void;
 }
 
 /** Which columns are shown; the first names the rows and always stays. */
-export function ColumnChoice<Entry>({ columns, keys, onChange }: ColumnChoiceProps<Entry>) {
+export function ColumnChoice<Row>({ columns, keys, onChange }: ColumnChoiceProps<Row>) {
   const { t } = useTranslation();
   const boxes = (
     <div className={styles.columns}>

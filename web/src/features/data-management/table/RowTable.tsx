@@ -10,13 +10,13 @@ import type { Selection } from './use-selection.js';
 /** Rows per page. */
 export const ROWS_PER_PAGE = 15;
 
-export interface RowTableProps<Entry> {
+export interface RowTableProps<Row> {
   label: string;
-  columns: readonly RowColumn<Entry>[];
+  columns: readonly RowColumn<Row>[];
   /** The rows of this page. */
-  rows: readonly Entry[];
-  keyOf: (entry: Entry) => string;
-  nameOf: (entry: Entry) => string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
   empty: string;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
@@ -27,37 +27,37 @@ export interface RowTableProps<Entry> {
   total: number;
   onPage: (page: number) => void;
   /** Buttons at the end of each row. */
-  actions?: (entry: Entry) => ReactNode;
+  actions?: (row: Row) => ReactNode;
 }
 
 /** A table with selection, sorting and pages. */
-export function RowTable<Entry>(props: RowTableProps<Entry>) {
+export function RowTable<Row>(props: RowTableProps<Row>) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { columns, selection, keyOf, nameOf, actions, page, total, onPage, sortable, ...table } = props;
   const [first, ...others] = columns;
-  const all: Column<Entry>[] = [
+  const all: Column<Row>[] = [
     {
       key: first?.key ?? 'row',
       title: first?.title ?? t('general.name'),
       isRowHeader: true,
       sortable: true,
-      render: (entry) => (
+      render: (row) => (
         <span className={styles.head}>
           <Checkbox
-            aria-label={t('data.select-named', { name: nameOf(entry) })}
-            checked={selection.ids.has(keyOf(entry))}
-            onChange={({ target }) => selection.toggle(keyOf(entry), target.checked)}
+            aria-label={t('data.select-named', { name: nameOf(row) })}
+            checked={selection.ids.has(keyOf(row))}
+            onChange={({ target }) => selection.toggle(keyOf(row), target.checked)}
           />
-          {first && show(first, entry)}
+          {first && show(first, row)}
         </span>
       ),
     },
-    ...others.map((column): Column<Entry> => ({
+    ...others.map((column): Column<Row> => ({
       key: column.key,
       title: column.title,
       sortable: sortable?.has(column.key) ?? true,
-      render: (entry) => show(column, entry),
+      render: (row) => show(column, row),
     })),
     ...(actions ? [{ key: 'actions', title: t('data.actions'), isActions: true, render: actions }] : []),
   ];
@@ -78,8 +78,8 @@ export function RowTable<Entry>(props: RowTableProps<Entry>) {
   );
 }
 
-function show<Entry>(column: RowColumn<Entry>, entry: Entry) {
-  if (column.render) return column.render(entry);
-  const text = column.text(entry);
+function show<Row>(column: RowColumn<Row>, row: Row) {
+  if (column.render) return column.render(row);
+  const text = column.text(row);
   return text ? <bdi>{text}</bdi> : null; // an empty cell takes no space on phones
 }

@@ -2,12 +2,12 @@ import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { RowColumn } from './row-column.js';
 
 /** The rows sorted by a column in the order of the language; stable. */
-export function orderRows<Entry>(
-  rows: readonly Entry[],
-  columns: readonly RowColumn<Entry>[],
+export function orderRows<Row>(
+  rows: readonly Row[],
+  columns: readonly RowColumn<Row>[],
   { key, descending }: TableSort,
   language: string,
-): Entry[] {
+): Row[] {
   const column = columns.find((each) => each.key === key);
   if (!column) return [...rows];
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** A column of a data table. */
-export interface RowColumn<Entry> {
+export interface RowColumn<Row> {
   key: string;
   title: string;
   /** The text for search and sorting. */
-  text: (entry: Entry) => string;
+  text: (row: Row) => string;
   /** Renders the cell; its text when absent. */
-  render?: (entry: Entry) => ReactNode;
+  render?: (row: Row) => ReactNode;
   /** Hidden unless the user shows it. */
   hidden?: boolean;
 }

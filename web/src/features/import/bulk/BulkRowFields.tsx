@@ -50,7 +50,7 @@ function OrganizerField({
   onChange,
 }: Pick<BulkRowFieldsProps, 'row' | 'onChange'> & { kind: 'categories' | 'tags' }) {
   const { t } = useTranslation();
-  const { entries = [] } = useCatalogue(kind);
+  const { records = [] } = useCatalogue(kind);
   return (
     <Select
       mode="multiple"
@@ -58,8 +58,8 @@ function OrganizerField({
       placeholder={t(`data.${kind}.title`)}
       showSearch={{ optionFilterProp: 'label' }}
       value={row[kind].map(({ id }) => id)}
-      options={entries.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(ids: string[]) => onChange({ [kind]: entries.filter(({ id }) => ids.includes(id)) })}
+      options={records.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(ids: string[]) => onChange({ [kind]: records.filter(({ id }) => ids.includes(id)) })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { definePreference, usePreference } from '../../../shared/hooks/preference.js';
-import { useMedia } from '../../../shared/hooks/use-media.js';
+import { useMedia, WIDTHS } from '../../../shared/hooks/use-media.js';
 
 /** The layout of a list of cards. */
 export interface ListLayout {
@@ -17,11 +17,11 @@ export const prefersListView = definePreference(
   (stored): stored is boolean => typeof stored === 'boolean',
 );
 
-/** Columns by width: one below 960 px, then two, from 1264 px three and from 1904 px four. */
+/** One column to four, by width. */
 export function useListLayout(): ListLayout {
-  const medium = useMedia('(min-width: 960px)');
-  const large = useMedia('(min-width: 1264px)');
-  const huge = useMedia('(min-width: 1904px)');
+  const medium = useMedia(WIDTHS.fromMd);
+  const large = useMedia(WIDTHS.fromLg);
+  const huge = useMedia(WIDTHS.fromXl);
   const [isListView] = usePreference(prefersListView);
   return layoutOf({ columns: huge ? 4 : large ? 3 : medium ? 2 : 1, isListView });
 }

@@ -13,10 +13,10 @@ import { actionUrl } from './action-url.js';
 /** The household's recipe actions as the last part of the menu; nothing when there are none. */
 export function useRecipeActionItems(recipe: Recipe, enabled: boolean): NonNullable<MenuProps['items']> {
   const { t } = useTranslation();
-  const { entries = [] } = useCatalogue('recipe-actions', { skip: !enabled });
+  const { records = [] } = useCatalogue('recipe-actions', { skip: !enabled });
   const run = useRunAction(recipe);
-  if (entries.length === 0) return [];
-  const children = entries.map((action) => ({
+  if (records.length === 0) return [];
+  const children = records.map((action) => ({
     key: action.id,
     icon: <Icon name={action.actionType === 'link' ? 'external' : 'forward'} size={18} />,
     label: <bdi>{action.title}</bdi>,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLight, parseColor } from '../../../shared/theme/palette/color.js';
+import { labelColors } from '../../../entities/catalogue/label-colors.js';
 import type { ListSection } from '../sections/list-sections.js';
 import styles from './Items.module.css';
 
@@ -10,13 +10,8 @@ const GRAY = '#959595';
 export function SectionHeading({ label }: Pick<ListSection, 'label'>) {
   const { t } = useTranslation();
   if (!label) return <h2 className={styles.heading}>{t('shopping-list.no-label')}</h2>;
-  const fill = parseColor(label.color) ?? parseColor(GRAY);
-  const colors = fill && {
-    background: `rgb(${fill.join(' ')})`,
-    color: isLight(fill) ? 'black' : 'white',
-  };
   return (
-    <h2 className={styles.heading} style={colors ?? undefined}>
+    <h2 className={styles.heading} style={labelColors(label.color) ?? labelColors(GRAY)}>
       <bdi>{label.name}</bdi>
     </h2>
   );

@@ -16,7 +16,7 @@ export function OrganizeDialog({
   onClose,
 }: BulkActionDialogProps & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation();
-  const { entries = [] } = useCatalogue(kind);
+  const { records = [] } = useCatalogue(kind);
   const [names, setNames] = useState<string[]>([]);
   const [create, creation] = useCreateCatalogueRecordMutation();
   const [tag, tagging] = useTagRecipesMutation();
@@ -24,7 +24,7 @@ export function OrganizeDialog({
   const { save, problem } = useSave('data.saved');
 
   const organizerNamed = async (name: string): Promise<Organizer> => {
-    const existing = entries.find((entry) => normalizeText(entry.name) === normalizeText(name));
+    const existing = records.find((record) => normalizeText(record.name) === normalizeText(name));
     // The paths of tags and categories return organizers.
     return existing ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
   };
@@ -59,7 +59,7 @@ export function OrganizeDialog({
             mode="tags"
             value={names}
             onChange={setNames}
-            options={entries.map(({ name }) => ({ value: name, label: name }))}
+            options={records.map(({ name }) => ({ value: name, label: name }))}
           />
         </Form.Item>
       </Form>

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Webhook } from '@larder/contracts/planning/webhook';
-import { api } from '../../../../api/api.js';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
@@ -11,38 +9,22 @@ import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { PastDeliveries } from '../deliveries/PastDeliveries.js';
 import { LastDelivery } from './LastDelivery.js';
-import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation } from './webhooks.api.js';
+import { useTestCall } from './use-test-call.js';
+import { useDeleteWebhookMutation } from './webhooks.api.js';
 import { WebhookForm } from './WebhookForm.js';
 import styles from './Webhooks.module.css';
-
-/** The outcome of a test is stored by then, as a rule. */
-const REFETCH_DELAY_MS = 2_000;
 
 /** A webhook: schedule, last outcome, edit in place. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
   const showOutcome = useOutcomeToast();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [remove, removal] = useDeleteWebhookMutation();
-  const [test, testing] = useTestWebhookMutation();
-  const { refetch } = useListWebhooksQuery();
-  const [testCount, setTestCount] = useState(0);
-  useEffect(() => {
-    if (testCount === 0) return;
-    const timer = setTimeout(() => {
-      void refetch();
-      dispatch(api.util.invalidateTags([{ type: 'Deliveries', id: webhook.id }]));
-    }, REFETCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [testCount, refetch, dispatch, webhook.id]);
+  const { sendTest, isSending, isAwaited } = useTestCall(webhook);
   const name = webhook.name || t('webhooks.unnamed');
   const handleDelete = async () => {
     await showOutcome(remove(webhook.id), { key: 'webhooks.deleted' });
     setOpen(null);
-  };
-  const handleTest = async () => {
-    if (await showOutcome(test(webhook.id), { key: 'webhooks.test-sent' })) setTestCount(testCount + 1);
   };
   if (open === 'edit')
     return (
@@ -69,7 +51,9 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         </dd>
         <dt>{t('webhooks.last-call')}</dt>
         <dd>
-          <LastDelivery delivery={webhook.lastDelivery} />
+          <span role="status">
+            {isAwaited ? t('webhooks.awaiting-response') : <LastDelivery delivery={webhook.lastDelivery} />}
+          </span>
         </dd>
       </dl>
       <div className={styles.actions}>
@@ -79,8 +63,8 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <Button
           icon={<Icon name="play" size={18} />}
           disabled={!webhook.url}
-          loading={testing.isLoading}
-          onClick={() => void handleTest()}
+          loading={isSending || isAwaited}
+          onClick={() => void sendTest()}
         >
           {t('webhooks.test')}
         </Button>

@@ -27,6 +27,20 @@ const hook = {
   },
 };
 
+/** The outcome of a test call. */
+const delivered = {
+  id: 'delivery-1',
+  at: '2026-11-23T08:00:00Z',
+  kind: 'test',
+  again: false,
+  target: 'hub.lan',
+  attempts: 1,
+  delivered: true,
+  status: 204,
+  error: null,
+  durationMs: 40,
+};
+
 afterEach(async () => {
   jest.restoreAllMocks();
   await resetApp();
@@ -73,6 +87,29 @@ describe('the webhooks of a household', () => {
       scheduledTime: '16:00',
       timeZone: zone,
     });
+  });
+
+  it('show the outcome of a test call when it is stored', async () => {
+    let outcome: typeof delivered | null = null;
+    homeServer(
+      {
+        [`GET ${PATH}`]: () => answer(aPage([{ ...hook, lastDelivery: outcome ?? hook.lastDelivery }])),
+        [`GET ${PATH}/hook-1/deliveries`]: () => answer({ items: outcome ? [outcome] : [] }),
+        [`POST ${PATH}/hook-1/test`]: answer(null),
+      },
+      ana,
+    );
+    const { user } = openApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Show past deliveries of Kitchen display' }));
+    expect(await screen.findByText('Nothing was sent in the last 30 days.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Test' }));
+    expect(await screen.findByText('Waiting for the response…')).toBeVisible();
+    outcome = delivered;
+
+    expect(await screen.findByText(/Nov 23, 2026.*, delivered$/)).toBeVisible();
+    expect(await screen.findByText('hub.lan')).toBeVisible();
+    expect(screen.queryByText('Waiting for the response…')).toBeNull();
   });
 
   it('are tested and deleted', async () => {

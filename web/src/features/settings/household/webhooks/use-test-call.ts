@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Webhook } from '@larder/contracts/planning/webhook';
+import { api } from '../../../../api/api.js';
+import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
+import { usePageVisible } from '../../../../shared/hooks/use-page-visible.js';
+import { useListWebhooksQuery, useTestWebhookMutation } from './webhooks.api.js';
+
+const POLL_MS = 1_000;
+
+/**
+ * Sends a test call of a webhook. The server responds when the call is queued, so the webhooks are polled until another
+ * last delivery is stored; then the list of deliveries is loaded again, if it is open.
+ */
+export function useTestCall({ id, lastDelivery }: Webhook) {
+  const dispatch = useDispatch();
+  const showOutcome = useOutcomeToast();
+  const visible = usePageVisible();
+  const [test, { isLoading }] = useTestWebhookMutation();
+  const [sent, setSent] = useState<{ previous: string | undefined } | null>(null);
+  const isAwaited = sent !== null && sent.previous === lastDelivery?.at;
+  const isStored = sent !== null && !isAwaited;
+  useListWebhooksQuery(undefined, { pollingInterval: isAwaited && visible ? POLL_MS : 0 });
+  useEffect(() => {
+    if (isStored) dispatch(api.util.invalidateTags([{ type: 'Deliveries', id }]));
+  }, [isStored, dispatch, id]);
+  const sendTest = async () => {
+    setSent(null);
+    const previous = lastDelivery?.at;
+    if (await showOutcome(test(id), { key: 'webhooks.test-sent' })) setSent({ previous });
+  };
+  return { sendTest, isSending: isLoading, isAwaited };
+}
