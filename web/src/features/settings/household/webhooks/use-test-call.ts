@@ -7,6 +7,8 @@ import { usePageVisible } from '../../../../shared/hooks/use-page-visible.js';
 import { useListWebhooksQuery, useTestWebhookMutation } from './webhooks.api.js';
 
 const POLL_MS = 1_000;
+/** An attempt takes 20 seconds at most, after which its outcome is stored. */
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Sends a test call of a webhook. The server responds when the call is queued, so the webhooks are polled until another
@@ -24,6 +26,11 @@ export function useTestCall({ id, lastDelivery }: Webhook) {
   useEffect(() => {
     if (isStored) dispatch(api.util.invalidateTags([{ type: 'Deliveries', id }]));
   }, [isStored, dispatch, id]);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setSent(null), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
   const sendTest = async () => {
     setSent(null);
     const previous = lastDelivery?.at;
