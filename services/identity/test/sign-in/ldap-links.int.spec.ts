@@ -3,7 +3,7 @@ import { CreateUser, DeleteUser, ReadSelf, type UserOut } from '@larder/contract
 import { startService } from '@larder/service-kit';
 import { startLdapServer, type LdapServer } from '@larder/testing/servers';
 import { identityService } from '../../src/index.js';
-import { startIdentity, type Identity } from '../support/identity.js';
+import { startIdentityWith, type Identity } from '../support/identity.js';
 import { aUser, PASSWORD } from '../support/users.js';
 import { databaseOf, revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
 
@@ -14,12 +14,9 @@ let directory: LdapServer;
 let identity: Identity;
 beforeAll(async () => {
   directory = await startLdapServer();
-  identity = await startIdentity(directory.env);
+  identity = await startIdentityWith(directory);
 });
-afterAll(async () => {
-  await identity.stop();
-  await directory.stop();
-});
+afterAll(() => identity.stop());
 
 const newName = () => `c${randomUUID().slice(0, 8)}`;
 /** A user who exists in the directory only. */
