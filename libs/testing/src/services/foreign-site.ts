@@ -63,9 +63,11 @@ export class ForeignSite {
     });
   }
 
-  /** Records the JSON bodies that are sent to a path of its own, and responds with status 200 until a test changes it. */
-  receives<Body = Record<string, unknown>>(): JsonReceiver<Body> {
-    const path = `/received/${randomUUID()}`;
+  /**
+   * Records the JSON bodies that are sent to a path, by default one of its own, and responds with status 200 until a test
+   * changes it.
+   */
+  receives<Body = Record<string, unknown>>(path = `/received/${randomUUID()}`): JsonReceiver<Body> {
     const receiver: JsonReceiver<Body> = { url: this.url(path), bodies: [], status: 200 };
     this.serves(path, (request, response) => {
       void json(request).then((body) => {
