@@ -3,11 +3,10 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
-import { kustomizationOf, missingFiles, objectsOf, type Manifest } from './support/kustomize.js';
-import { policiesOf, selects, serversReachedBy } from './support/network-policies.js';
-import { commandOf, explainedSettings, folderOf, PARTS, releaseOf, textOf } from './support/repository.js';
+import { kustomizationOf, missingFiles, objectsOf } from './support/kustomize.js';
+import { base, BASE, labelsOf, ofKind, podOf } from './support/base-objects.js';
+import { commandOf, explainedSettings, PARTS, releaseOf, textOf } from './support/repository.js';
 
-const BASE = 'k8s/base';
 const FOLDERS = [BASE, 'k8s/overlays/small', 'k8s/overlays/large'];
 
 /** The published schema of each used kind. */
@@ -20,52 +19,6 @@ const KINDS = {
   'v1 ConfigMap': ConfigMap,
   'v1 Service': Service,
 };
-
-interface Probe {
-  httpGet: { path: string; port: string };
-}
-
-interface PodSpec {
-  automountServiceAccountToken: boolean;
-  securityContext: { runAsNonRoot: boolean };
-  containers: {
-    command: string[];
-    ports: { name: string; containerPort: number }[];
-    resources: { requests: object; limits: { memory: string } };
-    securityContext: { readOnlyRootFilesystem: boolean; allowPrivilegeEscalation: boolean };
-    startupProbe: Probe;
-    livenessProbe: Probe;
-    readinessProbe: Probe;
-    envFrom: object[];
-    env: { name: string; value?: string; valueFrom?: object }[];
-  }[];
-}
-
-const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
-const base = objectsOf(BASE);
-
-interface PodTemplate {
-  metadata: { labels: Record<string, string> };
-  spec: PodSpec;
-}
-
-function templateOf(part: string): PodTemplate {
-  const deployment = ofKind(base, 'Deployment').find(({ metadata }) => metadata.name === part);
-  return (deployment?.spec as { template: PodTemplate }).template;
-}
-
-const podOf = (part: string) => templateOf(part).spec;
-const labelsOf = (part: string) => templateOf(part).metadata.labels;
-const policies = policiesOf(base);
-
-/** The backing servers that the code of a part connects to. */
-function serversUsedBy(part: string): string[] {
-  const config = textOf(`${folderOf(part)}/src/config.ts`);
-  const hasFiles = /storageShape|S3_ENDPOINT/.test(config);
-  const hasDatabase = part !== 'gateway' || textOf('gateway/src/main.ts').includes('MONGODB_URI');
-  const optional = [...(hasDatabase ? ['mongodb:27017'] : []), ...(hasFiles ? ['object-store:9000'] : [])];
-  return ['nats:4222', 'redis:6379', ...optional].sort();
-}
 
 describe.each(FOLDERS)('%s', (folder) => {
   it('refers to existing files only', () => {
@@ -144,46 +97,6 @@ describe('the base', () => {
         strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
       });
     }
-  });
-
-  it('allows no connection to a pod without a policy', () => {
-    const denied = ofKind(base, 'NetworkPolicy').map(({ spec }) => spec);
-    expect(denied).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-  });
-
-  it.each(PARTS)('lets %s connect to the servers that its code uses, and no others', (part) => {
-    expect(serversReachedBy(labelsOf(part), policies).sort()).toEqual(serversUsedBy(part));
-  });
-
-  it('allows egress only to listed destinations', () => {
-    const rules = policies.flatMap(({ name, egress }) => egress.map((rule) => ({ name, ...rule })));
-    expect(rules.filter(({ to = [], ports = [] }) => to.length === 0 || ports.length === 0)).toEqual([]);
-    // Kustomize would add the labels of our own pods to these.
-    expect(rules.flatMap(({ to = [] }) => to).filter(({ podSelector }) => podSelector?.matchLabels)).toEqual([]);
-  });
-
-  it('allows only labeled pods to connect to the internet, and none to a private network', () => {
-    const open = policies.filter(({ egress }) => egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock)));
-    expect(open.map(({ name }) => name)).toEqual(
-      ['imports', 'mail', 'ldap', 'oidc', 'ai', 'actions'].map((name) => `egress-${name}`),
-    );
-    const blocks = open.flatMap(({ egress }) =>
-      egress.flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? [])),
-    );
-    for (const { cidr, except } of blocks)
-      expect(except).toEqual(
-        expect.arrayContaining(cidr === '::/0' ? ['fc00::/7', 'fe80::/10'] : ['10.0.0.0/8', '169.254.0.0/16']),
-      );
-    const reached = PARTS.flatMap((part) =>
-      open.filter(({ podSelector }) => selects(podSelector, labelsOf(part))).map(({ name }) => [part, name]),
-    );
-    expect(reached).toEqual([['parser', 'egress-imports']]);
-  });
-
-  it('documents every policy', () => {
-    const readme = textOf('k8s/README.md');
-    const names = policies.map(({ name }) => name).filter((name) => name !== 'deny-by-default');
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   it.each(PARTS)('connects %s to NATS as a separate user, with a secret that no other pod has', (part) => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { zipOf, type ZipEntry } from '@larder/service-kit';
-import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import { bulkName, bulkRecipe, SEED_WORDS, type Catalogue } from '../seed/bulk-recipe.js';
 
 /** The image files of one recipe and their sizes in bytes. */

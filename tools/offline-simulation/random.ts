@@ -1,4 +1,4 @@
-import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 
 /** Random decisions, deterministic by seed. */
 export class Random {

@@ -1,6 +1,6 @@
 import { RecipeChanges } from '@larder/contracts';
 import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
-import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import { parseSeedOptions } from './run-seed.js';
 
 const named = (names: string[]) =>

@@ -3,7 +3,7 @@ import { inParallel } from '../client/in-parallel.js';
 import { CallFailed, type Larder } from '../client/larder.js';
 import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
 import { ensureCatalogue } from './catalogue.js';
-import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 
 export interface SeedOptions {
   count: number;

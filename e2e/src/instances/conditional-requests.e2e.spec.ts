@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { PASSWORD } from '../support/users.js';
-import { randomNumbers } from '../support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import {
   isRevalidated,
   readWithETag,

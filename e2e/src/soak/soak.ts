@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
-import { randomNumbers } from '../support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 import type { Installation } from './installation/installation.js';
 import { Killer } from './killer.js';

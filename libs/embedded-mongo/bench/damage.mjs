@@ -2,16 +2,16 @@
 // counts the outcomes. Exits with 1 when an answer was wrong or missing.
 import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomIntegers } from '@larder/testing/random';
 
 await import('@larder/testing/typescript');
 const { IntactDatabase } = await import('../test/support/damage-trial.ts');
-const { truncate, seededRandom, flipAnyBit, pagesOf, swapPages, zeroPage } =
-  await import('../test/support/corrupt-file.ts');
+const { truncate, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
 
 const ROUNDS = Number(process.argv[2] ?? 200);
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
-const random = seededRandom(Number(process.argv[3] ?? 11));
+const random = randomIntegers(Number(process.argv[3] ?? 11));
 let wrong = 0;
 
 async function row(name, original, rounds, damage) {

@@ -6,17 +6,6 @@ const WORDS =
     ' ',
   );
 
-/** A deterministic generator of numbers below n. */
-export function seededRandom(seed) {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
-}
-
 const ids = (count) => Array.from({ length: count }, () => randomUUID());
 export const groupId = randomUUID();
 export const tagIds = ids(200);

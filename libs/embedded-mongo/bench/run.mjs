@@ -2,15 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomIntegers } from '@larder/testing/random';
 import { BSON, MongoClient } from 'mongodb';
 import { runConcurrently, runSequentially, Report } from './measure.mjs';
-import { seededRandom, foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
+import { foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
 import { startServer } from './server.mjs';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 /** The batch size of mongorestore. */
 const BATCH = 1000;
-const random = seededRandom(7);
+const random = randomIntegers(7);
 const report = new Report();
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
 let server = await startServer(folder);

@@ -193,17 +193,3 @@ it('gets its ids converted to version 4', () => {
   expect(odd?.id).toBe('00000000-0000-4000-a000-000000000007');
   expect(mediaKeyOf('users/00000000-0000-0000-0000-000000000007/profile.webp')).toBe(`users/${odd?.id}/profile.webp`);
 });
-
-describe('the files of a backup', () => {
-  it.each([
-    [`recipes/${uuid(10)}/images/original.webp`, true],
-    [`recipes/${uuid(10)}/images/timeline/${uuid(31)}/tiny-original.webp`, true],
-    [`recipes/${uuid(10)}/assets/notes.txt`, true],
-    [`users/${uuid(3)}/profile.webp`, true],
-    [`recipes/${uuid(10)}/assets/..`, false],
-    [`recipes/${uuid(10)}/assets/a/b`, false],
-    ['recipes/x/images/original.webp', false],
-    ['templates/recipes.md', false],
-    ['../users/x', false],
-  ])('%s is imported: %s', (path, isMoved) => expect(mediaKeyOf(path)).toBe(isMoved ? path : null));
-});

@@ -14,12 +14,13 @@ export {
   type TestGroup,
   type TestHousehold,
 } from './actors/a-group.js';
-export { ForeignSite } from './services/foreign-site.js';
+export { ForeignSite, type JsonReceiver } from './services/foreign-site.js';
 export { TraceReceiver, type ReceivedSpan } from './services/trace-receiver.js';
 export { RawServer, type Behavior, type ServerIdentity } from './services/raw-server.js';
 export { waitForOutput, spawnMain, type Child } from './services/spawn-main.js';
 export { selfSigned } from './services/self-signed.js';
 export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
+export { startWithForeignSite, type ServiceWithSite } from './services/start-with-site.js';
 export { testEnvironment } from './services/test-environment.js';
 export { type TestService } from './services/test-service.js';
 export { type WaitFor } from './services/published-events.js';

@@ -9,24 +9,19 @@ import {
   RevokeCalendarToken,
   type Actor,
 } from '@larder/contracts';
-import { startTestService, waitUntil, type TestService } from '@larder/testing';
+import { waitUntil } from '@larder/testing';
 import ICAL from 'ical.js';
-import { mealPlanService } from '../src/index.js';
-import { FakeRecipeService } from './support/fake-recipe-service.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
-import { notFound } from './support/meal-plan-fixture.js';
+import { MealPlanFixture, notFound } from './support/meal-plan-fixture.js';
 
-let plans: TestService;
-let recipeService: FakeRecipeService;
-
+let plans: MealPlanFixture;
 beforeAll(async () => {
-  plans = await startTestService(mealPlanService);
-  recipeService = await FakeRecipeService.start(plans);
+  plans = await MealPlanFixture.start({});
 });
-afterAll(() => plans.stop());
+afterAll(() => plans.service.stop());
 
 const DAY = '2030-06-01'; // a Saturday
-const as = (actor: Actor) => plans.as(actor);
+const as = (actor: Actor) => plans.service.as(actor);
 
 const entry = (actor: Actor, draft: object = {}) =>
   as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
@@ -36,13 +31,13 @@ describe('the calendar', () => {
   const later = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
 
   const read = async (token: string) =>
-    (await plans.as(null).request(ReadCalendar, { token, baseUrl: 'https://larder.example' })).text;
+    (await plans.service.as(null).request(ReadCalendar, { token, baseUrl: 'https://larder.example' })).text;
   const events = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
   it('contains the plan, reflects its changes, and is deleted with its address', async () => {
-    const ana = await aMemberInDirectory(plans);
-    const stew = recipeService.add(ana, 'Stew');
+    const ana = await aMemberInDirectory(plans.service);
+    const stew = plans.recipeService.add(ana, 'Stew');
     const { id } = await entry(ana, {
       date: tomorrow,
       title: '',
@@ -56,7 +51,9 @@ describe('the calendar', () => {
 
     const [event] = events(await read(token ?? ''));
     expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
-    expect(event?.component.getFirstPropertyValue('url')).toBe(`https://larder.example/g/group/r/${stew.slug}`);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(
+      `https://larder.example/g/${ana.groupSlug}/r/${stew.slug}`,
+    );
     expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, tomorrow]);
     await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
     const [changed] = events(await read(token ?? ''));

@@ -1,7 +1,8 @@
-import { CreatePlanEntry, PlanEntryDeleted, PlanEntrySaved } from '@larder/contracts';
+import { CreatePlanEntry, ListTodaysEntries, PlanEntryDeleted, PlanEntrySaved } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
-import { notFound, draft, MealPlanFixture } from './support/meal-plan-fixture.js';
+import { dayIn } from '../src/plan-entries/day.js';
+import { notFound, draft, MealPlanFixture, ZONE } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 
@@ -79,6 +80,29 @@ describe('creating an entry', () => {
 
     expect(new Set(entries.map(({ id }) => id)).size).toBe(20);
     expect(entries.every(({ id }) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+  });
+});
+
+describe('reading entries', () => {
+  it('returns an entry whose recipe was deleted without its summary', async () => {
+    const ana = aHousehold().member();
+    const soup = plans.recipeService.add(ana, 'soup');
+    const { id } = await plans.create(ana, { recipeId: soup.id });
+    plans.recipeService.delete(soup.id);
+
+    await expect(plans.read(ana, id)).resolves.toMatchObject({ recipeId: soup.id, recipe: null });
+  });
+
+  it('lists those of today in the household’s time zone, breakfast first', async () => {
+    const ana = aHousehold().member();
+    const today = dayIn(ZONE);
+    await plans.create(ana, { title: 'soup', date: today, entryType: 'dinner' });
+    await plans.create(ana, { title: 'toast', date: today, entryType: 'breakfast' });
+    await plans.create(ana, { title: 'another day', date: '2001-01-01' });
+
+    const entries = await plans.service.as(ana).request(ListTodaysEntries, {});
+
+    expect(entries.map(({ title }) => title)).toEqual(['toast', 'soup']);
   });
 });
 

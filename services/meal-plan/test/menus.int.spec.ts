@@ -10,28 +10,22 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { startTestService, type TestService } from '@larder/testing';
-import { mealPlanService } from '../src/index.js';
-import { FakeRecipeService } from './support/fake-recipe-service.js';
 import { neighbors } from './support/household-fixture.js';
-import { notFound } from './support/meal-plan-fixture.js';
+import { MealPlanFixture, notFound } from './support/meal-plan-fixture.js';
 
-let plans: TestService;
-let recipeService: FakeRecipeService;
-
+let plans: MealPlanFixture;
 beforeAll(async () => {
-  plans = await startTestService(mealPlanService);
-  recipeService = await FakeRecipeService.start(plans);
+  plans = await MealPlanFixture.start({});
 });
-afterAll(() => plans.stop());
+afterAll(() => plans.service.stop());
 
 const DAY = '2030-06-01'; // a Saturday
-const as = (actor: Actor) => plans.as(actor);
+const as = (actor: Actor) => plans.service.as(actor);
 
 describe('menus', () => {
   it('are stored and planned for a day', async () => {
     const { ana, neighbor } = neighbors();
-    const goose = recipeService.add(ana, 'Goose');
+    const goose = plans.recipeService.add(ana, 'Goose');
     const draft = MenuDraft.parse({
       name: 'Christmas dinner',
       items: [

@@ -1,7 +1,5 @@
-import { text } from 'node:stream/consumers';
 import {
   CreatePlanEntry,
-  CreateWebhook,
   DeleteWebhook,
   DirectoryEntryDeleted,
   ListWebhookDeliveries,
@@ -9,57 +7,35 @@ import {
   ResendWebhook,
   TestWebhook,
   UpdateWebhook,
-  WebhookDraft,
   type Actor,
 } from '@larder/contracts';
 import { newId, Schedules } from '@larder/service-kit';
-import { aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { mealPlanService } from '../src/index.js';
 import { WEBHOOK_DELIVERIES } from '../src/webhooks/index.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
+import { webhookDraft, WebhookFixture } from './support/webhook-fixture.js';
 
+let webhooks: WebhookFixture;
 let plans: TestService;
-let site: ForeignSite;
 beforeAll(async () => {
-  site = await ForeignSite.open();
-  plans = await startTestService(mealPlanService, { env: { TZ: 'UTC', EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+  webhooks = await WebhookFixture.start();
+  plans = webhooks.service;
 });
-afterAll(async () => {
-  await plans.stop();
-  await site.close();
-});
+afterAll(() => webhooks.stop());
 
 const notFound = { code: 'common.not-found' };
-const draftOf = (url: string, enabled = true, scheduledTime = '16:30') =>
-  WebhookDraft.parse({ url, scheduledTime, enabled });
-const create = (actor: Actor, url: string) =>
-  plans.as(actor).request(CreateWebhook, { id: newId(), webhook: draftOf(url) });
 const list = async (actor: Actor, id: string) => (await plans.as(actor).request(ListWebhookDeliveries, { id })).items;
 const resend = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
   plans.as(actor).request(ResendWebhook, { id, deliveryId, newDeliveryId });
 const firstDelivery = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
 const stored = () => plans.get<Model<{ _id: string; senderId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
 
-/** An address that responds with a configurable status, or resets the connection when it is null. */
-function receiver() {
-  const path = `/hooks/${newId()}`;
-  const bodies: Record<string, unknown>[] = [];
-  const hook = { url: '', bodies, status: 200 as number | null };
-  hook.url = site.serves(path, (request, response) => {
-    void text(request).then((body) => {
-      bodies.push(JSON.parse(body) as Record<string, unknown>);
-      if (hook.status === null) request.socket.destroy();
-      else response.writeHead(hook.status).end();
-    });
-  });
-  return hook;
-}
-
 async function aTestedWebhook() {
   const ana = await aMemberInDirectory(plans);
-  const hook = receiver();
-  const { id } = await create(ana, `${hook.url}?token=very-secret`);
+  const hook = webhooks.site.receives();
+  const { id } = await webhooks.create(ana, { url: `${hook.url}?token=very-secret` });
   await plans.as(ana).request(TestWebhook, { id });
   return { ana, hook, id, first: await firstDelivery(ana, id) };
 }
@@ -71,7 +47,7 @@ describe('past deliveries of a webhook', () => {
     expect(first).toMatchObject({
       kind: 'test',
       again: false,
-      target: `localhost:${site.port}`,
+      target: `localhost:${webhooks.site.port}`,
       attempts: 1,
       delivered: true,
       status: 200,
@@ -83,7 +59,7 @@ describe('past deliveries of a webhook', () => {
 
   it('can be repeated as the same event, also while the webhook is disabled', async () => {
     const { ana, hook, id, first } = await aTestedWebhook();
-    await plans.as(ana).request(UpdateWebhook, { id, webhook: draftOf(hook.url, false) });
+    await plans.as(ana).request(UpdateWebhook, { id, webhook: webhookDraft({ url: hook.url, enabled: false }) });
 
     const again = await resend(ana, id, first.id);
 
@@ -123,9 +99,8 @@ describe('past deliveries of a webhook', () => {
     const dueAt = new Date(Date.now() - 1_000).toISOString();
     const entry = { date: dueAt.slice(0, 10), title: 'Fondue', entryType: 'dinner' } as const;
     await plans.as(ana).request(CreatePlanEntry, { entry });
-    const hook = receiver();
-    const webhook = draftOf(hook.url, true, dueAt.slice(11, 19));
-    const { id } = await plans.as(ana).request(CreateWebhook, { id: newId(), webhook });
+    const hook = webhooks.site.receives();
+    const { id } = await webhooks.create(ana, { url: hook.url, scheduledTime: dueAt.slice(11, 19) });
     await plans.get(Schedules).run('webhooks-fire');
     const first = await firstDelivery(ana, id);
     expect(first).toMatchObject({ kind: 'scheduled', again: false, delivered: true });
@@ -161,10 +136,10 @@ describe('past deliveries of a webhook', () => {
     for (const other of [sibling, aMember(), await aMemberInDirectory(plans)]) {
       await expect(list(other, id)).rejects.toMatchObject(notFound);
       await expect(resend(other, id, first.id)).rejects.toMatchObject(notFound);
-      const own = await create(other, hook.url);
+      const own = await webhooks.create(other, { url: hook.url });
       await expect(resend(other, own.id, first.id)).rejects.toMatchObject(notFound);
     }
-    const second = await create(ana, hook.url);
+    const second = await webhooks.create(ana, { url: hook.url });
     await expect(resend(ana, second.id, first.id)).rejects.toMatchObject(notFound);
     await expect(resend(ana, id, newId())).rejects.toMatchObject(notFound);
     await expect(plans.as(null).request(ListWebhookDeliveries, { id })).rejects.toMatchObject({

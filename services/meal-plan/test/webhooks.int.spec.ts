@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import {
   CreatePlanEntry,
   CreateWebhook,
@@ -14,52 +13,33 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { Jobs, newId, Schedules } from '@larder/service-kit';
-import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
-import type { z } from 'zod';
+import { aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { WebhookSchedule } from '../src/webhooks/schedule/webhook-schedule.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
 import { notFound } from './support/meal-plan-fixture.js';
+import { webhookDraft, WebhookFixture } from './support/webhook-fixture.js';
 
+let webhooks: WebhookFixture;
 let plans: TestService;
 let recipeService: FakeRecipeService;
-let site: ForeignSite;
 
 beforeAll(async () => {
-  site = await ForeignSite.open();
-  plans = await startTestService(mealPlanService, { env: { TZ: 'UTC', EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+  webhooks = await WebhookFixture.start();
+  plans = webhooks.service;
   recipeService = await FakeRecipeService.start(plans);
 });
-afterAll(async () => {
-  await plans.stop();
-  await site.close();
-});
+afterAll(() => webhooks.stop());
 
-const draft = (fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
-  WebhookDraft.parse({ url: 'https://hub.lan/hook', scheduledTime: '16:30', ...fields });
-const create = (actor: Actor, fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
-  plans.as(actor).request(CreateWebhook, { id: newId(), webhook: draft(fields) });
 const read = (actor: Actor, id: string) => plans.as(actor).request(ReadWebhook, { id });
 const today = () => new Date().toISOString().slice(0, 10);
-
-/** An address that responds with `status`, and the bodies of its requests. */
-function receiver(path: string, status = 200) {
-  const bodies: Record<string, unknown>[] = [];
-  const url = site.serves(path, (request, response) => {
-    void text(request).then((body) => {
-      bodies.push(JSON.parse(body) as Record<string, unknown>);
-      response.writeHead(status).end();
-    });
-  });
-  return { url, bodies };
-}
 const firstBody = <Value>(values: readonly Value[]) => waitUntil(() => Promise.resolve(values.length > 0 && values[0]));
 
 describe('the webhooks of a household', () => {
   it('are created, listed, replaced and deleted', async () => {
     const ana = aHousehold().member();
-    const hook = await create(ana, { name: 'Kitchen display', timeZone: 'Europe/Berlin' });
+    const hook = await webhooks.create(ana, { name: 'Kitchen display', timeZone: 'Europe/Berlin' });
     expect(hook).toMatchObject({
       enabled: true,
       webhookType: 'mealplan',
@@ -69,8 +49,8 @@ describe('the webhooks of a household', () => {
 
     await plans
       .as(ana)
-      .request(UpdateWebhook, { id: hook.id, webhook: draft({ name: 'Door', scheduledTime: '08:00' }) });
-    await create(ana, { name: 'Attic' });
+      .request(UpdateWebhook, { id: hook.id, webhook: webhookDraft({ name: 'Door', scheduledTime: '08:00' }) });
+    await webhooks.create(ana, { name: 'Attic' });
 
     await expect(read(ana, hook.id)).resolves.toMatchObject({
       name: 'Door',
@@ -86,10 +66,12 @@ describe('the webhooks of a household', () => {
 
   it('are hidden from other households', async () => {
     const household = aHousehold();
-    const hook = await create(household.member());
+    const hook = await webhooks.create(household.member());
     for (const other of [household.group.household().member(), aHousehold().member()]) {
       await expect(read(other, hook.id)).rejects.toEqual(notFound);
-      await expect(plans.as(other).request(UpdateWebhook, { id: hook.id, webhook: draft() })).rejects.toEqual(notFound);
+      await expect(plans.as(other).request(UpdateWebhook, { id: hook.id, webhook: webhookDraft() })).rejects.toEqual(
+        notFound,
+      );
       await expect(plans.as(other).request(TestWebhook, { id: hook.id })).rejects.toEqual(notFound);
       await expect(plans.as(other).request(DeleteWebhook, { id: hook.id })).rejects.toEqual(notFound);
       expect((await readPage(plans.as(other).stream(ListWebhooks, {}))).items).toEqual([]);
@@ -107,7 +89,7 @@ describe('the webhooks of a household', () => {
 
   it('are deleted with their household', async () => {
     const ana = aHousehold().member();
-    const hook = await create(ana);
+    const hook = await webhooks.create(ana);
     const deleted = { kind: 'household', id: ana.householdId, revision: 2 } as const;
     await plans.publish(DirectoryEntryDeleted, deleted, { actor: ana });
     await waitUntil(() =>
@@ -123,8 +105,8 @@ describe('the webhooks of a household', () => {
     const soup = recipeService.add(ana, 'pea-soup');
     const entry = { date: today(), entryType: 'dinner', recipeId: soup.id } as const;
     await plans.as(ana).request(CreatePlanEntry, { entry });
-    const { url, bodies } = receiver('/test');
-    const hook = await create(ana, { url, enabled: false });
+    const { url, bodies } = webhooks.site.receives();
+    const hook = await webhooks.create(ana, { url, enabled: false });
 
     await plans.as(ana).request(TestWebhook, { id: hook.id });
 
@@ -150,11 +132,12 @@ describe('the webhooks of a household', () => {
   it('are called when they are due, and a failed one does not stop the others', async () => {
     const ana = await aMemberInDirectory(plans);
     await plans.as(ana).request(CreatePlanEntry, { entry: { date: today(), title: 'Fondue', entryType: 'dinner' } });
-    const [good, bad] = [receiver('/good'), receiver('/bad', 400)];
+    const [good, bad] = [webhooks.site.receives(), webhooks.site.receives()];
+    bad.status = 400;
     const scheduledTime = '00:00';
-    const failing = await create(ana, { url: bad.url, scheduledTime });
-    await create(ana, { url: good.url, scheduledTime });
-    await create(ana, { url: `http://127.0.0.1:${site.port}/never`, scheduledTime });
+    const failing = await webhooks.create(ana, { url: bad.url, scheduledTime });
+    await webhooks.create(ana, { url: good.url, scheduledTime });
+    await webhooks.create(ana, { url: `http://127.0.0.1:${webhooks.site.port}/never`, scheduledTime });
 
     await plans.as(ana).request(RerunWebhooks, {});
 
@@ -166,7 +149,7 @@ describe('the webhooks of a household', () => {
       return stored.lastDelivery && stored;
     });
     expect(lastDelivery).toMatchObject({ delivered: false, status: 400 });
-    expect(site.requests.some(({ url }) => url === '/never')).toBe(false);
+    expect(webhooks.site.requests.some(({ url }) => url === '/never')).toBe(false);
   });
 
   it('are called once by the schedule, and not when nothing is planned', async () => {
@@ -175,10 +158,10 @@ describe('the webhooks of a household', () => {
     await plans.as(ana).request(CreatePlanEntry, {
       entry: { date: dueAt.toISOString().slice(0, 10), title: 'Fondue', entryType: 'dinner' },
     });
-    const [anasReceiver, bensReceiver] = [receiver('/hers'), receiver('/his')];
+    const [anasReceiver, bensReceiver] = [webhooks.site.receives(), webhooks.site.receives()];
     const scheduledTime = dueAt.toISOString().slice(11, 19);
-    await create(ana, { url: anasReceiver.url, scheduledTime });
-    await create(ben, { url: bensReceiver.url, scheduledTime });
+    await webhooks.create(ana, { url: anasReceiver.url, scheduledTime });
+    await webhooks.create(ben, { url: bensReceiver.url, scheduledTime });
 
     await plans.get(Schedules).run('webhooks-fire');
 
@@ -198,7 +181,7 @@ it('are not called in a demonstration', async () => {
   const ana = aMember();
   const tickAt = new Date();
   const scheduledTime = tickAt.toISOString().slice(11, 19);
-  const { id } = await demo.as(ana).request(CreateWebhook, { id: newId(), webhook: draft({ scheduledTime }) });
+  const { id } = await demo.as(ana).request(CreateWebhook, { id: newId(), webhook: webhookDraft({ scheduledTime }) });
   await demo.get(WebhookSchedule).fire({ tickAt });
   expect(await demo.get(Jobs).find(`webhook_${id}_${tickAt.getTime()}`)).toBeNull();
   await demo.stop();

@@ -1,29 +1,20 @@
 import { ImportFromImages, TestAi, type Actor } from '@larder/contracts';
 import { aMember, anAdmin } from '@larder/testing';
 import { NOT_REACHED, saying, upload } from './support/ai-calls.js';
-import { AiServer, imagesOf, taskOf } from './support/ai-server.js';
-import { keysIn, PIXEL, startParser, type StartedParser } from './support/started-parser.js';
+import { startWithAi, type AiFixture } from './support/ai-fixture.js';
+import { type AiServer, imagesOf, taskOf } from './support/ai-server.js';
+import { keysIn, PIXEL, type StartedParser } from './support/started-parser.js';
 
 let ai: AiServer;
 let started: StartedParser;
+let stop: AiFixture['stop'];
 const ana = aMember();
 
 beforeAll(async () => {
-  ai = await AiServer.open();
-  started = await startParser({
-    ...ai.env,
-    OPENAI_CUSTOM_HEADERS: '{"x-kitchen":"1"}',
-    OPENAI_CUSTOM_PARAMS: '{"version":"2"}',
-  });
+  ({ ai, started, stop } = await startWithAi());
 });
-afterAll(async () => {
-  await started.stop();
-  await ai.close();
-});
-beforeEach(() => {
-  ai.requests.length = 0;
-  ai.most = 0;
-});
+afterAll(() => stop());
+beforeEach(() => ai.reset());
 
 describe('recipes on images', () => {
   const read = {

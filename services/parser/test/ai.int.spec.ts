@@ -2,31 +2,22 @@ import { ImportFromImages, ImportFromUrl, ParseIngredientLines, TestAi, TestScra
 import { Metrics } from '@larder/service-kit';
 import { aMember, anAdmin } from '@larder/testing';
 import { NOT_REACHED, saying, splitting, upload } from './support/ai-calls.js';
-import { AiServer, inputOf, taskOf } from './support/ai-server.js';
+import { startWithAi, type AiFixture } from './support/ai-fixture.js';
+import { type AiServer, inputOf, taskOf } from './support/ai-server.js';
 import { PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const NOT_UNDERSTOOD = { code: 'parser.ai-not-understood', kind: 'refused' };
 
 let ai: AiServer;
 let started: StartedParser;
+let stop: AiFixture['stop'];
 const ana = aMember();
 
 beforeAll(async () => {
-  ai = await AiServer.open();
-  started = await startParser({
-    ...ai.env,
-    OPENAI_CUSTOM_HEADERS: '{"x-kitchen":"1"}',
-    OPENAI_CUSTOM_PARAMS: '{"version":"2"}',
-  });
+  ({ ai, started, stop } = await startWithAi());
 });
-afterAll(async () => {
-  await started.stop();
-  await ai.close();
-});
-beforeEach(() => {
-  ai.requests.length = 0;
-  ai.most = 0;
-});
+afterAll(() => stop());
+beforeEach(() => ai.reset());
 
 const parse = (ingredients: string[], service = started) =>
   service.parser.as(ana).request(ParseIngredientLines, { parser: 'openai', ingredients });

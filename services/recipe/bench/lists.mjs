@@ -1,9 +1,10 @@
 // node services/recipe/bench/lists.mjs — measures all lists of recipes through the gateway of a running instance.
 // LARDER_URL, LARDER_USER, LARDER_PASSWORD; RECIPES is the number of recipes: missing ones are created first.
 // LARDER_PID, the process id of an instance on this machine, adds its processor time per request.
+import { randomIntegers } from '@larder/testing/random';
 import { runConcurrently, line, signIn } from './client.mjs';
 import { cpuMs } from './cpu.mjs';
-import { seededRandom, recipe } from './recipes.mjs';
+import { recipe } from './recipes.mjs';
 
 const { LARDER_URL: url = 'http://localhost:9000', LARDER_USER: user = 'changeme@example.com' } = process.env;
 const [COUNT, CLIENTS, CALLS] = [Number(process.env.RECIPES ?? 10_000), 8, 200];
@@ -11,7 +12,7 @@ const call = await signIn(url, user, process.env.LARDER_PASSWORD ?? 'MyPassword'
 const list = (query) => call('GET', `/api/recipes?${new URLSearchParams(query)}`);
 
 const { total } = await list({ perPage: 1 });
-const bodies = Array.from({ length: COUNT }, (_, index) => recipe(index, seededRandom(index + 1)));
+const bodies = Array.from({ length: COUNT }, (_, index) => recipe(index, randomIntegers(index + 1)));
 const seeded = performance.now();
 await runConcurrently(Math.max(0, COUNT - total), 12, async (number) => {
   const body = bodies[total + number];

@@ -19,17 +19,6 @@ const TEXT = list(
     'herbs on a plate let it rest before cutting taste season again pour over dough fold gently cover bake until done',
 );
 
-/** A deterministic generator of numbers below n. */
-export function seededRandom(seed) {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
-}
-
 /** The body of recipe number `index`; one in a thousand contains the rare word. */
 export function recipe(index, roll) {
   const one = (words) => words[roll(words.length)];

@@ -1,44 +1,38 @@
-import {
-  CreateShoppingItems,
-  CreateShoppingList,
-  PatchShoppingItem,
-  ReadShoppingList,
-  ShoppingItemDraft,
-  ShoppingItemsChanged,
-  type Actor,
-} from '@larder/contracts';
+import { PatchShoppingItem, ShoppingItemsChanged, type Actor } from '@larder/contracts';
 import { newId, Schedules } from '@larder/service-kit';
-import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { aHousehold, waitUntil } from '@larder/testing';
+import { itemCalls } from './support/item-calls.js';
+import { listCalls } from './support/list-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
 const MAX_CHECKED = 100;
 
-let shopping: TestService;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
+const { create, read } = itemCalls(() => shopping);
+const lists = listCalls(() => shopping);
+
 /** A list with unchecked and checked items; the note of each is its number. */
-async function aList(ana: Actor, { unchecked, checked }: { unchecked: number; checked: number }) {
-  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+async function aLongList(ana: Actor, { unchecked, checked }: { unchecked: number; checked: number }) {
+  const { id } = await lists.create(ana);
   const items = Array.from({ length: unchecked + checked }, (_, at) => ({
-    ...ShoppingItemDraft.parse({ shoppingListId: id, note: `${at}`, checked: at < checked }),
     id: newId(),
+    note: `${at}`,
+    checked: at < checked,
   }));
-  await shopping.as(ana).request(CreateShoppingItems, { items });
+  await create(ana, id, ...items);
   return { id, itemIds: items.map((item) => item.id) };
 }
-const read = (ana: Actor, id: string) => shopping.as(ana).request(ReadShoppingList, { id });
 
 describe('the checked items of a list', () => {
   it('are deleted daily beyond the latest hundred; unchecked items stay', async () => {
     const ana = aHousehold().member();
-    const long = await aList(ana, { unchecked: 120, checked: MAX_CHECKED + 2 });
-    const short = await aList(ana, { unchecked: 5, checked: MAX_CHECKED });
+    const long = await aLongList(ana, { unchecked: 120, checked: MAX_CHECKED + 2 });
+    const short = await aLongList(ana, { unchecked: 5, checked: MAX_CHECKED });
     const [oldest = '', ...others] = long.itemIds.slice(0, MAX_CHECKED + 2);
     for (const id of [oldest, others[0] ?? ''])
       await shopping.as(ana).request(PatchShoppingItem, { id, changes: { note: `${id} again` } });

@@ -1,42 +1,26 @@
 import {
-  CreateShoppingItems,
-  CreateShoppingList,
   DeleteShoppingItems,
   ListShoppingSuggestions,
   PatchShoppingItem,
-  ReadShoppingList,
-  ShoppingItemDraft,
   ShoppingItemsChanged,
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { itemCalls } from './support/item-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
 const notFound = { code: 'common.not-found' };
 
-async function aList() {
-  const household = aHousehold();
-  const [ana, ben] = [household.member(), household.member()];
-  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-  return { ana, ben, id, neighbor: aHousehold(household.group).member() };
-}
-const add = (actor: Actor, shoppingListId: string, note: string, id = newId()) =>
-  shopping.as(actor).request(CreateShoppingItems, {
-    items: [{ ...ShoppingItemDraft.parse({ shoppingListId, note }), id }],
-  });
+const { aList, create, read } = itemCalls(() => shopping);
+const add = (actor: Actor, listId: string, note: string, id = newId()) => create(actor, listId, { id, note });
 const check = (actor: Actor, id: string) =>
   shopping.as(actor).request(PatchShoppingItem, { id, changes: { checked: true } });
-const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppingList, { id });
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Item ${at}`);
 
 describe('concurrent edits of one list', () => {

@@ -1,14 +1,12 @@
-import { DirectoryEntryDeleted, CheckShoppingListOwner, ReadGroupLabels, UserMoved } from '@larder/contracts';
+import { DirectoryEntryDeleted, CheckShoppingListOwner, UserMoved } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
+import { aHousehold, waitUntil } from '@larder/testing';
 import { listCalls } from './support/list-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await shopping.fakeReply(ReadGroupLabels, () => []);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 

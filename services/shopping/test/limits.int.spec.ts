@@ -10,22 +10,19 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
+import { aHousehold } from '@larder/testing';
 import type { Item } from '../src/list-rules/index.js';
 import { PurchaseRepository } from '../src/purchases/index.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
 const MAX_ITEMS = 5_000;
 const MAX_PURCHASES = 2_000;
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
+let shopping: TestShopping;
 let ana: Actor;
 
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 beforeEach(() => {
   ana = aHousehold().member();
@@ -99,9 +96,9 @@ describe('a list with the maximum number of items', () => {
   it('is not changed by a request or a recipe that exceeds the limit', async () => {
     const id = await aFullList();
     const { revision } = await read(id);
-    const recipeId = catalogue.recipe(
+    const recipeId = shopping.catalogue.recipe(
       ana,
-      Array.from({ length: 20 }, (_, at) => ({ food: catalogue.food(`food ${at}`), quantity: 1 })),
+      Array.from({ length: 20 }, (_, at) => ({ food: shopping.catalogue.food(`food ${at}`), quantity: 1 })),
     );
     const tooMany = { code: 'shopping.too-many-items' };
 
@@ -134,10 +131,10 @@ describe('the purchases of a household', () => {
   it('are suggested by name and number, also with the maximum number of purchases', async () => {
     const purchases = shopping.get(PurchaseRepository);
     for (let at = 0; at < MAX_PURCHASES; at += 1) {
-      const food = catalogue.food(`food ${at}`);
+      const food = shopping.catalogue.food(`food ${at}`);
       purchases.count(ana, [{ ...bought('', new Date()), foodId: food.id, isFood: true }], new Date());
     }
-    const frequent = catalogue.food('oats');
+    const frequent = shopping.catalogue.food('oats');
     for (let at = 0; at < 3; at += 1)
       purchases.count(ana, [{ ...bought(''), foodId: frequent.id, isFood: true }], new Date());
 

@@ -1,19 +1,12 @@
-import {
-  CreateShoppingList,
-  ReadGroupLabels,
-  ShoppingListCreated,
-  ShoppingListDeleted,
-  type Actor,
-} from '@larder/contracts';
+import { CreateShoppingList, ShoppingListCreated, ShoppingListDeleted, type Actor } from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
-import { aDirectoryUser, aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
+import { aDirectoryUser, aGroup, aHousehold } from '@larder/testing';
 import { listCalls } from './support/list-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await shopping.fakeReply(ReadGroupLabels, () => []);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 const { create, read, remove, list } = listCalls(() => shopping);

@@ -9,15 +9,12 @@ import {
   type RequestOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { aHousehold } from '@larder/testing';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -33,7 +30,7 @@ describe('the lists of a user', () => {
     const [ana, bo] = [household.member(), household.member()];
     const { id: shoppingListId } = await create(ana, 'Market');
     await create(bo, 'Of another');
-    const { id: foodId } = catalogue.food('leek');
+    const { id: foodId } = shopping.catalogue.food('leek');
     const items = [{ id: newId(), shoppingListId, isFood: true, foodId, quantity: 2 }];
     await shopping.as(ana).request(CreateShoppingItems, { items });
 

@@ -1,34 +1,31 @@
-import { CreateShoppingItems, CreateShoppingList, ReadShoppingList, ShoppingItemDraft } from '@larder/contracts';
+import { ShoppingItemDraft } from '@larder/contracts';
 import { newId, type RunningService } from '@larder/service-kit';
-import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
 import { ItemPatcher } from '../src/items/item-patcher.js';
 import { ItemService } from '../src/items/item.service.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { itemCalls } from './support/item-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
+let shopping: TestShopping;
 let other: RunningService;
 
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await TestCatalogue.open(shopping);
+  shopping = await startShopping();
   other = await shopping.replica();
 });
 afterAll(() => shopping.stop());
 
+const { aList, create, read: readList } = itemCalls(() => shopping);
+
 /** A list with one item that this process has just changed. */
 async function aChangedList() {
-  const household = aHousehold();
-  const ana = household.member();
-  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+  const { ana, id, neighbor } = await aList();
   const itemId = newId();
-  const item = { ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Tea' }), id: itemId };
-  await shopping.as(ana).request(CreateShoppingItems, { items: [item] });
+  await create(ana, id, { id: itemId, note: 'Tea' });
   const here = shopping.get(ItemPatcher);
   await here.patch(ana, itemId, { checked: true });
-  const read = async () => (await shopping.as(ana).request(ReadShoppingList, { id })).listItems;
+  const read = async () => (await readList(ana, id)).listItems;
   const there = { items: other.get(ItemService), patcher: other.get(ItemPatcher) };
-  return { ana, id, itemId, here, there, read, neighbor: aHousehold(household.group).member() };
+  return { ana, id, itemId, here, there, read, neighbor };
 }
 
 describe('a list that another process has changed since', () => {

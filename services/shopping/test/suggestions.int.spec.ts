@@ -1,34 +1,23 @@
 import {
   ApplyDeviceChanges,
-  CreateShoppingItems,
-  CreateShoppingList,
   DirectoryEntryDeleted,
   ListShoppingSuggestions,
   PatchShoppingItem,
-  ShoppingItemDraft,
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { waitUntil } from '@larder/testing';
 import type { z } from 'zod';
-import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './support/catalogue.js';
+import { itemCalls } from './support/item-calls.js';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
-async function aList() {
-  const household = aHousehold();
-  const ana = household.member();
-  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-  return { ana, id, neighbor: aHousehold(household.group).member(), householdId: ana.householdId };
-}
+const { aList, create } = itemCalls(() => shopping);
 const suggestions = (actor: Actor, query: z.input<typeof ListShoppingSuggestions.request> = {}) =>
   shopping.as(actor).request(ListShoppingSuggestions, query);
 const names = async (actor: Actor, search = '') => (await suggestions(actor, { search })).map(({ display }) => display);
@@ -36,8 +25,7 @@ const names = async (actor: Actor, search = '') => (await suggestions(actor, { s
 /** Adds an item to the list and checks it. */
 async function buy(actor: Actor, listId: string, item: { note?: string; foodId?: string; unitId?: string }) {
   const id = newId();
-  const draft = { ...ShoppingItemDraft.parse({ shoppingListId: listId, ...item }), id };
-  await shopping.as(actor).request(CreateShoppingItems, { items: [draft] });
+  await create(actor, listId, { id, ...item });
   for (let turn = 0; turn < 2; turn += 1)
     // checking a checked item is not a purchase
     await shopping.as(actor).request(PatchShoppingItem, { id, changes: { checked: true } });
@@ -46,7 +34,7 @@ async function buy(actor: Actor, listId: string, item: { note?: string; foodId?:
 describe('suggestions', () => {
   it('are the purchases of the household, most frequent first, with the latest unit and note', async () => {
     const { ana, id } = await aList();
-    const [food, unit] = [catalogue.food('lentils'), catalogue.unit('pack')];
+    const [food, unit] = [shopping.catalogue.food('lentils'), shopping.catalogue.unit('pack')];
     await buy(ana, id, { note: 'Soap' });
     await buy(ana, id, { foodId: food.id });
     await buy(ana, id, { foodId: food.id, unitId: unit.id, note: 'red' });
@@ -74,11 +62,16 @@ describe('suggestions', () => {
   });
 
   it('are limited to the household, and deleted with it', async () => {
-    const { ana, id, neighbor, householdId } = await aList();
+    const { ana, id, neighbor } = await aList();
     await buy(ana, id, { note: 'Ours' });
     expect([await names(ana), await names(neighbor)]).toEqual([['Ours'], []]);
 
-    const deleted = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbor.householdId };
+    const deleted = {
+      kind: 'household' as const,
+      id: ana.householdId,
+      revision: 2,
+      heirHouseholdId: neighbor.householdId,
+    };
     await shopping.publish(DirectoryEntryDeleted, deleted, { actor: neighbor });
 
     await waitUntil(async () => (await names(ana)).length === 0);

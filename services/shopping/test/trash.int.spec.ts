@@ -6,8 +6,6 @@ import {
   ListDeletedShoppingLists,
   ListShoppingLists,
   PurgeShoppingList,
-  ReadCatalogue,
-  ReadGroupLabels,
   ReadShoppingList,
   readPage,
   RestoreDeletedShoppingList,
@@ -17,15 +15,12 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { shoppingService } from '../src/index.js';
+import { aGroup, aHousehold, waitUntil } from '@larder/testing';
+import { startShopping, type TestShopping } from './support/start-shopping.js';
 
-let shopping: TestService;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await shopping.fakeReply(ReadGroupLabels, () => []);
-  await shopping.fakeReply(ReadCatalogue, () => ({ foods: [], units: [], labels: [], named: [] }));
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 

@@ -1,5 +1,5 @@
 import { bulkName } from '../../seed/bulk-recipe.js';
-import { randomNumbers } from '../../../e2e/src/support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import type { Call } from '../../client/larder.js';
 import { changing, conditional } from './prepared-calls.js';
 import type { Aims } from './outcome.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomNumbers } from '../../support/fixtures/random-numbers.js';
+import { randomNumbers } from '@larder/testing/random';
 import type { SoakClient } from './soak-client.js';
 import type { SoakLog } from '../log/soak-log.js';
 import { SoakPlanning } from './soak-planning.js';

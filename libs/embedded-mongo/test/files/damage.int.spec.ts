@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomIntegers } from '@larder/testing/random';
 import { MongoClient, type Document } from 'mongodb';
 import { startEmbeddedMongo } from '../../src/index.js';
 import { cleanUp, makeFolder, removeFolder, startChild } from '../support/child.js';
 import { IntactDatabase } from '../support/damage-trial.js';
 import {
   truncate,
-  seededRandom,
   flipAnyBit,
   flipBit,
   damageDocument,
@@ -127,7 +127,7 @@ describe('a damaged database file', () => {
     ['closed', () => closed],
     ['killed', () => killed],
   ])('never returns a wrong answer: %s, flipped bits, lost and swapped pages', async (_state, original) => {
-    const random = seededRandom(5);
+    const random = randomIntegers(5);
     const flip = (directory: string) => flipAnyBit(file(directory), random);
     const zero = (directory: string) => zeroPage(file(directory), random(pagesOf(file(directory))));
     const swap = (directory: string) => {

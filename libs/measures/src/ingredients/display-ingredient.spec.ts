@@ -1,15 +1,7 @@
+import { tablespoon, tbsp } from '../../test/units.js';
 import { displayIngredient, type DisplayedIngredient } from './display-ingredient.js';
 
 const onion = { name: 'onion', pluralName: 'onions' };
-const tablespoon = {
-  name: 'tablespoon',
-  pluralName: 'tablespoons',
-  abbreviation: 'tbsp',
-  pluralAbbreviation: 'tbsps',
-  useAbbreviation: false,
-  fraction: true,
-};
-const tbsp = { ...tablespoon, useAbbreviation: true };
 const decimal = { ...tablespoon, fraction: false };
 
 function display(changes: DisplayedIngredient): string {

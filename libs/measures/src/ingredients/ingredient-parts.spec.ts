@@ -1,16 +1,8 @@
 import fc from 'fast-check';
+import { tablespoon, tbsp } from '../../test/units.js';
 import { scaleQuantity } from '../numbers/scale-quantity.js';
 import { ingredientParts, ingredientText } from './ingredient-parts.js';
 
-const tablespoon = {
-  name: 'tablespoon',
-  pluralName: 'tablespoons',
-  abbreviation: 'tbsp',
-  pluralAbbreviation: 'tbsps',
-  useAbbreviation: false,
-  fraction: true,
-};
-const tbsp = { ...tablespoon, useAbbreviation: true };
 const cup = { name: 'cup', pluralName: 'cups', fraction: true };
 const onion = { name: 'diced onion', pluralName: 'diced onions' };
 

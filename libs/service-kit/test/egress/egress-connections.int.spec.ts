@@ -1,15 +1,9 @@
-import { RawServer, selfSigned, waitUntil, type Behavior, type ForeignSite } from '@larder/testing';
-import { EgressClients, failure, page } from './egress-clients.js';
+import { RawServer, selfSigned, waitUntil, type Behavior } from '@larder/testing';
+import { EgressFixture, failure, page } from './egress-fixture.js';
 
-const around = new EgressClients();
-let site: ForeignSite;
-const client: EgressClients['client'] = (settings) => around.client(settings);
-
-beforeEach(async () => {
-  await around.open();
-  site = around.site;
-});
-afterEach(() => around.close());
+let egress: EgressFixture;
+beforeEach(async () => (egress = await EgressFixture.open()));
+afterEach(() => egress.close());
 
 describe('servers with TLS', () => {
   const { key, cert } = selfSigned();
@@ -21,14 +15,14 @@ describe('servers with TLS', () => {
   it('are refused unless their certificate is trusted', async () => {
     const url = `https://localhost:${server.port}/`;
 
-    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
-    expect((await client({ ca: cert }).fetch(url, page)).body.toString()).toBe('Pie');
-    expect((await client({ ca: cert }).fetch(`https://127.0.0.1:${server.port}/`, page)).status).toBe(200);
+    await expect(egress.client().fetch(url, page)).rejects.toEqual(failure('connection'));
+    expect((await egress.client({ ca: cert }).fetch(url, page)).body.toString()).toBe('Pie');
+    expect((await egress.client({ ca: cert }).fetch(`https://127.0.0.1:${server.port}/`, page)).status).toBe(200);
   });
 
   it('are refused with the certificate of another name', async () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
-    const fetched = client({ ca: cert, resolve }).fetch(`https://other.example:${server.port}/`, page);
+    const fetched = egress.client({ ca: cert, resolve }).fetch(`https://other.example:${server.port}/`, page);
 
     await expect(fetched).rejects.toMatchObject({
       failure: 'connection',
@@ -38,13 +32,13 @@ describe('servers with TLS', () => {
 });
 
 describe('an aborted fetch', () => {
-  const requestArrived = () => waitUntil(() => site.requests.length > 0);
-  const hungUp = () => new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
+  const requestArrived = () => waitUntil(() => egress.site.requests.length > 0);
+  const hungUp = () => new Promise((resolve) => egress.site.requests[0]?.socket.on('close', resolve));
 
   it('ends when the caller aborts', async () => {
     const caller = new AbortController();
-    const url = site.serves('/', (_request, response) => void response.write('<html>'));
-    const fetched = client().fetch(url, { ...page, signal: caller.signal });
+    const url = egress.site.serves('/', (_request, response) => void response.write('<html>'));
+    const fetched = egress.client().fetch(url, { ...page, signal: caller.signal });
     fetched.catch(() => undefined);
     await requestArrived();
     const closed = hungUp();
@@ -52,12 +46,12 @@ describe('an aborted fetch', () => {
 
     await expect(fetched).rejects.toEqual(failure('connection'));
     await closed;
-    await expect(client().fetch(url, { ...page, signal: caller.signal })).rejects.toEqual(failure('connection'));
+    await expect(egress.client().fetch(url, { ...page, signal: caller.signal })).rejects.toEqual(failure('connection'));
   });
 
   it('ends when the service stops, and later ones fail', async () => {
-    const url = site.serves('/', () => undefined);
-    const stopping = client();
+    const url = egress.site.serves('/', () => undefined);
+    const stopping = egress.client();
     const fetched = stopping.fetch(url, page);
     fetched.catch(() => undefined);
     await requestArrived();
@@ -67,6 +61,6 @@ describe('an aborted fetch', () => {
     await expect(fetched).rejects.toEqual(failure('connection'));
     await closed;
     await expect(stopping.post(url, { contentType: 'text/plain', body: '' })).rejects.toEqual(failure('connection'));
-    expect(site.requests).toHaveLength(1);
+    expect(egress.site.requests).toHaveLength(1);
   });
 });

@@ -1,55 +1,49 @@
-import type { ForeignSite } from '@larder/testing';
 import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
-import { EgressClients, failure, page } from './egress-clients.js';
+import { EgressFixture, failure, page } from './egress-fixture.js';
 
-const around = new EgressClients();
-let site: ForeignSite;
-const client: EgressClients['client'] = (settings) => around.client(settings);
-const strict: EgressClients['strict'] = (settings) => around.strict(settings);
-
-beforeEach(async () => {
-  await around.open();
-  site = around.site;
-});
-afterEach(() => around.close());
+let egress: EgressFixture;
+beforeEach(async () => (egress = await EgressFixture.open()));
+afterEach(() => egress.close());
 
 describe('forbidden targets', () => {
   it('include a name of this machine, without a connection', async () => {
-    await expect(strict().fetch(site.url(), page)).rejects.toEqual(failure('refused'));
-    expect(site.requests).toEqual([]);
+    await expect(egress.strict().fetch(egress.site.url(), page)).rejects.toEqual(failure('refused'));
+    expect(egress.site.requests).toEqual([]);
   });
 
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0177.0.0.1', '127.0.0.1.'])(
     'include %s',
     async (host) => {
-      await expect(strict().fetch(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
-      await expect(strict().contentLength(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+      await expect(egress.strict().fetch(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+      await expect(egress.strict().contentLength(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
     },
   );
 
   it('include a redirect to a private address', async () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
-    const url = site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
+    const url = egress.site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
 
-    const response = client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
+    const response = egress.client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
 
     await expect(response).rejects.toEqual(failure('refused'));
-    expect(site.requests).toHaveLength(1);
+    expect(egress.site.requests).toHaveLength(1);
   });
 
   it('include a redirect to a forbidden port or name', async () => {
-    const only = client({ allowlist: parseAllowlist([`localhost:${site.port}`]) });
+    const only = egress.client({ allowlist: parseAllowlist([`localhost:${egress.site.port}`]) });
 
-    await expect(only.fetch(site.redirects('/a', 'http://localhost:1/'), page)).rejects.toEqual(failure('refused'));
-    await expect(only.fetch(site.redirects('/b', `http://127.0.0.1:${site.port}/`), page)).rejects.toEqual(
+    await expect(only.fetch(egress.site.redirects('/a', 'http://localhost:1/'), page)).rejects.toEqual(
       failure('refused'),
     );
+    await expect(
+      only.fetch(egress.site.redirects('/b', `http://127.0.0.1:${egress.site.port}/`), page),
+    ).rejects.toEqual(failure('refused'));
   });
 
   it('include a redirect to another scheme', async () => {
-    const url = site.redirects('/', 'file:///etc/passwd');
+    const url = egress.site.redirects('/', 'file:///etc/passwd');
 
-    await expect(client().fetch(url, page)).rejects.toEqual(failure('refused'));
+    await expect(egress.client().fetch(url, page)).rejects.toEqual(failure('refused'));
   });
 
   it.each(['10.0.0.7', '192.168.1.1', '169.254.169.254', '100.100.100.200', 'fd00::1', '::ffff:10.0.0.7'])(
@@ -57,7 +51,9 @@ describe('forbidden targets', () => {
     async (address) => {
       const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
 
-      await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+      await expect(egress.strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(
+        failure('refused'),
+      );
     },
   );
 
@@ -68,7 +64,7 @@ describe('forbidden targets', () => {
         { address: '127.0.0.1', family: 4 },
       ]);
 
-    await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+    await expect(egress.strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
   });
 
   it('are checked with one look-up, whose address is used for the connection', async () => {
@@ -78,9 +74,9 @@ describe('forbidden targets', () => {
       lookups.push(host);
       return Promise.resolve([{ address: answers[lookups.length - 1] ?? '', family: 4 }]);
     };
-    site.servesBody('/', 'Pie');
+    egress.site.servesBody('/', 'Pie');
 
-    const answer = await client({ resolve }).fetch(`http://other.example:${site.port}/`, page);
+    const answer = await egress.client({ resolve }).fetch(`http://other.example:${egress.site.port}/`, page);
 
     expect(answer.body.toString()).toBe('Pie');
     expect(lookups).toEqual(['other.example']);
@@ -89,17 +85,17 @@ describe('forbidden targets', () => {
   it('are checked for each new connection, so that a later private address of a name is refused', async () => {
     const answers = ['127.0.0.1', '192.168.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
-    const rebound = client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });
-    const url = `http://other.example:${site.port}/`;
+    const rebound = egress.client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });
+    const url = `http://other.example:${egress.site.port}/`;
 
     await expect(rebound.fetch(url, page)).resolves.toMatchObject({ status: 404 });
     await expect(rebound.fetch(url, page)).rejects.toEqual(failure('refused'));
   });
 
   it('do not include circular redirects, which fail', async () => {
-    const url = site.redirects('/', '/');
+    const url = egress.site.redirects('/', '/');
 
-    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
-    expect(site.requests).toHaveLength(21);
+    await expect(egress.client().fetch(url, page)).rejects.toEqual(failure('connection'));
+    expect(egress.site.requests).toHaveLength(21);
   });
 });

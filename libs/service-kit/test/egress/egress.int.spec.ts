@@ -1,31 +1,23 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ForeignSite } from '@larder/testing';
 import { PLAIN_USER_AGENT } from '../../src/egress/request-headers.js';
-import { EgressClients, failure, page } from './egress-clients.js';
+import { EgressFixture, failure, page } from './egress-fixture.js';
 
-const around = new EgressClients();
-let site: ForeignSite;
-const client: EgressClients['client'] = (settings) => around.client(settings);
-const strict: EgressClients['strict'] = (settings) => around.strict(settings);
-
-beforeEach(async () => {
-  await around.open();
-  site = around.site;
-});
-afterEach(() => around.close());
+let egress: EgressFixture;
+beforeEach(async () => (egress = await EgressFixture.open()));
+afterEach(() => egress.close());
 
 describe('a fetch', () => {
   it('requests a page like a browser', async () => {
-    const url = site.servesBody('/pie?x=1', '');
-    site.servesBody('/pie', 'Pie');
+    const url = egress.site.servesBody('/pie?x=1', '');
+    egress.site.servesBody('/pie', 'Pie');
 
-    const answer = await client().fetch(`${url}#top`, { ...page, locale: 'de-DE' });
+    const answer = await egress.client().fetch(`${url}#top`, { ...page, locale: 'de-DE' });
 
     expect(answer).toMatchObject({ url: `${url}#top`, status: 200, contentType: 'text/html; charset=utf-8' });
     expect(answer.body.toString()).toBe('Pie');
-    expect(site.requests[0]).toMatchObject({ method: 'GET', url: '/pie?x=1' });
-    expect(site.requests[0]?.headers).toMatchObject({ 'user-agent': 'Browser/1.0' });
-    expect(site.requests[0]?.headers['accept-language']).toMatch(/^de-DE/);
+    expect(egress.site.requests[0]).toMatchObject({ method: 'GET', url: '/pie?x=1' });
+    expect(egress.site.requests[0]?.headers).toMatchObject({ 'user-agent': 'Browser/1.0' });
+    expect(egress.site.requests[0]?.headers['accept-language']).toMatch(/^de-DE/);
   });
 
   it.each([
@@ -33,100 +25,100 @@ describe('a fetch', () => {
     ['br', brotliCompressSync],
     ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
   ])('decompresses %s', async (encoding, compress) => {
-    const url = site.serves('/', (_request, response) => {
+    const url = egress.site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(compress('Pie'));
     });
 
-    expect((await client().fetch(url, page)).body.toString()).toBe('Pie');
+    expect((await egress.client().fetch(url, page)).body.toString()).toBe('Pie');
   });
 
   it('follows absolute and relative redirects', async () => {
-    site.servesBody('/c', 'Pie');
-    site.redirects('/b', 'c', 308);
-    const url = site.redirects('/a', site.url('/b'), 301);
+    egress.site.servesBody('/c', 'Pie');
+    egress.site.redirects('/b', 'c', 308);
+    const url = egress.site.redirects('/a', egress.site.url('/b'), 301);
 
-    await expect(client().fetch(url, page)).resolves.toMatchObject({ url: site.url('/c'), status: 200 });
+    await expect(egress.client().fetch(url, page)).resolves.toMatchObject({ url: egress.site.url('/c'), status: 200 });
   });
 
   it('follows twenty redirects to a page, and five to an image or a receiver', async () => {
-    site.servesBody('/0', 'Pie');
-    for (let left = 1; left <= 21; left += 1) site.redirects(`/${left}`, `${left - 1}`, 307);
+    egress.site.servesBody('/0', 'Pie');
+    for (let left = 1; left <= 21; left += 1) egress.site.redirects(`/${left}`, `${left - 1}`, 307);
     const image = { ...page, resourceType: 'image' } as const;
     const post = { contentType: 'text/plain', body: 'Pie' };
 
-    await expect(client().fetch(site.url('/20'), page)).resolves.toMatchObject({ status: 200 });
-    await expect(client().fetch(site.url('/21'), page)).rejects.toThrow('more than 20 redirects');
-    await expect(client().fetch(site.url('/5'), image)).resolves.toMatchObject({ status: 200 });
-    await expect(client().fetch(site.url('/6'), image)).rejects.toThrow('more than 5 redirects');
-    await expect(client().post(site.url('/5'), post)).resolves.toBe(200);
-    await expect(client().post(site.url('/6'), post)).rejects.toThrow('more than 5 redirects');
+    await expect(egress.client().fetch(egress.site.url('/20'), page)).resolves.toMatchObject({ status: 200 });
+    await expect(egress.client().fetch(egress.site.url('/21'), page)).rejects.toThrow('more than 20 redirects');
+    await expect(egress.client().fetch(egress.site.url('/5'), image)).resolves.toMatchObject({ status: 200 });
+    await expect(egress.client().fetch(egress.site.url('/6'), image)).rejects.toThrow('more than 5 redirects');
+    await expect(egress.client().post(egress.site.url('/5'), post)).resolves.toBe(200);
+    await expect(egress.client().post(egress.site.url('/6'), post)).rejects.toThrow('more than 5 redirects');
   });
 
   it('returns the body of an error page with its status', async () => {
-    await expect(client().fetch(site.url('/none'), page)).resolves.toMatchObject({ status: 404 });
+    await expect(egress.client().fetch(egress.site.url('/none'), page)).resolves.toMatchObject({ status: 404 });
   });
 
   it.each([403, 406, 429])('is repeated once with minimal headers after the status %i', async (status) => {
-    const url = site.serves('/', ({ headers }, response) => {
+    const url = egress.site.serves('/', ({ headers }, response) => {
       response.writeHead(headers['user-agent'] === PLAIN_USER_AGENT ? 200 : status).end('Pie');
     });
 
-    expect((await client().fetch(url, page)).body.toString()).toBe('Pie');
-    expect(site.requests).toHaveLength(2);
+    expect((await egress.client().fetch(url, page)).body.toString()).toBe('Pie');
+    expect(egress.site.requests).toHaveLength(2);
   });
 
   it('is repeated only once for a site that keeps refusing', async () => {
-    const url = site.serves('/', (_request, response) => {
+    const url = egress.site.serves('/', (_request, response) => {
       response.writeHead(403).end('No');
     });
 
-    await expect(client().fetch(url, page)).resolves.toMatchObject({ status: 403 });
-    expect(site.requests).toHaveLength(2);
+    await expect(egress.client().fetch(url, page)).resolves.toMatchObject({ status: 403 });
+    expect(egress.site.requests).toHaveLength(2);
   });
 
   it('returns the size of a resource without reading it', async () => {
-    const url = site.serves('/image', (_request, response) => {
+    const url = egress.site.serves('/image', (_request, response) => {
       response.writeHead(200, { 'content-length': '12345' }).end();
     });
 
-    await expect(client().contentLength(url, page)).resolves.toBe(12_345);
-    await expect(client().contentLength(site.url('/none'), page)).resolves.toBeNull();
-    expect(site.requests[0]?.method).toBe('HEAD');
+    await expect(egress.client().contentLength(url, page)).resolves.toBe(12_345);
+    await expect(egress.client().contentLength(egress.site.url('/none'), page)).resolves.toBeNull();
+    expect(egress.site.requests[0]?.method).toBe('HEAD');
   });
 });
 
 describe('a POST request', () => {
   it('sends a body and returns the status', async () => {
     const bodies: string[] = [];
-    const url = site.serves('/hook', (request, response) => {
+    const url = egress.site.serves('/hook', (request, response) => {
       request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
       request.on('end', () => response.writeHead(204).end());
     });
-    const moved = site.redirects('/old-hook', url, 307);
+    const moved = egress.site.redirects('/old-hook', url, 307);
 
-    const status = await client().post(moved, { contentType: 'application/json', body: '{"a":1}' });
+    const status = await egress.client().post(moved, { contentType: 'application/json', body: '{"a":1}' });
 
     expect(status).toBe(204);
     expect(bodies.join('')).toBe('{"a":1}');
-    expect(site.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    expect(site.requests[1]?.headers['content-type']).toBe('application/json');
+    expect(egress.site.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(egress.site.requests[1]?.headers['content-type']).toBe('application/json');
   });
 
   it('does not repeat its body after a redirect with GET', async () => {
-    const moved = site.redirects('/old-hook', site.servesBody('/page', 'Hello'), 303);
+    const moved = egress.site.redirects('/old-hook', egress.site.servesBody('/page', 'Hello'), 303);
 
-    const status = await client().post(moved, { contentType: 'application/json', body: '{}' });
+    const status = await egress.client().post(moved, { contentType: 'application/json', body: '{}' });
 
     expect(status).toBe(303);
-    expect(site.requests).toHaveLength(1);
+    expect(egress.site.requests).toHaveLength(1);
   });
 
   it('never connects to this machine, even with the scope `local-network`', async () => {
-    const url = site.servesBody('/hook', '');
+    const url = egress.site.servesBody('/hook', '');
 
-    const reply = strict({ scope: 'local-network' }).post(url, { contentType: 'text/plain', body: '' });
+    const reply = egress.strict({ scope: 'local-network' }).post(url, { contentType: 'text/plain', body: '' });
 
     await expect(reply).rejects.toEqual(failure('refused'));
-    expect(site.requests).toEqual([]);
+    expect(egress.site.requests).toEqual([]);
   });
 });

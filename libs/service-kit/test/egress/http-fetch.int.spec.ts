@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ForeignSite } from '@larder/testing';
 import { createHttpFetch } from '../../src/egress/index.js';
-import { failure } from './egress-clients.js';
+import { failure } from './egress-fixture.js';
 
 let site: ForeignSite;
 beforeEach(async () => (site = await ForeignSite.open()));

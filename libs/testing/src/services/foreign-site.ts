@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** An address that records what is sent to it. */
+export interface JsonReceiver<Body> {
+  readonly url: string;
+  /** The JSON bodies so far, oldest first. */
+  readonly bodies: Body[];
+  /** The status of the responses; null resets the connection. */
+  status: number | null;
+}
 
 /** An external web site on a local port; tests set its pages. */
 export class ForeignSite {
@@ -50,6 +61,22 @@ export class ForeignSite {
     return this.serves(path, (_request, response) => {
       response.writeHead(status, { location: target }).end();
     });
+  }
+
+  /**
+   * Records the JSON bodies that are sent to a path, by default one of its own, and responds with status 200 until a test
+   * changes it.
+   */
+  receives<Body = Record<string, unknown>>(path = `/received/${randomUUID()}`): JsonReceiver<Body> {
+    const receiver: JsonReceiver<Body> = { url: this.url(path), bodies: [], status: 200 };
+    this.serves(path, (request, response) => {
+      void json(request).then((body) => {
+        receiver.bodies.push(body as Body);
+        if (receiver.status === null) request.socket.destroy();
+        else response.writeHead(receiver.status).end();
+      });
+    });
+    return receiver;
   }
 
   async close(): Promise<void> {

@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { backupMessages, ListBackups, StartBackup, type BackupFile } from '@larder/contracts';
-import { objectStoreFrom, secondStoreFrom, type ObjectStore } from '@larder/object-store';
+import { StartBackup, type BackupFile } from '@larder/contracts';
+import { secondStoreFrom, type ObjectStore } from '@larder/object-store';
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
 import { newId, Schedules } from '@larder/service-kit';
-import { anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { waitUntil, type TestService } from '@larder/testing';
 import { BackupCopies } from '../../src/backups/index.js';
-import { adminService } from '../../src/index.js';
-
-const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
+import { BackupFixture, fakeOtherServices } from '../support/backup-fixture.js';
 
 const server = new FakeS3Server();
+let backups: BackupFixture;
 let admin: TestService;
-let folder: string;
 /** The object store of the service, and that of the second server. */
 let [here, there]: [ObjectStore, ObjectStore | null] = [undefined as never, null];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larder-copies-'));
   const second = {
     BACKUP_S3_ENDPOINT: await server.start(),
     BACKUP_S3_ACCESS_KEY: 'larder',
@@ -27,23 +21,20 @@ beforeAll(async () => {
     BACKUP_S3_BUCKET: 'elsewhere',
     BACKUP_S3_PREFIX: 'kitchen/backups',
   };
-  const env = { DATA_DIR: folder, BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_RETENTION: '2', ...second };
-  admin = await startTestService(adminService, { env, inOneProcess: true });
-  here = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
+  backups = await BackupFixture.start({ BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_RETENTION: '2', ...second });
+  ({ service: admin, store: here } = backups);
   there = secondStoreFrom(second, 'BACKUP', '');
-  const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-  for (const service of OTHERS) await admin.fakeReply(backupMessages(service).describe, () => nothing);
+  await fakeOtherServices(admin);
 });
 afterAll(async () => {
-  await admin.stop();
+  await backups.stop();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   server.failsOn = () => false;
 });
 
-const list = async () => (await admin.as(anAdmin()).request(ListBackups, {})).imports;
+const list = () => backups.list();
 const stateOf = (state: string) => (each: BackupFile) => each.copy?.state === state;
 /** The names of the copies, in the order of the bucket. */
 const names = () => [...server.objects.keys()];
@@ -101,7 +92,7 @@ describe('the copies of backups on a second server', () => {
 
   it.each(['by-hand', null])('are made of backups on request as well, with the tag %p', async (tag) => {
     const before = new Set((await list()).map(({ name }) => name));
-    await admin.as(anAdmin()).request(StartBackup, { id: newId(), tag });
+    await backups.client().request(StartBackup, { id: newId(), tag });
     const isNew = (each: BackupFile) => !before.has(each.name) && each.copy?.state === 'stored';
     const backup = await waitUntil(async () => (await list()).find(isNew));
     expect(await bytesOf(there, backup.name)).toEqual(await bytesOf(here, `backups/${backup.name}`));

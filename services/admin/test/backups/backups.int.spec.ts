@@ -1,74 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import {
   AcceptBackup,
-  backupMessages,
   DeleteBackup,
   FindBackup,
   ListBackups,
   NotifyAdministrators,
-  ReadBackupRun,
-  repairMessage,
   StartBackup,
   StartRestore,
-  type BackupRun,
 } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { Metrics, newId, Schedules, siteDatabaseName } from '@larder/service-kit';
+import type { ObjectStore } from '@larder/object-store';
+import { Metrics, newId, Schedules } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
-import mongoose from 'mongoose';
-import { RunCheckpoints } from '../../src/backups/index.js';
 import { adminService } from '../../src/index.js';
+import { BackupFixture, fakeOtherServices, OTHERS, storeRun } from '../support/backup-fixture.js';
 
-const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const MINUTE_MS = 60_000;
 
+let backups: BackupFixture;
 let admin: TestService;
-let folder: string;
 let store: ObjectStore;
-/** The requests to the other services. */
-let requests: string[] = [];
+let requests: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larder-backups-'));
-  const env = { DATA_DIR: folder, BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_RETENTION: '2' };
-  admin = await startTestService(adminService, { env, inOneProcess: true });
-  store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
-  const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-  for (const service of OTHERS) {
-    await admin.fakeReply(backupMessages(service).describe, () => {
-      requests.push(`${service}: describe`);
-      return nothing;
-    });
-    await admin.fakeReply(repairMessage(service), ({ dryRun }) => {
-      requests.push(`${service}: ${dryRun ? 'count' : 'repair'}`);
-      return { repaired: [] };
-    });
-  }
+  backups = await BackupFixture.start({ BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_RETENTION: '2' });
+  ({ service: admin, store } = backups);
+  requests = await fakeOtherServices(admin);
 });
-afterAll(async () => {
-  await admin.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-afterEach(() => {
-  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
-});
+afterAll(() => backups.stop());
+afterEach(() => backups.onCheckpoint());
 
-const client = () => admin.as(anAdmin());
-const list = async () => (await client().request(ListBackups, {})).imports;
-const latest = () => client().request(ReadBackupRun, { id: null, waitMs: 10_000 });
-
-/** Makes a backup and waits for its end. */
-async function made(tag: string | null = null): Promise<BackupRun | null> {
-  const { id } = await client().request(StartBackup, { id: newId(), tag });
-  return client().request(ReadBackupRun, { id, waitMs: 20_000 });
-}
+const client = () => backups.client();
+const list = () => backups.list();
+const latest = () => backups.run(null, 10_000);
 
 describe('the backups of a site', () => {
   it('are made, verified, listed and deleted', async () => {
-    const run = await made('before the move');
+    const run = await backups.make('before the move');
     expect(run).toMatchObject({ kind: 'create', state: 'done', step: 'done', failure: null });
     const [backup] = await list();
     expect(backup).toMatchObject({ name: run?.fileName, integrity: 'intact', encrypted: false });
@@ -91,7 +57,7 @@ describe('the backups of a site', () => {
     await store.put('backups/before.zip', Buffer.from('x'));
     expect(await madeAt()).toBe(0);
 
-    const run = await made();
+    const run = await backups.make();
 
     const backup = (await list()).find(({ name }) => name === run?.fileName);
     expect(await madeAt()).toBe(Date.parse(backup?.date ?? '') / 1_000);
@@ -99,36 +65,36 @@ describe('the backups of a site', () => {
   });
 
   it('are made after the data was repaired', async () => {
-    requests = [];
-    await made();
+    requests.length = 0;
+    await backups.make();
     const repairs = OTHERS.map((service) => `${service}: repair`);
     expect(requests.slice(0, OTHERS.length)).toEqual(repairs);
   });
 
   it('run one at a time', async () => {
     let goOn: () => void = () => undefined;
-    admin.get(RunCheckpoints).onCheckpoint = () => new Promise<void>((resolve) => (goOn = resolve));
+    backups.onCheckpoint(() => new Promise<void>((resolve) => (goOn = resolve)));
     const { id } = await client().request(StartBackup, { id: newId(), tag: null });
     await expect(client().request(StartBackup, { id: newId(), tag: null })).rejects.toMatchObject({
       code: 'backup.busy',
     });
-    admin.get(RunCheckpoints).onCheckpoint = () => undefined;
+    backups.onCheckpoint();
     goOn();
-    await expect(client().request(ReadBackupRun, { id, waitMs: 20_000 })).resolves.toMatchObject({ state: 'done' });
+    await expect(backups.run(id)).resolves.toMatchObject({ state: 'done' });
   });
 
   it('fail as a whole when a service is unavailable, and leave no files', async () => {
     const before = await list();
-    admin.get(RunCheckpoints).onCheckpoint = (point) => {
+    backups.onCheckpoint((point) => {
       if (point === 'write') throw new Error('cannot be written');
-    };
-    await expect(made()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
+    });
+    await expect(backups.make()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
     await expect(list()).resolves.toEqual(before);
     for await (const { key } of store.list('.temp/')) expect(key).toBe('none');
   });
 
   it('contain data that a schedule repairs every day', async () => {
-    requests = [];
+    requests.length = 0;
     await admin.get(Schedules).run('repair-data');
     await waitUntil(() => requests.includes('shopping: repair'));
   });
@@ -155,9 +121,9 @@ describe('the backups of a site', () => {
       notices.push(notice);
       return null;
     });
-    admin.get(RunCheckpoints).onCheckpoint = () => {
+    backups.onCheckpoint(() => {
       throw new Error('the disk is gone');
-    };
+    });
     await admin.get(Schedules).run('backup');
 
     await waitUntil(() => notices.length > 0);
@@ -166,12 +132,9 @@ describe('the backups of a site', () => {
   });
 
   it('end as failed when their process has crashed', async () => {
-    const uri = String(admin.env['MONGODB_URI']);
-    const database = await mongoose.createConnection(uri, { dbName: siteDatabaseName(admin.namespace) }).asPromise();
     const long = new Date(Date.now() - MINUTE_MS);
     const fields = { state: 'running', step: 'load', kind: 'restore', generation: 7, aliveAt: long, endedAt: null };
-    await database.collection<{ _id: string }>('runs').updateOne({ _id: 'run' }, { $set: fields });
-    await database.close();
+    await storeRun(admin, fields);
 
     const run = await waitUntil(async () => {
       const found = await latest();
@@ -199,41 +162,8 @@ describe('the backups of a site', () => {
     await expect(accept('.temp/upload-1')).rejects.toMatchObject({ code: 'backup.not-zip' });
     await expect(store.head('.temp/upload-1')).resolves.toBeNull();
   });
-});
 
-describe('the backups of a site with a passphrase', () => {
-  let encrypting: TestService;
-  beforeAll(async () => {
-    const env = { DATA_DIR: folder, BACKUP_PASSPHRASE: 'soup without a spoon' };
-    encrypting = await startTestService(adminService, { env, inOneProcess: true });
-    const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-    for (const service of OTHERS) await encrypting.fakeReply(backupMessages(service).describe, () => nothing);
-  });
-  afterAll(() => encrypting.stop());
-
-  it('are encrypted, verified, and leave no other files', async () => {
-    const own = encrypting.as(anAdmin());
-    const { id } = await own.request(StartBackup, { id: newId(), tag: null });
-    const run = await own.request(ReadBackupRun, { id, waitMs: 20_000 });
-    expect(run).toMatchObject({ state: 'done', failure: null });
-    const { imports } = await own.request(ListBackups, {});
-    expect(imports).toMatchObject([{ name: run?.fileName, integrity: 'intact', encrypted: true }]);
-
-    const files = objectStoreFrom({ NAMESPACE: encrypting.namespace, DATA_DIR: folder });
-    for await (const { key } of files.list('.temp/')) expect(key).toBe('none');
-    const { stream } = await files.get(`backups/${run?.fileName ?? ''}`);
-    expect((await buffer(stream)).toString('latin1')).not.toContain('database.json');
-  });
-
-  it('cannot be restored with another passphrase', async () => {
-    const own = encrypting.as(anAdmin());
-    const [{ name: fileName } = { name: '' }] = (await own.request(ListBackups, {})).imports;
-    const restore = { id: newId(), fileName, safetyBackup: false, passphrase: 'of another backup' };
-    await expect(own.request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.wrong-passphrase' });
-    await expect(own.request(ReadBackupRun, { id: restore.id, waitMs: 0 })).resolves.toBeNull();
-  });
-
-  it('require it for the restore when the server has none', async () => {
+  it('need their passphrase for a restore when the server has none', async () => {
     await store.put('backups/other.zip.age', Buffer.from('age-encryption.org/v1'));
     const restore = { id: newId(), fileName: 'other.zip.age', safetyBackup: false };
     await expect(client().request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.passphrase-needed' });
@@ -243,8 +173,8 @@ describe('the backups of a site with a passphrase', () => {
   });
 });
 
-it('cannot be downloaded or restored in the demo', async () => {
-  const demo = await startTestService(adminService, { env: { DATA_DIR: folder, IS_DEMO: 'true' } });
+it('backups cannot be downloaded or restored in the demo', async () => {
+  const demo = await startTestService(adminService, { env: { DATA_DIR: backups.folder, IS_DEMO: 'true' } });
   const refused = { code: 'backup.demo' };
   await expect(demo.as(anAdmin()).request(FindBackup, { fileName: 'a.zip' })).rejects.toMatchObject(refused);
   const restore = { id: newId(), fileName: 'a.zip', safetyBackup: false };

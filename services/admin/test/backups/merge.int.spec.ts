@@ -1,24 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  AcceptBackup,
-  AppError,
-  backupMessages,
-  ListBackups,
-  ReadBackupRun,
-  StartRestore,
-  type BackupRun,
-} from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { AcceptBackup, AppError, backupMessages, StartRestore, type BackupRun } from '@larder/contracts';
 import { newId, pause } from '@larder/service-kit';
-import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
+import { aMember, type TestService } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { RunCheckpoints } from '../../src/backups/index.js';
 import { SiteRecords } from '../../src/backups/records/site-records.js';
-import { adminService } from '../../src/index.js';
+import { BackupFixture, OTHERS } from '../support/backup-fixture.js';
 
-const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const GROUP = '00000000-0000-4000-8000-000000000001';
 const NAME = 'mealie.zip';
 /** Timeout of the request that starts a run, in milliseconds. */
@@ -41,38 +27,31 @@ const dump = {
   invite_tokens: [{ token: 'open', uses_left: 2, group_id: GROUP, household_id: `${GROUP.slice(0, -1)}2` }],
 };
 
+let backups: BackupFixture;
 let admin: TestService;
-let folder: string;
-let store: ObjectStore;
 /** The requests to the other services, and the numbers of documents that they report as stored. */
 let requests: string[] = [];
 let stored = 3;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larder-merge-'));
-  admin = await startTestService(adminService, { env: { DATA_DIR: folder }, inOneProcess: true });
-  store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
+  backups = await BackupFixture.start();
+  admin = backups.service;
   for (const service of OTHERS) await fake(service);
-  await store.put(IMAGE, Buffer.from('an image that was there'));
+  await backups.store.put(IMAGE, Buffer.from('an image that was there'));
   const zip = zipSync({
     'database.json': strToU8(JSON.stringify(dump)),
     [`data/${IMAGE}`]: strToU8('another image'),
   });
-  await store.put('.temp/upload-1', Buffer.from(zip));
-  await admin
-    .as(anAdmin())
+  await backups.store.put('.temp/upload-1', Buffer.from(zip));
+  await backups
+    .client()
     .request(AcceptBackup, { uploadKey: '.temp/upload-1', fileName: NAME, overwrite: false, passphrase: null });
 });
-afterAll(async () => {
-  await admin.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => backups.stop());
 beforeEach(() => {
   [requests, stored] = [[], 3];
 });
-afterEach(() => {
-  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
-});
+afterEach(() => backups.onCheckpoint());
 
 /** Another service with three records. */
 async function fake(service: string): Promise<void> {
@@ -96,21 +75,19 @@ async function fake(service: string): Promise<void> {
 
 /** Starts adding the backup and waits for its end. */
 async function merged(): Promise<BackupRun | null> {
-  const client = admin.as(anAdmin());
   const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
-  const { id } = await client.request(StartRestore, order);
-  return client.request(ReadBackupRun, { id, waitMs: 20_000 });
+  const { id } = await backups.client().request(StartRestore, order);
+  return backups.run(id);
 }
 
 async function allFiles(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of store.list()) keys.push(key);
+  for await (const { key } of backups.store.list()) keys.push(key);
   return keys.filter((key) => !key.startsWith('docker-validation/')).sort();
 }
 
 it('shows the product that made a backup', async () => {
-  const { imports } = await admin.as(anAdmin()).request(ListBackups, {});
-  expect(imports).toMatchObject([{ name: NAME, product: 'mealie', integrity: 'intact' }]);
+  expect(await backups.list()).toMatchObject([{ name: NAME, product: 'mealie', integrity: 'intact' }]);
 });
 
 it('is available to administrators only', async () => {
@@ -131,9 +108,9 @@ describe('groups that cannot be added', () => {
     'switch',
   ])('leave all data unchanged after %s', async (failing) => {
     const before = await allFiles();
-    admin.get(RunCheckpoints).onCheckpoint = (point) => {
+    backups.onCheckpoint((point) => {
       if (point === failing) throw new Error('the power has failed');
-    };
+    });
 
     await expect(merged()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
 
@@ -152,25 +129,27 @@ describe('groups that cannot be added', () => {
 });
 
 it('continues after the request that started it has timed out', async () => {
-  const [client, id] = [admin.as(anAdmin()), newId()];
-  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
+  const id = newId();
+  backups.onCheckpoint(async (point) => {
     if (point === 'begun identity') await pause(2 * SHORT_MS);
     if (point === 'switch') throw new AppError('refused', 'test.reached');
-  };
+  });
 
-  await client.request(StartRestore, { id, fileName: NAME, safetyBackup: false, merge: true }, { timeoutMs: SHORT_MS });
+  await backups
+    .client()
+    .request(StartRestore, { id, fileName: NAME, safetyBackup: false, merge: true }, { timeoutMs: SHORT_MS });
 
-  const run = await client.request(ReadBackupRun, { id, waitMs: 20_000 });
+  const run = await backups.run(id);
   expect(run).toMatchObject({ state: 'failed', failure: { code: 'test.reached' } });
 });
 
 it('groups are added to a copy of all data, without site-wide records', async () => {
   const files: string[] = [];
-  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
+  backups.onCheckpoint(async (point) => {
     if (point !== 'switch') return;
     files.push(...(await allFiles()));
     throw new Error('far enough');
-  };
+  });
 
   const run = await merged();
 

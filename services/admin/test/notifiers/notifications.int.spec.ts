@@ -1,4 +1,3 @@
-import { json } from 'node:stream/consumers';
 import {
   CreateNotifier,
   OrganizerCreated,
@@ -6,34 +5,20 @@ import {
   ShoppingItemsChanged,
   UpdateNotifier,
   type Actor,
-  type NotifierUpdate,
 } from '@larder/contracts';
-import { Directory, Jobs, newId } from '@larder/service-kit';
-import {
-  aGroup,
-  aHousehold,
-  aMember,
-  directoryEntriesOf,
-  ForeignSite,
-  startTestService,
-  waitUntil,
-  type TestService,
-} from '@larder/testing';
-import type { z } from 'zod';
+import { Jobs, newId } from '@larder/service-kit';
+import { aGroup, aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../../src/index.js';
 import { RecipeEventsListener } from '../../src/notifiers/events/recipe-events.listener.js';
+import { NotifierFixture } from '../support/notifier-fixture.js';
 
+let notifiers: NotifierFixture;
 let admin: TestService;
-let site: ForeignSite;
 beforeAll(async () => {
-  site = await ForeignSite.open();
-  const env = { EGRESS_ALLOWLIST: `localhost:${site.port}`, BASE_URL: 'https://larder.example' };
-  admin = await startTestService(adminService, { env });
+  notifiers = await NotifierFixture.start({ BASE_URL: 'https://larder.example' });
+  admin = notifiers.service;
 });
-afterAll(async () => {
-  await admin.stop();
-  await site.close();
-});
+afterAll(() => notifiers.stop());
 
 interface Received {
   title: string;
@@ -44,25 +29,11 @@ interface Received {
   event_id: string;
   timestamp: string;
 }
-type Options = NonNullable<z.input<typeof NotifierUpdate>['options']>;
-
-/** A notifier whose address records what it receives. */
-async function subscribed(actor: Actor, options: Options, enabled = true): Promise<Received[]> {
-  const received: Received[] = [];
-  const url = site.serves(`/notified/${newId()}`, (request, response) => {
-    void json(request).then((body) => {
-      received.push(body as Received);
-      response.writeHead(200).end();
-    });
-  });
-  const notifier = { name: 'Hub', appriseUrl: url.replace('http:', 'json:') };
-  const { id } = await admin.as(actor).request(CreateNotifier, { id: newId(), notifier });
-  await admin.as(actor).request(UpdateNotifier, { id, notifier: { name: 'Hub', enabled, options } });
-  return received;
-}
+const subscribed: (...options: Parameters<NotifierFixture['subscribed']>) => Promise<Received[]> = (...options) =>
+  notifiers.subscribed(...options);
 
 async function known(actor: Actor): Promise<Actor> {
-  for (const entry of directoryEntriesOf(actor)) await admin.get(Directory).save(entry);
+  await admin.addToDirectory(actor);
   return actor;
 }
 const aRecipe = (name = 'Pea soup') => ({ recipeId: newId(), slug: 'pea-soup', name, revision: 0 });

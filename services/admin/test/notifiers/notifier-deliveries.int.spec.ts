@@ -1,39 +1,30 @@
-import { json } from 'node:stream/consumers';
 import {
-  CreateNotifier,
   DeleteNotifier,
   DirectoryEntryDeleted,
   ListNotifierDeliveries,
   MAX_DELIVERIES,
   RecipeCreated,
   ResendNotification,
-  TestNotifier,
-  UpdateNotifier,
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { adminService } from '../../src/index.js';
 import { NOTIFIER_DELIVERIES } from '../../src/notifiers/index.js';
+import { NotifierFixture } from '../support/notifier-fixture.js';
 
+let notifiers: NotifierFixture;
 let admin: TestService;
-let site: ForeignSite;
 beforeAll(async () => {
-  site = await ForeignSite.open();
-  admin = await startTestService(adminService, { env: { EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+  notifiers = await NotifierFixture.start();
+  admin = notifiers.service;
 });
-afterAll(async () => {
-  await admin.stop();
-  await site.close();
-});
+afterAll(() => notifiers.stop());
 
 const notFound = { code: 'common.not-found' };
 const create = (actor: Actor, url: string) =>
-  admin.as(actor).request(CreateNotifier, {
-    id: newId(),
-    notifier: { name: 'Hub', appriseUrl: url.replace('http://', 'json://very:secret@') },
-  });
+  notifiers.create(actor, url.replace('http://', 'json://very:secret@'), 'Hub');
 const list = async (actor: Actor, id: string) => (await admin.as(actor).request(ListNotifierDeliveries, { id })).items;
 const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
   admin.as(actor).request(ResendNotification, { id, deliveryId, newDeliveryId });
@@ -41,25 +32,11 @@ const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(
 const stored = () =>
   admin.get<Model<{ _id: string; senderId: string; sealed: string }>>(`larder:model:${NOTIFIER_DELIVERIES}`);
 
-/** An address that responds with a configurable status, or resets the connection when it is null. */
-function receiver() {
-  const bodies: Record<string, unknown>[] = [];
-  const hub = { url: '', bodies, status: 200 as number | null };
-  hub.url = site.serves(`/notified/${newId()}`, (request, response) => {
-    void json(request).then((body) => {
-      bodies.push(body as Record<string, unknown>);
-      if (hub.status === null) request.socket.destroy();
-      else response.writeHead(hub.status).end();
-    });
-  });
-  return hub;
-}
-
 async function aTestedNotifier() {
   const ana = aMember();
-  const hub = receiver();
+  const hub = notifiers.site.receives();
   const { id } = await create(ana, hub.url);
-  await admin.as(ana).request(TestNotifier, { id });
+  await notifiers.test(ana, id);
   return { ana, hub, id, first: await firstOf(ana, id) };
 }
 
@@ -70,26 +47,26 @@ describe('past deliveries of a notifier', () => {
     expect(first).toMatchObject({
       kind: 'testMessage',
       again: false,
-      target: `localhost:${site.port}`,
+      target: `localhost:${notifiers.site.port}`,
       attempts: 1,
       delivered: true,
       status: 200,
       error: null,
     });
-    expect(JSON.stringify(first)).not.toMatch(/secret|notified|test message/);
+    expect(JSON.stringify(first)).not.toMatch(/secret|received|test message/);
     const document = JSON.stringify(await stored().findById(first.id).lean());
-    expect(document).not.toMatch(/secret|notified|test message/);
+    expect(document).not.toMatch(/secret|received|test message/);
   });
 
   it('of an event can be repeated with the same event, also for a disabled notifier', async () => {
     const ana = aMember();
-    const hub = receiver();
+    const hub = notifiers.site.receives();
     const { id } = await create(ana, hub.url);
-    await admin.as(ana).request(UpdateNotifier, { id, notifier: { name: 'Hub', options: { recipeCreated: true } } });
+    await notifiers.update(ana, id, { name: 'Hub', options: { recipeCreated: true } });
     await admin.publish(RecipeCreated, { recipeId: newId(), slug: 'soup', name: 'Soup', revision: 0 }, { actor: ana });
     const first = await firstOf(ana, id);
     expect(first).toMatchObject({ kind: 'recipeCreated', again: false, delivered: true });
-    await admin.as(ana).request(UpdateNotifier, { id, notifier: { name: 'Hub', enabled: false } });
+    await notifiers.update(ana, id, { name: 'Hub', enabled: false });
 
     const again = await sendAgain(ana, id, first.id);
 
@@ -116,11 +93,9 @@ describe('past deliveries of a notifier', () => {
 
   it('include a failed test', async () => {
     const ana = aMember();
-    const { id } = await admin
-      .as(ana)
-      .request(CreateNotifier, { id: newId(), notifier: { name: 'Hub', appriseUrl: 'nonsense' } });
+    const { id } = await notifiers.create(ana, 'nonsense');
 
-    await expect(admin.as(ana).request(TestNotifier, { id })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(notifiers.test(ana, id)).rejects.toMatchObject({ kind: 'refused' });
 
     expect(await list(ana, id)).toMatchObject([
       { delivered: false, target: '', status: null, error: 'the address is not valid' },

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import {
   CreateNotifier,
   DeleteNotifier,
@@ -7,45 +6,28 @@ import {
   readPage,
   ReadNotifier,
   TestNotifier,
-  UpdateNotifier,
   type Actor,
-  type NotifierUpdate,
   type PageQuery,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import {
-  aGroup,
-  aHousehold,
-  aMember,
-  ForeignSite,
-  startTestService,
-  waitUntil,
-  type TestService,
-} from '@larder/testing';
+import { aGroup, aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { adminService } from '../../src/index.js';
 import { NOTIFIERS } from '../../src/notifiers/index.js';
 import type { NotifierDocument } from '../../src/notifiers/notifier.schema.js';
+import { NotifierFixture } from '../support/notifier-fixture.js';
 
+let notifiers: NotifierFixture;
 let admin: TestService;
-let site: ForeignSite;
 beforeAll(async () => {
-  site = await ForeignSite.open();
-  admin = await startTestService(adminService, { env: { EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+  notifiers = await NotifierFixture.start();
+  admin = notifiers.service;
 });
-afterAll(async () => {
-  await admin.stop();
-  await site.close();
-});
+afterAll(() => notifiers.stop());
 
 const SECRET_URL = 'gotify://hub.lan/very-secret';
-const create = (actor: Actor, appriseUrl = SECRET_URL, name = 'Chat') =>
-  admin.as(actor).request(CreateNotifier, { id: newId(), notifier: { name, appriseUrl } });
 const read = (actor: Actor, id: string) => admin.as(actor).request(ReadNotifier, { id });
-const update = (actor: Actor, id: string, notifier: z.input<typeof NotifierUpdate>) =>
-  admin.as(actor).request(UpdateNotifier, { id, notifier });
-const test = (actor: Actor, id: string) => admin.as(actor).request(TestNotifier, { id });
 const names = async (actor: Actor, query: Partial<z.input<typeof PageQuery>> = {}) =>
   (await readPage(admin.as(actor).stream(ListNotifiers, query))).items.map(({ name }) => name);
 const notFound = { code: 'common.not-found' };
@@ -55,7 +37,7 @@ describe('the notifiers of a household', () => {
   it('are created enabled and without subscriptions, and never return their address', async () => {
     const ana = aMember();
 
-    const notifier = await create(ana);
+    const notifier = await notifiers.create(ana, SECRET_URL);
 
     expect(notifier).toMatchObject({ name: 'Chat', enabled: true, groupId: ana.groupId, householdId: ana.householdId });
     const { id: optionsId, ...flags } = notifier.options;
@@ -69,10 +51,10 @@ describe('the notifiers of a household', () => {
 
   it('are replaced; an absent address and absent flags are kept', async () => {
     const ana = aMember();
-    const url = site.servesBody('/kept', '');
-    const { id, options } = await create(ana, url.replace('http:', 'json:'));
+    const url = notifiers.site.servesBody('/kept', '');
+    const { id, options } = await notifiers.create(ana, url.replace('http:', 'json:'));
 
-    const first = await update(ana, id, {
+    const first = await notifiers.update(ana, id, {
       name: 'Family',
       options: { recipeCreated: true, dataExport: true, testMessage: true, webhookTask: true },
     });
@@ -84,7 +66,7 @@ describe('the notifiers of a household', () => {
     });
     expect(first.options.id).not.toBe(options.id);
 
-    const second = await update(ana, id, {
+    const second = await notifiers.update(ana, id, {
       name: 'Family',
       enabled: false,
       appriseUrl: '',
@@ -95,16 +77,16 @@ describe('the notifiers of a household', () => {
       enabled: false,
       options: { recipeCreated: false, dataExport: true, tagDeleted: true },
     });
-    const none = await update(ana, id, { name: 'Family', appriseUrl: null });
+    const none = await notifiers.update(ana, id, { name: 'Family', appriseUrl: null });
     expect(Object.values(none.options)).not.toContain(true);
 
-    await test(ana, id);
-    expect(site.requests.at(-1)?.url).toBe('/kept');
+    await notifiers.test(ana, id);
+    expect(notifiers.site.requests.at(-1)?.url).toBe('/kept');
   });
 
   it('are filtered and ordered by visible fields, not by the address', async () => {
     const ana = aMember();
-    for (const name of ['b', 'Á', 'c']) await create(ana, SECRET_URL, name);
+    for (const name of ['b', 'Á', 'c']) await notifiers.create(ana, SECRET_URL, name);
 
     expect(await names(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Á', 'b', 'c']);
     expect(await names(ana, { queryFilter: 'name = "c"' })).toEqual(['c']);
@@ -128,14 +110,14 @@ describe('the notifiers of a household', () => {
   it('are visible to the household only', async () => {
     const group = aGroup();
     const [ana, ben] = [aMember({ group }), aMember({ group })];
-    const { id } = await create(ana);
+    const { id } = await notifiers.create(ana);
 
     expect(await names(ben)).toEqual([]);
     for (const reply of [
       read(ben, id),
-      update(ben, id, { name: 'Theirs' }),
+      notifiers.update(ben, id, { name: 'Theirs' }),
       admin.as(ben).request(DeleteNotifier, { id }),
-      test(ben, id),
+      notifiers.test(ben, id),
     ]) {
       await expect(reply).rejects.toMatchObject(notFound);
     }
@@ -146,8 +128,8 @@ describe('the notifiers of a household', () => {
   it('are deleted, also with their household', async () => {
     const household = aHousehold();
     const ana = aMember({ household });
-    const { id } = await create(ana);
-    await create(ana);
+    const { id } = await notifiers.create(ana);
+    await notifiers.create(ana);
 
     expect(await admin.as(ana).request(DeleteNotifier, { id })).toBeNull();
     await expect(read(ana, id)).rejects.toMatchObject(notFound);
@@ -163,20 +145,16 @@ describe('the notifiers of a household', () => {
 describe('a test', () => {
   it('sends a message without an event, also when the notifier is disabled', async () => {
     const ana = aMember();
-    const bodies: Promise<string>[] = [];
-    const url = site.serves('/test-message', (request, response) => {
-      bodies.push(text(request));
-      response.writeHead(200).end();
-    });
-    const { id } = await create(ana, `${url.replace('http:', 'json:')}?+X-Key=abc`);
-    await update(ana, id, { name: 'Chat', enabled: false });
+    const { url, bodies } = notifiers.site.receives();
+    const { id } = await notifiers.create(ana, `${url.replace('http:', 'json:')}?+X-Key=abc`);
+    await notifiers.update(ana, id, { name: 'Chat', enabled: false });
 
-    expect(await test(ana, id)).toBeNull();
+    expect(await notifiers.test(ana, id)).toBeNull();
 
-    expect(site.requests.at(-1)).toMatchObject({ method: 'POST' });
-    expect(site.requests.at(-1)?.headers['x-key']).toBe('abc');
+    expect(notifiers.site.requests.at(-1)).toMatchObject({ method: 'POST' });
+    expect(notifiers.site.requests.at(-1)?.headers['x-key']).toBe('abc');
     const standard = { version: '1.0', title: 'Test Message', message: 'test message', attachments: [], type: 'info' };
-    expect(JSON.parse((await bodies[0]) ?? '')).toEqual(standard);
+    expect(bodies).toEqual([standard]);
   });
 
   it.each([
@@ -187,11 +165,11 @@ describe('a test', () => {
     ['json://localhost:PORT/not-there', 'the server answered 404'],
     ['json://localhost:PORT/elsewhere', 'the address is not allowed'],
   ])('reports for %s that %s', async (address, reason) => {
-    site.redirects('/elsewhere', 'http://example.org/', 307);
+    notifiers.site.redirects('/elsewhere', 'http://example.org/', 307);
     const ana = aMember();
-    const { id } = await create(ana, address.replace('PORT', String(site.port)));
+    const { id } = await notifiers.create(ana, address.replace('PORT', String(notifiers.site.port)));
 
-    await expect(test(ana, id)).rejects.toMatchObject({
+    await expect(notifiers.test(ana, id)).rejects.toMatchObject({
       code: 'admin.notification-not-delivered',
       kind: 'refused',
       params: { reason },

@@ -56,6 +56,19 @@ export function packedBackup(
   return Buffer.from(zipSync(entries));
 }
 
+/** The parts with some fields of the manifest changed. */
+export function withManifest(backup: BackupParts, change: Partial<BackupParts['manifest']>): BackupParts {
+  return { ...backup, manifest: { ...backup.manifest, ...change } };
+}
+
+/** Replaces the name of an entry with another of the same length, at every position. */
+export function renamedEntries(bytes: Buffer, from: string, to: string): Buffer {
+  const copy = Buffer.from(bytes);
+  for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1))
+    if (copy.subarray(at - 1, at).toString() !== '/') copy.write(to, at, 'latin1');
+  return copy;
+}
+
 async function* dumped(): AsyncGenerator<DumpedCollection> {
   for (const [name, documents] of Object.entries(DOCUMENTS)) {
     await Promise.resolve();

@@ -1,7 +1,6 @@
 import {
   CreateHousehold,
   DeleteUser,
-  DirectoryEntrySaved,
   ReadUser,
   UpdateUser,
   UpdateUserAsAdmin,
@@ -9,6 +8,7 @@ import {
   type UserOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
+import { publishedEntries } from '../support/published-entries.js';
 import { aUser, PASSWORD, selfOf } from '../support/users.js';
 
 let identity: Identity;
@@ -18,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-
-/** The events about a user, in the order of their revisions. */
-async function publishedEntries(userId: string, count: number) {
-  const where = ({ entry }: { entry: { id: string } }) => entry.id === userId;
-  const events = await identity.eventually.published(DirectoryEntrySaved, { count, where });
-  return events.filter(where).map(({ entry }) => entry);
-}
 
 describe('a user who changes their own account', () => {
   const update = (
@@ -54,7 +47,10 @@ describe('a user who changes their own account', () => {
       tokens: [],
     });
     await expect(identity.signIn({ username: 'ana.r@example.org', password: PASSWORD })).resolves.toBeDefined();
-    expect((await publishedEntries(ana.user.id, 2)).at(-1)).toMatchObject({ fullName: 'Ana Ruiz', revision: 1 });
+    expect((await publishedEntries(identity, ana.user.id, 2)).at(-1)).toMatchObject({
+      fullName: 'Ana Ruiz',
+      revision: 1,
+    });
   });
 
   it('cannot change their permissions or household', async () => {
@@ -103,7 +99,7 @@ describe('a user who changes their own account', () => {
 
     await Promise.all(names.map((fullName) => update(ana, ana.user.id, { ...ana.user, fullName })));
 
-    const entries = await publishedEntries(ana.user.id, 7);
+    const entries = await publishedEntries(identity, ana.user.id, 7);
     const last = entries.find(({ revision }) => revision === 6);
     expect(entries.map(({ revision }) => revision).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(last).toMatchObject({ fullName: (await selfOf(identity, ana.actor)).fullName });
@@ -127,7 +123,7 @@ describe('an administrator who changes a user', () => {
       authMethod: 'Mealie',
     });
     expect(await identity.actorOf(bo.token)).toMatchObject({ canOrganize: true, householdSlug: 'attic' });
-    expect((await publishedEntries(bo.user.id, 2)).at(-1)).toMatchObject({
+    expect((await publishedEntries(identity, bo.user.id, 2)).at(-1)).toMatchObject({
       householdId: changed.householdId,
       revision: 1,
     });

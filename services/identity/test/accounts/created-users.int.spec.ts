@@ -2,7 +2,6 @@ import {
   CheckName,
   CreateUser,
   DeleteUser,
-  DirectoryEntrySaved,
   ListUsers,
   ReadSelf,
   ReadUser,
@@ -10,6 +9,7 @@ import {
   type Message,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
+import { publishedEntries } from '../support/published-entries.js';
 import { aUser, aUserDraft, PASSWORD } from '../support/users.js';
 
 let identity: Identity;
@@ -19,12 +19,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-/** The events about a user, in the order of their revisions. */
-async function publishedEntries(userId: string, count: number) {
-  const where = ({ entry }: { entry: { id: string } }) => entry.id === userId;
-  const events = await identity.eventually.published(DirectoryEntrySaved, { count, where });
-  return events.filter(where).map(({ entry }) => entry);
-}
 
 describe('an administrator who creates a user', () => {
   it('gets the account back, finds it again, and an event is published', async () => {
@@ -46,7 +40,7 @@ describe('an administrator who creates a user', () => {
       cacheKey: '1234',
     });
     expect(await asAdmin().request(ReadUser, { id: created.id })).toEqual(created);
-    expect(await publishedEntries(created.id, 1)).toEqual([
+    expect(await publishedEntries(identity, created.id, 1)).toEqual([
       {
         kind: 'user',
         id: created.id,

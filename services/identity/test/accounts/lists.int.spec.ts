@@ -26,10 +26,8 @@ let people: TestUser[];
 /** Six members: Äda, bert, Cleo of the household "Attic", Dora, Emil, Fay of "Cellar". */
 beforeAll(async () => {
   identity = await startIdentity();
-  group = await identity.as(identity.admin).request(CreateGroup, { name: 'Zoo' });
-  for (const name of ['Cellar', 'Attic']) {
-    await identity.as(identity.admin).request(CreateHousehold, { groupId: group.id, name });
-  }
+  group = await asAdmin().request(CreateGroup, { name: 'Zoo' });
+  for (const name of ['Cellar', 'Attic']) await asAdmin().request(CreateHousehold, { groupId: group.id, name });
   people = [];
   for (const fullName of ['Dora', 'Äda', 'Fay', 'bert', 'Emil', 'Cleo']) {
     const household = 'ÄdabertCleo'.includes(fullName) ? 'Attic' : 'Cellar';
@@ -38,7 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const members = (query: Query) => readPage(identity.as(people[0]?.actor as Actor).stream(ListGroupMembers, query));
+const asAdmin = () => identity.as(identity.admin);
+const as = (index: number) => identity.as(people[index]?.actor as Actor);
+const members = (query: Query) => readPage(as(0).stream(ListGroupMembers, query));
 const namesOf = (items: { fullName: string | null }[]) => items.map(({ fullName }) => fullName).join(' ');
 
 describe('the members of a group', () => {
@@ -128,11 +128,9 @@ describe('filtering members', () => {
   });
 
   it('lets administrators filter over all groups', async () => {
-    const admin = identity.as(identity.admin);
-
-    const users = await readPage(admin.stream(ListUsers, { queryFilter: 'email = "changeme@example.com"' }));
-    const groups = await readPage(admin.stream(ListGroups, { queryFilter: 'households.name = "Attic"' }));
-    const households = await readPage(admin.stream(ListHouseholds, { queryFilter: 'users.fullName = "Fay"' }));
+    const users = await readPage(asAdmin().stream(ListUsers, { queryFilter: 'email = "changeme@example.com"' }));
+    const groups = await readPage(asAdmin().stream(ListGroups, { queryFilter: 'households.name = "Attic"' }));
+    const households = await readPage(asAdmin().stream(ListHouseholds, { queryFilter: 'users.fullName = "Fay"' }));
 
     expect(namesOf(users.items)).toBe('Change Me');
     expect(groups.items.map(({ name }) => name)).toEqual(['Zoo']);
@@ -142,7 +140,7 @@ describe('filtering members', () => {
 
 describe('other lists', () => {
   it('show all fields of members of the same household', async () => {
-    const { items } = await readPage(identity.as(people[1]?.actor as Actor).stream(ListHouseholdMembers, {}));
+    const { items } = await readPage(as(1).stream(ListHouseholdMembers, {}));
 
     expect(namesOf(items)).toBe('Cleo bert Äda');
     expect(items[0]).toMatchObject({ group: 'Zoo', household: 'Attic', email: expect.stringContaining('@') as string });
@@ -151,25 +149,21 @@ describe('other lists', () => {
 
   it('show the households of the own group', async () => {
     const ask = { orderBy: 'name, group.name', orderDirection: 'asc', perPage: -1 } as const;
-    const { items } = await readPage(identity.as(people[0]?.actor as Actor).stream(ListGroupHouseholds, ask));
+    const { items } = await readPage(as(0).stream(ListGroupHouseholds, ask));
 
     expect(items.map(({ name }) => name)).toEqual(['Attic', 'Cellar', 'Family']);
   });
 
   it('show everything to administrators', async () => {
     const ask = { orderBy: 'group.name, name', orderDirection: 'asc', perPage: -1 } as const;
-    const admin = identity.as(identity.admin);
+    const households = await readPage(asAdmin().stream(ListHouseholds, ask));
+    const groups = await readPage(asAdmin().stream(ListGroups, { orderBy: 'name', orderDirection: 'asc' }));
+    const users = await readPage(
+      asAdmin().stream(ListUsers, { perPage: -1, orderBy: 'fullName', orderDirection: 'asc' }),
+    );
 
-    const households = await readPage(admin.stream(ListHouseholds, ask));
-    const groups = await readPage(admin.stream(ListGroups, { orderBy: 'name', orderDirection: 'asc' }));
-    const users = await readPage(admin.stream(ListUsers, { perPage: -1, orderBy: 'fullName', orderDirection: 'asc' }));
-
-    expect(households.items.map((each) => `${each.group}/${each.name}`)).toEqual([
-      'Home/Family',
-      'Zoo/Attic',
-      'Zoo/Cellar',
-      'Zoo/Family',
-    ]);
+    const names = households.items.map((each) => `${each.group}/${each.name}`);
+    expect(names).toEqual(['Home/Family', 'Zoo/Attic', 'Zoo/Cellar', 'Zoo/Family']);
     expect(households.items[1]?.users?.map(({ fullName }) => fullName)).toEqual(['Äda', 'bert', 'Cleo']);
     expect(groups.items.map(({ name, users: all }) => [name, all?.length])).toEqual([
       ['Home', 1],
@@ -180,10 +174,10 @@ describe('other lists', () => {
 
   it('hide deleted records', async () => {
     const deletedUser = await aUser(identity);
-    const before = await readPage(identity.as(identity.admin).stream(ListUsers, {}));
-    await identity.as(identity.admin).request(DeleteUser, { id: deletedUser.user.id });
+    const before = await readPage(asAdmin().stream(ListUsers, {}));
+    await asAdmin().request(DeleteUser, { id: deletedUser.user.id });
 
-    const after = await readPage(identity.as(identity.admin).stream(ListUsers, {}));
+    const after = await readPage(asAdmin().stream(ListUsers, {}));
 
     expect([before.head.total, after.head.total]).toEqual([8, 7]);
   });

@@ -1,50 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { CreateUser, DeleteUser, ReadSelf, type UserOut } from '@larder/contracts';
+import { CreateUser, DeleteUser, type UserOut } from '@larder/contracts';
 import { startService } from '@larder/service-kit';
-import { startLdapServer, type LdapServer } from '@larder/testing/servers';
+import { startLdapServer, type LdapServer, type LdapUser } from '@larder/testing/servers';
 import { identityService } from '../../src/index.js';
-import { startIdentity, type Identity } from '../support/identity.js';
-import { aUser, PASSWORD } from '../support/users.js';
+import { aDirectoryUser, DIRECTORY_PASSWORD } from '../support/directory-users.js';
+import { startIdentityWith, type Identity } from '../support/identity.js';
+import { aUser, PASSWORD, selfOf } from '../support/users.js';
 import { databaseOf, revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
 
-const WORD = 'sourdough-7';
 const refused = 'identity.wrong-credentials';
 
 let directory: LdapServer;
 let identity: Identity;
 beforeAll(async () => {
   directory = await startLdapServer();
-  identity = await startIdentity(directory.env);
+  identity = await startIdentityWith(directory);
 });
-afterAll(async () => {
-  await identity.stop();
-  await directory.stop();
-});
+afterAll(() => identity.stop());
 
 const newName = () => `c${randomUUID().slice(0, 8)}`;
-/** A user who exists in the directory only. */
-async function aDirectoryUser({
-  uid = newName(),
-  mail,
-  groups,
-}: { uid?: string; mail?: string; groups?: string[] } = {}) {
-  const address = mail ?? `${uid}@home.test`;
-  await directory.add({ uid, mail: address, name: `Cook ${uid}`, password: WORD, groups: groups ?? [] });
-  return { uid, mail: address };
-}
+const aCook = (fields: Partial<LdapUser> = {}) => aDirectoryUser(directory, fields);
 
-async function enter(username: string, password = WORD): Promise<UserOut> {
+async function enter(username: string, password = DIRECTORY_PASSWORD): Promise<UserOut> {
   const { token } = await identity.signIn({ username, password });
-  return identity.as(await identity.actorOf(token)).request(ReadSelf, {});
+  return selfOf(identity, await identity.actorOf(token));
 }
-const outcome = (username: string, password = WORD): Promise<string> =>
+const outcome = (username: string, password = DIRECTORY_PASSWORD): Promise<string> =>
   enter(username, password).then(
     ({ id }) => id,
     (error: { code: string }) => error.code,
   );
 
 /** An account created by an older version at the first sign-in, in the form it was stored then. */
-async function anOldAccount(of: Awaited<ReturnType<typeof aDirectoryUser>>): Promise<UserOut> {
+async function anOldAccount(of: { uid: string }): Promise<UserOut> {
   const user = await enter(of.uid);
   await revertToLegacyAccount(identity, user.id);
   return user;
@@ -52,7 +40,7 @@ async function anOldAccount(of: Awaited<ReturnType<typeof aDirectoryUser>>): Pro
 
 describe('a directory user', () => {
   it('keeps the account when renamed', async () => {
-    const { uid, mail } = await aDirectoryUser();
+    const { uid, mail } = await aCook();
     const { id } = await enter(uid);
     const newUid = newName();
     await directory.rename(uid, newUid);
@@ -62,10 +50,10 @@ describe('a directory user', () => {
   });
 
   it('does not get the account of a deleted directory entry with the same name and address', async () => {
-    const { uid, mail } = await aDirectoryUser();
+    const { uid, mail } = await aCook();
     const { id } = await enter(uid);
     await directory.remove(uid);
-    await aDirectoryUser({ uid, mail });
+    await aCook({ uid, mail });
 
     expect([await outcome(uid), await outcome(mail)]).toEqual([refused, refused]);
     await identity.as(identity.admin).request(DeleteUser, { id });
@@ -75,10 +63,10 @@ describe('a directory user', () => {
   });
 
   it('does not get the account of a renamed user, when given the old name', async () => {
-    const { uid } = await aDirectoryUser();
+    const { uid } = await aCook();
     const { id } = await enter(uid);
     await directory.rename(uid, newName());
-    await aDirectoryUser({ uid, mail: `other-${uid}@home.test` });
+    await aCook({ uid, mail: `other-${uid}@home.test` });
 
     expect(await outcome(uid)).toBe(refused);
     expect((await storedUsers(identity).findOne({ _id: id }))?.admin).toBe(false);
@@ -87,7 +75,7 @@ describe('a directory user', () => {
 
 describe('an account of an earlier version that is managed by the directory', () => {
   it('is found by its name once, and by the id of the entry from then on', async () => {
-    const cook = await aDirectoryUser();
+    const cook = await aCook();
     const { id } = await anOldAccount(cook);
 
     expect(await outcome(cook.uid)).toBe(id);
@@ -98,15 +86,15 @@ describe('an account of an earlier version that is managed by the directory', ()
   });
 
   it('stays an administrator', async () => {
-    const cook = await aDirectoryUser({ groups: ['chefs'] });
+    const cook = await aCook({ groups: ['chefs'] });
     const { id } = await anOldAccount(cook);
 
     expect(await enter(cook.uid)).toMatchObject({ id, admin: true });
   });
 
   it.each(['username', 'email'] as const)('that took the %s of an administrator does not become one', async (field) => {
-    const attacker = await anOldAccount(await aDirectoryUser());
-    const chef = await aDirectoryUser({ groups: ['chefs'] });
+    const attacker = await anOldAccount(await aCook());
+    const chef = await aCook({ groups: ['chefs'] });
     const names = { username: attacker.username ?? '', email: attacker.email };
     const taken = { ...names, [field]: field === 'email' ? chef.mail : chef.uid };
     const $set = { ...taken, loginKeys: Object.values(taken) };
@@ -121,7 +109,7 @@ describe('an account of an earlier version that is managed by the directory', ()
 
 describe('an account with a local password', () => {
   it('is not linked to the directory, even with names of an entry', async () => {
-    const { uid, mail } = await aDirectoryUser({ groups: ['chefs'] });
+    const { uid, mail } = await aCook({ groups: ['chefs'] });
     const byName = await aUser(identity, { username: uid });
 
     expect([await outcome(uid), await outcome(mail)]).toEqual([refused, refused]);
@@ -131,7 +119,7 @@ describe('an account with a local password', () => {
 
 describe('an account that an administrator created for the directory', () => {
   it('is linked at the first sign-in, and an administrator from the second on', async () => {
-    const { uid, mail } = await aDirectoryUser({ groups: ['chefs'] });
+    const { uid, mail } = await aCook({ groups: ['chefs'] });
     const draft = { username: uid, fullName: 'Cook', email: mail, password: PASSWORD, authMethod: 'LDAP' as const };
     const { id } = await identity.as(identity.admin).request(CreateUser, draft);
 
@@ -146,7 +134,7 @@ describe('an account that an administrator created for the directory', () => {
 
 describe('a directory that sends no ids', () => {
   it('identifies users by the names of their directory entries, until it sends ids', async () => {
-    const { uid } = await aDirectoryUser();
+    const { uid } = await aCook();
     const { id } = await enter(uid);
     const ldapKey = `dn=uid=${uid},ou=people,dc=home,dc=test`;
     await storedUsers(identity).updateOne({ _id: id }, { $set: { ldapKey } });

@@ -3,19 +3,16 @@ import { RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/cont
 import { startLdapServer, type LdapUser, type LdapServer } from '@larder/testing/servers';
 import { aDirectoryUser, DIRECTORY_PASSWORD } from '../support/directory-users.js';
 import { signInOutcome } from '../support/sign-in-outcome.js';
-import { startIdentity, type Identity } from '../support/identity.js';
+import { startIdentityWith, type Identity } from '../support/identity.js';
 import { aUser, PASSWORD, selfOf } from '../support/users.js';
 
 let directory: LdapServer;
 let identity: Identity;
 beforeAll(async () => {
   directory = await startLdapServer();
-  identity = await startIdentity(directory.env);
+  identity = await startIdentityWith(directory);
 });
-afterAll(async () => {
-  await identity.stop();
-  await directory.stop();
-});
+afterAll(() => identity.stop());
 
 const aCook = (fields: Partial<LdapUser> = {}) => aDirectoryUser(directory, fields);
 

@@ -6,28 +6,24 @@ import {
   UpdateUserAsAdmin,
   type UserOut,
 } from '@larder/contracts';
-import { startOidcServer, type OidcServer } from '@larder/testing/servers';
-import { startIdentity, type Identity } from '../support/identity.js';
-import { aProviderUser, signInBy, REDIRECT_URI, type ProviderUser } from '../support/openid.js';
+import type { Identity } from '../support/identity.js';
+import { OidcFixture } from '../support/oidc-fixture.js';
+import type { ProviderUser } from '../support/openid.js';
 import { aUser, isInvalid, PASSWORD, type TestUser } from '../support/users.js';
 import { revertToLegacyAccount } from '../support/stored-users.js';
 
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
 const CHEF = { groups: ['chefs'], email_verified: true };
 
-let provider: OidcServer;
+let oidc: OidcFixture;
 let identity: Identity;
 beforeAll(async () => {
-  provider = await startOidcServer({ redirectUris: [REDIRECT_URI] });
-  identity = await startIdentity({ ...provider.env, OIDC_ADMIN_GROUP: 'chefs' });
+  oidc = await OidcFixture.start({ OIDC_ADMIN_GROUP: 'chefs' });
+  ({ identity } = oidc);
 });
-afterAll(async () => {
-  await identity.stop();
-  await provider.stop();
-});
+afterAll(() => oidc.stop());
 
 const asAdmin = () => identity.as(identity.admin);
-const signInUser = (cook: ProviderUser) => signInBy(provider, identity, cook);
 const read = (id: string) => asAdmin().request(ReadUser, { id });
 const aToken = async (person: { actor: Parameters<Identity['as']>[0] }) =>
   (await identity.as(person.actor).request(CreateApiToken, { name: 'script' })).token;
@@ -46,13 +42,13 @@ describe('a member who takes the names of an administrator at the provider', () 
     ['the username', ({ preferred_username: username }: ProviderUser) => ({ username })],
     ['the address as a username', ({ email: username }: ProviderUser) => ({ username })],
   ])('gets neither access nor permissions of the account: %s', async (_what, fields) => {
-    const chef = aProviderUser(provider, CHEF);
+    const chef = oidc.aCook(CHEF);
     const member = await aMember();
     await rename(member, fields(chef));
 
-    await expect(signInUser(chef)).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(chef)).rejects.toMatchObject(refused);
 
-    await expect(signInUser(chef)).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(chef)).rejects.toMatchObject(refused);
     expect(await read(member.user.id)).toMatchObject({ admin: false, authMethod: 'Mealie' });
   });
 });
@@ -60,9 +56,9 @@ describe('a member who takes the names of an administrator at the provider', () 
 describe('an account whose address an administrator has set', () => {
   it('is linked by that address, and gets administrator rights only at the next sign-in', async () => {
     const { user } = await aUser(identity);
-    const chef = aProviderUser(provider, { ...CHEF, email: user.email });
+    const chef = oidc.aCook({ ...CHEF, email: user.email });
 
-    const [first, second] = [await signInUser(chef), await signInUser(chef)];
+    const [first, second] = [await oidc.signIn(chef), await oidc.signIn(chef)];
 
     expect([first.id, second.id]).toEqual([user.id, user.id]);
     expect([first.admin, second.admin]).toEqual([false, true]);
@@ -72,40 +68,40 @@ describe('an account whose address an administrator has set', () => {
     'is not linked while the provider reports email_verified %j',
     async (verified) => {
       const { user } = await aUser(identity);
-      const cook = aProviderUser(provider, { email: user.email, email_verified: verified });
+      const cook = oidc.aCook({ email: user.email, email_verified: verified });
 
-      await expect(signInUser(cook)).rejects.toMatchObject(refused);
+      await expect(oidc.signIn(cook)).rejects.toMatchObject(refused);
     },
   );
 
   it('is not linked once its owner has changed the address', async () => {
     const { user, actor } = await aUser(identity);
-    const cook = aProviderUser(provider, CHEF);
+    const cook = oidc.aCook(CHEF);
     const changed = { ...user, email: cook.email, currentPassword: PASSWORD };
     await identity.as(actor).request(UpdateUser, { id: user.id, user: changed });
 
-    await expect(signInUser(cook)).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(cook)).rejects.toMatchObject(refused);
   });
 
   it('ends its sessions when it is linked, and loses older API tokens when it becomes an administrator’s', async () => {
     const person = await aUser(identity);
     const apiToken = await aToken(person);
-    const chef = aProviderUser(provider, { ...CHEF, email: person.user.email });
+    const chef = oidc.aCook({ ...CHEF, email: person.user.email });
 
-    await signInUser(chef);
+    await oidc.signIn(chef);
     expect([await isInvalid(identity, person.token), await isInvalid(identity, apiToken)]).toEqual([true, false]);
-    await signInUser(chef);
+    await oidc.signIn(chef);
 
     expect(await isInvalid(identity, apiToken)).toBe(true);
   });
 
   it('is not linked to a second identity with that address', async () => {
     const { user } = await aUser(identity);
-    await signInUser(aProviderUser(provider, { email: user.email, email_verified: true }));
+    await oidc.signIn(oidc.aCook({ email: user.email, email_verified: true }));
 
-    const successor = aProviderUser(provider, { email: user.email, email_verified: true });
+    const successor = oidc.aCook({ email: user.email, email_verified: true });
 
-    await expect(signInUser(successor)).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(successor)).rejects.toMatchObject(refused);
   });
 });
 
@@ -117,7 +113,7 @@ describe('an address that an administrator sees', () => {
     const { user } = await aMember();
     await sendBack(user.id, { canOrganize: true });
 
-    await expect(signInUser(aProviderUser(provider, { ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -127,7 +123,7 @@ describe('an address that an administrator sees', () => {
     const { user } = await aMember();
     await confirm(user.id);
 
-    expect(await signInUser(aProviderUser(provider, { ...CHEF, email: user.email }))).toMatchObject({ id: user.id });
+    expect(await oidc.signIn(oidc.aCook({ ...CHEF, email: user.email }))).toMatchObject({ id: user.id });
   });
 
   it('cannot be confirmed by its owner', async () => {
@@ -135,6 +131,6 @@ describe('an address that an administrator sees', () => {
     const sent = { ...user, emailConfirmed: true };
     await identity.as(actor).request(UpdateUser, { id: user.id, user: sent });
 
-    await expect(signInUser(aProviderUser(provider, { ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
   });
 });

@@ -1,29 +1,22 @@
 import { EndOidc } from '@larder/contracts';
-import { startOidcServer, type OidcServer } from '@larder/testing/servers';
-import { startIdentity, type Identity } from '../support/identity.js';
-import { oidcCalls } from '../support/oidc-calls.js';
-import { aProviderUser, REDIRECT_URI } from '../support/openid.js';
+import type { OidcServer } from '@larder/testing/servers';
+import type { Identity } from '../support/identity.js';
+import { OidcFixture } from '../support/oidc-fixture.js';
+import { REDIRECT_URI } from '../support/openid.js';
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
 
+let oidc: OidcFixture;
 let provider: OidcServer;
 let identity: Identity;
 beforeAll(async () => {
-  provider = await startOidcServer({ redirectUris: [REDIRECT_URI] });
-  identity = await startIdentity(provider.env);
+  oidc = await OidcFixture.start();
+  ({ provider, identity } = oidc);
 });
-afterAll(async () => {
-  await identity.stop();
-  await provider.stop();
-});
-
-const { begin, end, withSettings } = oidcCalls(
-  () => identity,
-  () => provider,
-);
+afterAll(() => oidc.stop());
 
 describe('the redirect to the provider', () => {
   it('is bound to this browser, this attempt and a secret of the server', async () => {
-    const { url, browser } = await begin();
+    const { url, browser } = await oidc.begin();
 
     const asked = new URL(url).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -35,31 +28,34 @@ describe('the redirect to the provider', () => {
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
     expect(browser).toMatch(/^[\w-]{32}$/);
-    expect(await begin(browser)).toMatchObject({ browser });
+    expect(await oidc.begin(browser)).toMatchObject({ browser });
   });
 
   it.each([
     ['is not configured', { OIDC_AUTH_ENABLED: 'false' }],
     ['is not reachable', { OIDC_CONFIGURATION_URL: 'http://127.0.0.1:9/.well-known/openid-configuration' }],
   ])('is unavailable while the provider %s', async (_why, settings) => {
-    await withSettings(settings, async (other) => {
-      await expect(begin(null, other)).rejects.toMatchObject({ kind: 'failed', code: 'identity.oidc-unavailable' });
+    await oidc.withSettings(settings, async (other) => {
+      await expect(oidc.begin(null, other)).rejects.toMatchObject({
+        kind: 'failed',
+        code: 'identity.oidc-unavailable',
+      });
     });
   });
 });
 
 describe('the callback', () => {
   const returned = async () => {
-    const { url, browser } = await begin();
-    const { search } = await provider.signIn(url, aProviderUser(provider).sub);
+    const { url, browser } = await oidc.begin();
+    const { search } = await provider.signIn(url, oidc.aCook().sub);
     return { query: search.slice(1), browser };
   };
 
   it('works once', async () => {
     const { query, browser } = await returned();
-    await end(query, browser);
+    await oidc.end(query, browser);
 
-    await expect(end(query, browser)).rejects.toMatchObject(refused);
+    await expect(oidc.end(query, browser)).rejects.toMatchObject(refused);
   });
 
   it('works on another replica', async () => {
@@ -67,27 +63,27 @@ describe('the callback', () => {
     expect(other).toBeDefined();
     const { query, browser } = await returned();
 
-    expect(await end(query, browser)).toMatchObject({ session: { remembered: false } });
+    expect(await oidc.end(query, browser)).toMatchObject({ session: { remembered: false } });
   });
 
   it('is refused in another browser than the one that started', async () => {
     const { query } = await returned();
     const [otherBrowser, noBrowser] = ['another browser', null];
 
-    await expect(end(query, otherBrowser)).rejects.toMatchObject(refused);
-    await expect(end((await returned()).query, noBrowser)).rejects.toMatchObject(refused);
+    await expect(oidc.end(query, otherBrowser)).rejects.toMatchObject(refused);
+    await expect(oidc.end((await returned()).query, noBrowser)).rejects.toMatchObject(refused);
   });
 
   it('serves two tabs of one browser', async () => {
-    const first = await begin();
-    const second = await begin(first.browser);
+    const first = await oidc.begin();
+    const second = await oidc.begin(first.browser);
     const [back1, back2] = [
-      await provider.signIn(first.url, aProviderUser(provider).sub),
-      await provider.signIn(second.url, aProviderUser(provider).sub),
+      await provider.signIn(first.url, oidc.aCook().sub),
+      await provider.signIn(second.url, oidc.aCook().sub),
     ];
 
-    expect(await end(back2.search.slice(1), first.browser)).toBeDefined();
-    expect(await end(back1.search.slice(1), first.browser)).toBeDefined();
+    expect(await oidc.end(back2.search.slice(1), first.browser)).toBeDefined();
+    expect(await oidc.end(back1.search.slice(1), first.browser)).toBeDefined();
   });
 
   it.each([
@@ -96,7 +92,7 @@ describe('the callback', () => {
     ['code=made-up', 'a code without state'],
     ['code=made-up&state=made-up', 'a made-up state'],
   ])('is refused for %j: %s', async (query) => {
-    await expect(end(query, null)).rejects.toMatchObject(refused);
+    await expect(oidc.end(query, null)).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -111,7 +107,7 @@ describe('the callback', () => {
     const tampered = new URLSearchParams(query);
     tamper(tampered);
 
-    await expect(end(tampered.toString(), browser)).rejects.toMatchObject(refused);
+    await expect(oidc.end(tampered.toString(), browser)).rejects.toMatchObject(refused);
   });
 });
 

@@ -1,33 +1,26 @@
 import { PatchUserAsAdmin, ResolveToken } from '@larder/contracts';
 import { startOidcServer, type OidcServer } from '@larder/testing/servers';
-import { ADMIN, startIdentity, type Identity } from '../support/identity.js';
-import { oidcCalls } from '../support/oidc-calls.js';
+import { ADMIN, type Identity } from '../support/identity.js';
+import { OidcFixture } from '../support/oidc-fixture.js';
 import { aProviderUser, REDIRECT_URI } from '../support/openid.js';
 import { aUser } from '../support/users.js';
 
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
 
+let oidc: OidcFixture;
 let provider: OidcServer;
 let identity: Identity;
 beforeAll(async () => {
-  provider = await startOidcServer({ redirectUris: [REDIRECT_URI] });
-  identity = await startIdentity(provider.env);
+  oidc = await OidcFixture.start();
+  ({ provider, identity } = oidc);
 });
-afterAll(async () => {
-  await identity.stop();
-  await provider.stop();
-});
-
-const { session, signInUser, withSettings } = oidcCalls(
-  () => identity,
-  () => provider,
-);
+afterAll(() => oidc.stop());
 
 describe('a user of the provider', () => {
   it('gets an account at the first sign-in, and the same one from then on', async () => {
-    const cook = aProviderUser(provider);
+    const cook = oidc.aCook();
 
-    const first = await signInUser(cook);
+    const first = await oidc.signIn(cook);
 
     expect(first).toMatchObject({
       username: cook.preferred_username,
@@ -38,12 +31,12 @@ describe('a user of the provider', () => {
       group: 'Home',
       household: 'Family',
     });
-    expect((await signInUser(cook)).id).toBe(first.id);
+    expect((await oidc.signIn(cook)).id).toBe(first.id);
   });
 
   it('gets the account of that address, which keeps its password', async () => {
     const { user } = await aUser(identity);
-    const linked = await signInUser(aProviderUser(provider, { email: user.email.toUpperCase(), email_verified: true }));
+    const linked = await oidc.signIn(oidc.aCook({ email: user.email.toUpperCase(), email_verified: true }));
 
     expect(linked).toMatchObject({ id: user.id, authMethod: 'Mealie' });
     expect(await identity.signIn({ username: user.email, password: 'corn-flour-9' })).toBeDefined();
@@ -52,32 +45,30 @@ describe('a user of the provider', () => {
   it('does not get that account with an unconfirmed address', async () => {
     const { user } = await aUser(identity);
 
-    await expect(
-      signInUser(aProviderUser(provider, { email: user.email, email_verified: false })),
-    ).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ email: user.email, email_verified: false }))).rejects.toMatchObject(refused);
   });
 
   it('is refused without a name or an address', async () => {
-    await expect(signInUser(aProviderUser(provider, { name: undefined }))).rejects.toMatchObject(refused);
-    await expect(signInUser(aProviderUser(provider, { email: undefined }))).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ name: undefined }))).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ email: undefined }))).rejects.toMatchObject(refused);
   });
 
   it('is refused when the name for a new account belongs to another user', async () => {
-    await expect(signInUser(aProviderUser(provider, { preferred_username: 'admin' }))).rejects.toMatchObject(refused);
+    await expect(oidc.signIn(oidc.aCook({ preferred_username: 'admin' }))).rejects.toMatchObject(refused);
   });
 
   it('can still sign in after the provider has rotated its keys', async () => {
-    const cook = aProviderUser(provider);
-    const { id } = await signInUser(cook);
+    const cook = oidc.aCook();
+    const { id } = await oidc.signIn(cook);
 
     await provider.rotateKeys();
 
-    expect((await signInUser(cook)).id).toBe(id);
+    expect((await oidc.signIn(cook)).id).toBe(id);
   });
 
   it('gets a session of two weeks if configured', async () => {
-    await withSettings({ OIDC_REMEMBER_ME: 'yes' }, async (other) => {
-      const { session: opened } = await session(aProviderUser(provider), { by: other });
+    await oidc.withSettings({ OIDC_REMEMBER_ME: 'yes' }, async (other) => {
+      const { session: opened } = await oidc.session(oidc.aCook(), { by: other });
 
       expect(opened).toMatchObject({ remembered: true, lifetimeSeconds: 14 * 86_400 });
       expect(await other.as(null).request(ResolveToken, { token: opened.token })).toMatchObject({ kind: 'session' });
@@ -86,23 +77,23 @@ describe('a user of the provider', () => {
 
   it('is identified by the configured claim, also when the provider sends it in userinfo only', async () => {
     const userinfoProvider = await startOidcServer({ redirectUris: [REDIRECT_URI], claimsByUserinfo: true });
-    await withSettings({ ...userinfoProvider.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
+    await oidc.withSettings({ ...userinfoProvider.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
       const { user } = await aUser(other);
       await other.as(other.admin).request(PatchUserAsAdmin, { id: user.id, user: { authMethod: 'OIDC' } });
       const cook = aProviderUser(userinfoProvider, { preferred_username: user.username, email: 'new@id.test' });
 
-      expect((await signInUser(cook, { by: other, at: userinfoProvider })).id).toBe(user.id);
+      expect((await oidc.signIn(cook, { by: other, at: userinfoProvider })).id).toBe(user.id);
     });
     await userinfoProvider.stop();
   });
 
   it('gets no account where sign-up is disabled', async () => {
-    await withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
-      await expect(signInUser(aProviderUser(provider), { by: other })).rejects.toMatchObject(refused);
+    await oidc.withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
+      await expect(oidc.signIn(oidc.aCook(), { by: other })).rejects.toMatchObject(refused);
       const { user } = await aUser(other);
-      expect(
-        (await signInUser(aProviderUser(provider, { email: user.email, email_verified: true }), { by: other })).id,
-      ).toBe(user.id);
+      expect((await oidc.signIn(oidc.aCook({ email: user.email, email_verified: true }), { by: other })).id).toBe(
+        user.id,
+      );
     });
   });
 });
@@ -111,28 +102,26 @@ describe('groups', () => {
   const settings = { OIDC_USER_GROUP: 'cooks', OIDC_ADMIN_GROUP: 'chefs' };
 
   it('allow members to sign in, and make them administrators as long as they are members', async () => {
-    await withSettings(settings, async (other) => {
-      const cook = aProviderUser(provider, { groups: ['cooks', 'chefs'] });
-      const before = await signInUser(cook, { by: other });
+    await oidc.withSettings(settings, async (other) => {
+      const cook = oidc.aCook({ groups: ['cooks', 'chefs'] });
+      const before = await oidc.signIn(cook, { by: other });
       provider.people.set(cook.sub, { ...cook, groups: ['cooks'] });
-      const after = await signInUser(cook, { by: other });
+      const after = await oidc.signIn(cook, { by: other });
 
       expect([before.admin, after.admin]).toEqual([true, false]);
-      await expect(signInUser(aProviderUser(provider, { groups: ['guests'] }), { by: other })).rejects.toMatchObject(
+      await expect(oidc.signIn(oidc.aCook({ groups: ['guests'] }), { by: other })).rejects.toMatchObject(refused);
+      await expect(oidc.signIn(oidc.aCook({ groups: 'not-chefs-or-cooks' }), { by: other })).rejects.toMatchObject(
         refused,
       );
-      await expect(
-        signInUser(aProviderUser(provider, { groups: 'not-chefs-or-cooks' }), { by: other }),
-      ).rejects.toMatchObject(refused);
-      await expect(signInUser(aProviderUser(provider), { by: other })).rejects.toMatchObject(refused);
+      await expect(oidc.signIn(oidc.aCook(), { by: other })).rejects.toMatchObject(refused);
     });
   });
 
   it('never leave an installation without administrators', async () => {
-    await withSettings(settings, async (other) => {
-      const cook = aProviderUser(provider, { email: ADMIN.username, email_verified: true, groups: ['cooks'] });
+    await oidc.withSettings(settings, async (other) => {
+      const cook = oidc.aCook({ email: ADMIN.username, email_verified: true, groups: ['cooks'] });
 
-      expect(await signInUser(cook, { by: other })).toMatchObject({ email: ADMIN.username, admin: true });
+      expect(await oidc.signIn(cook, { by: other })).toMatchObject({ email: ADMIN.username, admin: true });
     });
   });
 });

@@ -1,6 +1,6 @@
 import { CompletePasswordReset, UpdatePassword } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
-import { startIdentity, type Identity } from '../support/identity.js';
+import { startIdentityWith, type Identity } from '../support/identity.js';
 import { NEW_PASSWORD, passwordResetCalls } from '../support/password-reset-calls.js';
 import { aUser, PASSWORD } from '../support/users.js';
 
@@ -8,12 +8,9 @@ let identity: Identity;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  identity = await startIdentity(mail.env);
+  identity = await startIdentityWith(mail);
 });
-afterAll(async () => {
-  await identity.stop();
-  await mail.stop();
-});
+afterAll(() => identity.stop());
 
 const { requestToken, outcome } = passwordResetCalls(
   () => identity,

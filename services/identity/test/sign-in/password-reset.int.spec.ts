@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { waitUntil } from '@larder/testing';
 import { PasswordResetRepository } from '../../src/store/password-resets/password-reset.repository.js';
-import { startIdentity, type Identity } from '../support/identity.js';
+import { startIdentityWith, type Identity } from '../support/identity.js';
 import { NEW_PASSWORD, passwordResetCalls } from '../support/password-reset-calls.js';
 import { aUser, PASSWORD } from '../support/users.js';
 
@@ -11,12 +11,9 @@ let identity: Identity;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  identity = await startIdentity(mail.env);
+  identity = await startIdentityWith(mail);
 });
-afterAll(async () => {
-  await identity.stop();
-  await mail.stop();
-});
+afterAll(() => identity.stop());
 
 const model = () => (identity.get(PasswordResetRepository) as unknown as { model: Model<unknown> }).model;
 const { requestReset, reset, tokenFor, requestToken, outcome } = passwordResetCalls(

@@ -1,19 +1,16 @@
 import { NotifyAdministrators, SendTestMail } from '@larder/contracts';
 import { Metrics } from '@larder/service-kit';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
-import { ADMIN, startIdentity, type Identity } from '../support/identity.js';
+import { ADMIN, startIdentity, startIdentityWith, type Identity } from '../support/identity.js';
 import { aUser } from '../support/users.js';
 
 let identity: Identity;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  identity = await startIdentity(mail.env);
+  identity = await startIdentityWith(mail);
 });
-afterAll(async () => {
-  await identity.stop();
-  await mail.stop();
-});
+afterAll(() => identity.stop());
 
 const send = (from: Identity, email: string) => from.as(from.admin).request(SendTestMail, { email });
 

@@ -18,6 +18,23 @@ export interface Identity extends TestService {
   actorOf(token: string): Promise<Actor>;
 }
 
+/** A server that the service needs for a test: of mails, LDAP or OpenID. */
+interface ConnectedServer {
+  /** The settings that connect the service to it. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the service on an empty database, connected to a server; `stop()` stops both. */
+export async function startIdentityWith(server: ConnectedServer, env: Environment = {}): Promise<Identity> {
+  const identity = await startIdentity({ ...server.env, ...env });
+  const stop = async () => {
+    await identity.stop();
+    await server.stop();
+  };
+  return Object.assign(Object.create(identity) as Identity, { stop });
+}
+
 /** Starts the service on an empty database. */
 export async function startIdentity(env: Environment = {}): Promise<Identity> {
   // Tests sign in more often than the rate limit allows.

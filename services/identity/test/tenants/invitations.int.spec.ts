@@ -8,7 +8,7 @@ import {
   UpdateUserAsAdmin,
 } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
-import { startIdentity, type Identity } from '../support/identity.js';
+import { startIdentity, startIdentityWith, type Identity } from '../support/identity.js';
 import { aUser, type TestUser } from '../support/users.js';
 import { anInvitation } from '../support/registrations.js';
 
@@ -18,12 +18,9 @@ let identity: Identity;
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  identity = await startIdentity(mail.env);
+  identity = await startIdentityWith(mail);
 });
-afterAll(async () => {
-  await identity.stop();
-  await mail.stop();
-});
+afterAll(() => identity.stop());
 
 const host = () => aUser(identity, { canInvite: true });
 

@@ -12,6 +12,7 @@ import {
   type PlanEntryUpdate,
   type PlanQuery,
 } from '@larder/contracts';
+import type { Environment } from '@larder/service-kit';
 import { startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../../src/index.js';
@@ -33,8 +34,9 @@ export class MealPlanFixture {
     readonly recipeService: FakeRecipeService,
   ) {}
 
-  static async start(): Promise<MealPlanFixture> {
-    const service = await startTestService(mealPlanService, { env: { TZ: ZONE } });
+  /** Starts both, by default in `ZONE`. */
+  static async start(env: Environment = { TZ: ZONE }): Promise<MealPlanFixture> {
+    const service = await startTestService(mealPlanService, { env });
     return new MealPlanFixture(service, await FakeRecipeService.start(service));
   }
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { RecipeChanges } from '@larder/contracts';
+import { strToU8 } from 'fflate';
 import { ENGLISH_DURATION_WORDS } from '@larder/recipe-scraper';
 import { MIGRATION_LIMITS } from '../../src/archives/archive-limits.js';
 import { openZipBytes } from '../../src/archives/zip-archive.js';
@@ -10,6 +11,8 @@ import { zipped } from './zipped.js';
 /** The outcome of a record: its draft or its failure. */
 type ReadRecord = { draft: RecipeDraft } | { failure: { message: string; error: unknown } };
 
+/** The bytes of the image of a recipe. */
+export const photo = strToU8('a photo');
 export const NOW = new Date('2026-05-06T07:08:09Z');
 
 /** The records that a reader finds in a zip file with these files. */

@@ -50,6 +50,12 @@ export class AiServer {
     return { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'cook-1' };
   }
 
+  /** Forgets the requests of earlier tests. */
+  reset(): void {
+    this.requests.length = 0;
+    this.most = 0;
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

@@ -20,13 +20,9 @@ beforeAll(async () => {
 afterAll(() => recipes.stop());
 
 const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
-const { patchAll } = batchCalls(() => recipes);
+const { patchAll, twoRecipes } = batchCalls(() => recipes);
 const replaceAll = (actor: Actor, updates: Parameters<typeof patchAll>[1]): Promise<Recipe[]> =>
   readAll(recipes.as(actor).stream(ReplaceRecipes, { recipes: updates }));
-
-async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
-  return [await recipes.recipe(actor, 'Lentil Soup'), await recipes.recipe(actor, 'Bean Stew')];
-}
 
 describe('changing several recipes at once', () => {
   it('patches each of them and replies in the order of the request', async () => {

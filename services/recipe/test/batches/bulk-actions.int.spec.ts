@@ -13,6 +13,7 @@ import {
   type Recipe,
 } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
+import { batchCalls } from '../support/batch-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -27,9 +28,7 @@ const tag = (actor: Actor, slugs: string[], names: string[]) =>
 const lock = (actor: Actor, slugOrId: string) =>
   recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { settings: { locked: true } } });
 
-async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
-  return [await recipes.recipe(actor, 'Lentil Soup'), await recipes.recipe(actor, 'Bean Stew')];
-}
+const { twoRecipes } = batchCalls(() => recipes);
 const tagNames = ({ tags }: Pick<Recipe, 'tags'>) => tags.map(({ name }) => name);
 
 describe('tagging selected recipes', () => {

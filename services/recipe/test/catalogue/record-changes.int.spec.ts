@@ -1,31 +1,21 @@
 import {
-  CopyCookbook,
-  CopyFood,
+  CookbooksUpdated,
   CopyLabel,
-  CopyOrganizer,
-  CopyUnit,
   CreateCookbook,
   CreateFood,
   CreateLabel,
   CreateOrganizer,
-  CreateUnit,
-  CookbooksUpdated,
   OrganizerUpdated,
   PatchCookbook,
   PatchFood,
-  PatchLabel,
   PatchOrganizer,
-  PatchUnit,
   ReadCookbook,
   ReadFood,
-  ReadLabel,
-  ReadOrganizer,
-  ReadUnit,
   type Actor,
-  type OrganizerKind,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
+import { copyRequest, RECORD_KINDS } from '../support/record-kinds.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -35,71 +25,6 @@ beforeAll(async () => {
 afterAll(() => recipes.stop());
 
 const as = (actor: Actor) => recipes.as(actor);
-const copyRequest = (id: string, name?: string) => ({ id, copyId: newId(), ...(name !== undefined && { name }) });
-const KINDS: OrganizerKind[] = ['categories', 'tags', 'tools'];
-
-/** The kinds of records with their requests. */
-const RECORDS = [
-  {
-    kind: 'food',
-    make: (actor: Actor) =>
-      as(actor).request(CreateFood, {
-        id: newId(),
-        food: {
-          name: 'leek',
-          pluralName: 'leeks',
-          description: 'long',
-          extras: { a: 'b' },
-          aliases: [{ name: 'porree' }],
-        },
-      }),
-    patch: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(PatchFood, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyFood, copyRequest(id, name)),
-    read: (actor: Actor, id: string) => as(actor).request(ReadFood, { id }),
-  },
-  {
-    kind: 'unit',
-    make: (actor: Actor) =>
-      as(actor).request(CreateUnit, {
-        id: newId(),
-        unit: { name: 'cup', abbreviation: 'c', fraction: false, useAbbreviation: true, extras: null },
-      }),
-    patch: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(PatchUnit, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyUnit, copyRequest(id, name)),
-    read: (actor: Actor, id: string) => as(actor).request(ReadUnit, { id }),
-  },
-  {
-    kind: 'label',
-    make: (actor: Actor) => as(actor).request(CreateLabel, { id: newId(), label: { name: 'Dairy', color: '#112233' } }),
-    patch: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(PatchLabel, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyLabel, copyRequest(id, name)),
-    read: (actor: Actor, id: string) => as(actor).request(ReadLabel, { id }),
-  },
-  {
-    kind: 'cookbook',
-    make: (actor: Actor) =>
-      as(actor).request(CreateCookbook, {
-        id: newId(),
-        cookbook: { name: 'Fast', description: 'quick', position: 4, public: true, queryFilterString: 'rating > 2' },
-      }),
-    patch: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(PatchCookbook, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyCookbook, copyRequest(id, name)),
-    read: (actor: Actor, id: string) => as(actor).request(ReadCookbook, { slugOrId: id }),
-  },
-  ...KINDS.map((kind) => ({
-    kind,
-    make: (actor: Actor) => as(actor).request(CreateOrganizer, { kind, id: newId(), name: 'Winter', onHand: true }),
-    patch: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(PatchOrganizer, { kind, id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) =>
-      as(actor).request(CopyOrganizer, { kind, ...copyRequest(id, name) }),
-    read: (actor: Actor, id: string) => as(actor).request(ReadOrganizer, { kind, id }),
-  })),
-];
 
 /** The fields that do not change when a record is renamed or copied. */
 function unchangedFields(record: object): object {
@@ -108,47 +33,47 @@ function unchangedFields(record: object): object {
   return rest;
 }
 
-describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, read }) => {
+describe.each(RECORD_KINDS)('a PATCH of one of the $kind records', ({ make, patch, read }) => {
   it('changes only the given fields', async () => {
     const ana = await recipes.member();
-    const made = await make(ana);
+    const made = await make(as(ana));
 
-    const changed = await patch(ana, made.id, 'Other');
+    const changed = await patch(as(ana), made.id, 'Other');
 
     expect(changed).toMatchObject({ id: made.id, name: 'Other' });
     expect(unchangedFields(changed)).toEqual(unchangedFields(made));
-    expect(await read(ana, made.id)).toEqual(changed);
-    expect(unchangedFields(await patch(ana, made.id))).toEqual(unchangedFields(made));
+    expect(await read(as(ana), made.id)).toEqual(changed);
+    expect(unchangedFields(await patch(as(ana), made.id))).toEqual(unchangedFields(made));
   });
 
   it('is limited to the own group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
-    const made = await make(ana);
+    const made = await make(as(ana));
 
-    await expect(patch(outsider, made.id, 'Theirs')).rejects.toMatchObject({ code: 'common.not-found' });
-    expect(await read(ana, made.id)).toEqual(made);
+    await expect(patch(as(outsider), made.id, 'Theirs')).rejects.toMatchObject({ code: 'common.not-found' });
+    expect(await read(as(ana), made.id)).toEqual(made);
   });
 });
 
-describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read }) => {
+describe.each(RECORD_KINDS)('a copy of one of the $kind records', ({ make, copy, read }) => {
   it('has the same fields, with an available name', async () => {
     const ana = await recipes.member();
-    const made = await make(ana);
+    const made = await make(as(ana));
 
-    const copies = [await copy(ana, made.id), await copy(ana, made.id, 'Own')];
+    const copies = [await copy(as(ana), made.id), await copy(as(ana), made.id, 'Own')];
 
     expect(copies.map(({ name }) => name)).toEqual([`${made.name} (1)`, 'Own']);
     for (const each of copies) {
       expect(each.id).not.toBe(made.id);
       expect(unchangedFields(each)).toEqual(unchangedFields(made));
-      expect(await read(ana, each.id)).toEqual(each);
+      expect(await read(as(ana), each.id)).toEqual(each);
     }
   });
 
   it('is limited to the own group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
-    const made = await make(ana);
-    await expect(copy(outsider, made.id)).rejects.toMatchObject({ code: 'common.not-found' });
+    const made = await make(as(ana));
+    await expect(copy(as(outsider), made.id)).rejects.toMatchObject({ code: 'common.not-found' });
   });
 });
 

@@ -2,13 +2,10 @@ import {
   CookbookCreated,
   CookbookDeleted,
   CookbooksUpdated,
-  DeleteCookbook,
   DirectoryEntryDeleted,
-  ListCookbooks,
   ReadCookbook,
-  readPage,
-  UpdateCookbooks,
   type Actor,
+  type Cookbook,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
@@ -26,9 +23,8 @@ afterAll(() => recipes.stop());
 
 const notFound = { code: 'common.not-found' };
 const noSuchPath = { code: 'common.no-such-path' };
-const { create, update, withTexts } = cookbookCalls(() => recipes);
-const list = async (actor: Actor, query: object = {}) =>
-  (await readPage(recipes.as(actor).stream(ListCookbooks, query))).items.map(({ name }) => name);
+const { create, update, updateAll, read, remove, list } = cookbookCalls(() => recipes);
+const names = async (actor: Actor, query: object = {}) => (await list(actor, query)).map(({ name }) => name);
 
 describe('cookbooks', () => {
   it('are created, read by id and slug, replaced and deleted, each with an event', async () => {
@@ -51,16 +47,16 @@ describe('cookbooks', () => {
       requireAllTags: true,
       requireAllTools: true,
     });
-    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).toEqual(made);
-    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'fast-dinners' })).toEqual(made);
+    expect(await read(ana, made.id)).toEqual(made);
+    expect(await read(ana, 'fast-dinners')).toEqual(made);
 
     const changed = await update(ana, made.id, { name: 'Slow Dinners', public: true });
     expect(changed).toMatchObject({ slug: 'slow-dinners', position: 1, public: true, queryFilter: { parts: [] } });
-    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'slow-dinners' })).toEqual(changed);
+    expect(await read(ana, 'slow-dinners')).toEqual(changed);
 
-    expect(await recipes.as(ana).request(DeleteCookbook, { id: made.id })).toEqual(changed);
-    await expect(recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).rejects.toMatchObject(noSuchPath);
-    await expect(recipes.as(ana).request(DeleteCookbook, { id: made.id })).rejects.toMatchObject(notFound);
+    expect(await remove(ana, made.id)).toEqual(changed);
+    await expect(read(ana, made.id)).rejects.toMatchObject(noSuchPath);
+    await expect(remove(ana, made.id)).rejects.toMatchObject(notFound);
     await expect(update(ana, made.id, { name: 'Gone' })).rejects.toMatchObject(notFound);
     const mine = { where: ({ cookbookId }: { cookbookId: string }) => cookbookId === made.id };
     const [created] = await recipes.eventually.published(CookbookCreated, mine);
@@ -90,7 +86,7 @@ describe('cookbooks', () => {
     const [first, again] = [await create(ana, { name: 'Once' }, id), await create(ana, { name: 'Once' }, id)];
 
     expect(again).toEqual(first);
-    expect(await list(ana)).toEqual(['Once']);
+    expect(await names(ana)).toEqual(['Once']);
   });
 
   it('need a name with a slug, and a valid filter', async () => {
@@ -100,32 +96,30 @@ describe('cookbooks', () => {
     for (const queryFilterString of ['tags.name =', 'user.password = "x"']) {
       await expect(create(ana, { name: 'Bad', queryFilterString })).rejects.toMatchObject(invalid);
     }
-    expect(await list(ana)).toEqual([]);
+    expect(await names(ana)).toEqual([]);
   });
 
   it('are reordered as a whole, or not at all', async () => {
     const ana = await recipes.member();
     const [one, two] = [await create(ana, { name: 'One' }), await create(ana, { name: 'Two', position: 2 })];
-    const swapped = [
-      { ...withTexts({ name: 'One' }), id: one.id, slug: one.slug, position: 2 },
-      { ...withTexts({ name: 'Two' }), id: two.id, slug: two.slug, position: 1 },
-    ];
-
-    const saved = await recipes.as(ana).request(UpdateCookbooks, { cookbooks: swapped });
+    const saved = await updateAll(
+      ana,
+      { name: 'One', id: one.id, slug: one.slug, position: 2 },
+      { name: 'Two', id: two.id, slug: two.slug, position: 1 },
+    );
     expect(saved.map(({ name, position }) => [name, position])).toEqual([
       ['One', 2],
       ['Two', 1],
     ]);
-    expect(await list(ana, { orderBy: 'position', orderDirection: 'asc' })).toEqual(['Two', 'One']);
+    expect(await names(ana, { orderBy: 'position', orderDirection: 'asc' })).toEqual(['Two', 'One']);
     const [published] = await recipes.eventually.published(CookbooksUpdated, {
       where: ({ cookbookIds }) => cookbookIds.includes(one.id),
     });
     expect(published?.cookbookIds).toEqual([one.id, two.id]);
 
-    const unknown = { ...withTexts({ name: 'Unknown' }), id: newId() };
-    const back = [{ ...withTexts({ name: 'Other' }), id: one.id }, unknown];
-    await expect(recipes.as(ana).request(UpdateCookbooks, { cookbooks: back })).rejects.toMatchObject(notFound);
-    expect(await list(ana, { search: 'other' })).toEqual([]);
+    const attempt = updateAll(ana, { name: 'Other', id: one.id }, { name: 'Unknown', id: newId() });
+    await expect(attempt).rejects.toMatchObject(notFound);
+    expect(await names(ana, { search: 'other' })).toEqual([]);
   });
 
   it('with equal position and date are ordered by id, each on exactly one page', async () => {
@@ -140,31 +134,28 @@ describe('cookbooks', () => {
     for (const orderBy of ['position', 'createdAt', 'household.name', 'position, public'])
       for (const orderDirection of ['asc', 'desc'] as const) {
         const query = { orderBy, orderDirection, perPage: 2 };
-        const pages = [1, 2, 3, 4].map((page) => readPage(recipes.as(ana).stream(ListCookbooks, { ...query, page })));
-        const listed = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id));
+        const pages = [1, 2, 3, 4].map((page) => list(ana, { ...query, page }));
+        const listed = (await Promise.all(pages)).flat().map(({ id }) => id);
         expect(listed).toEqual(orderDirection === 'asc' ? ids : [...ids].reverse());
       }
   });
 
   it('keep the positions of the request, including equal ones', async () => {
     const ana = await recipes.member();
-    const made = [
-      await create(ana, { name: 'One' }),
-      await create(ana, { name: 'Two' }),
-      await create(ana, { name: 'Six' }),
-    ];
+    const made: Cookbook[] = [];
+    for (const name of ['One', 'Two', 'Six']) made.push(await create(ana, { name }));
     const sent = [4, 9, 4].map((position, at) => {
       const { id = '', name = '', slug = '' } = made[at] ?? {};
-      return { ...withTexts({ name }), id, slug, position };
+      return { name, id, slug, position };
     });
 
-    await recipes.as(ana).request(UpdateCookbooks, { cookbooks: sent });
+    await updateAll(ana, ...sent);
 
-    const { items } = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'createdAt:asc' }));
+    const items = await list(ana, { orderBy: 'createdAt:asc' });
     expect(items.map(({ position }) => position)).toEqual([4, 9, 4]);
     const sharedPosition = [made[0]?.id, made[2]?.id].sort();
-    const ordered = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'position:asc' }));
-    expect(ordered.items.map(({ id }) => id)).toEqual([...sharedPosition, made[1]?.id]);
+    const ordered = await list(ana, { orderBy: 'position:asc' });
+    expect(ordered.map(({ id }) => id)).toEqual([...sharedPosition, made[1]?.id]);
   });
 
   it('are not found for other households and groups, and refused to visitors', async () => {
@@ -173,14 +164,12 @@ describe('cookbooks', () => {
     const { id, slug } = await create(ana, { name: 'Ours' });
 
     for (const other of [neighbor, await recipes.member()]) {
-      const as = recipes.as(other);
-      await expect(as.request(ReadCookbook, { slugOrId: slug })).rejects.toMatchObject(noSuchPath);
+      await expect(read(other, slug)).rejects.toMatchObject(noSuchPath);
       await expect(update(other, id, { name: 'Theirs' })).rejects.toMatchObject(notFound);
-      await expect(as.request(DeleteCookbook, { id })).rejects.toMatchObject(notFound);
-      const all = [{ ...withTexts({ name: 'Theirs' }), id }];
-      await expect(as.request(UpdateCookbooks, { cookbooks: all })).rejects.toMatchObject(notFound);
+      await expect(remove(other, id)).rejects.toMatchObject(notFound);
+      await expect(updateAll(other, { name: 'Theirs', id })).rejects.toMatchObject(notFound);
       await expect(recipes.list(other, { cookbook: id })).rejects.toMatchObject({ code: 'recipe.cookbook-not-found' });
-      expect(await list(other)).toEqual([]);
+      expect(await names(other)).toEqual([]);
     }
     const visitor = recipes.as(null).request(ReadCookbook, { slugOrId: id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
@@ -192,9 +181,9 @@ describe('cookbooks', () => {
     await create(ana, { name: 'Soups', description: 'for cold days', public: true });
     await create(ana, { name: 'Cakes' });
 
-    expect(await list(ana, { queryFilter: 'public = true' })).toEqual(['Soups']);
-    expect(await list(ana, { search: 'cold' })).toEqual(['Soups']);
-    expect(await list(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Cakes', 'Soups']);
+    expect(await names(ana, { queryFilter: 'public = true' })).toEqual(['Soups']);
+    expect(await names(ana, { search: 'cold' })).toEqual(['Soups']);
+    expect(await names(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Cakes', 'Soups']);
   });
 
   it('are deleted with their household', async () => {
@@ -204,6 +193,6 @@ describe('cookbooks', () => {
     const gone = { kind: 'household' as const, id: ana.householdId, revision: 9 };
     await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId, householdId: null } });
 
-    await waitUntil(async () => (await list(ana)).length === 0);
+    await waitUntil(async () => (await names(ana)).length === 0);
   });
 });

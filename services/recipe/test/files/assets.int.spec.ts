@@ -1,25 +1,22 @@
 import { text } from 'node:stream/consumers';
 import { AddRecipeAsset, PatchRecipe, ReadRecipe, RecipeUpdated, type Actor } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
 const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
 const contentOf = async (recipeId: string, fileName: string) =>
-  text((await store.get(`recipes/${recipeId}/assets/${fileName}`)).stream);
+  text((await recipes.store.get(`recipes/${recipeId}/assets/${fileName}`)).stream);
 
 async function upload(content = 'Salt late.'): Promise<string> {
   const key = `.temp/${newId()}`;
-  await store.put(key, Buffer.from(content));
+  await recipes.store.put(key, Buffer.from(content));
   return key;
 }
 
@@ -47,7 +44,7 @@ describe('adding an asset to a recipe', () => {
     expect(asset).toEqual({ name: 'My notes', icon: 'mdi-file', fileName: 'my-notes.txt' });
     expect((await read(ana, id)).assets).toEqual([asset]);
     expect(await contentOf(id, 'my-notes.txt')).toBe('Salt late.');
-    expect(await store.head(uploadKey)).toBeNull();
+    expect(await recipes.store.head(uploadKey)).toBeNull();
     await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
   });
 
@@ -106,7 +103,7 @@ describe('adding an asset to a recipe', () => {
 
     await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { assets: [] } });
 
-    expect(await store.head(`recipes/${id}/assets/my-notes.txt`)).toBeNull();
+    expect(await recipes.store.head(`recipes/${id}/assets/my-notes.txt`)).toBeNull();
   });
 
   it.each([

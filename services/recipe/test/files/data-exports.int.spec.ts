@@ -9,7 +9,6 @@ import {
   StartDataExport,
   type Actor,
 } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { FileTokens, newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import { DataExportRepository } from '../../src/files/exports/data-export.repository.js';
@@ -19,17 +18,12 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 import { unzipped } from '../support/unzipped.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
-const { bytesOf, fullRecipe } = exportCalls(
-  () => recipes,
-  () => store,
-);
+const { bytesOf, fullRecipe } = exportCalls(() => recipes);
 const listed = (actor: Actor) => recipes.as(actor).request(ListDataExports, {});
 
 async function exported(actor: Actor, slugs: string[]) {
@@ -111,7 +105,7 @@ describe('an archive of many recipes', () => {
     expect(await purge()).toEqual({ purged: 0 });
 
     expect(await listed(ana)).toEqual([]);
-    expect(await store.head(path)).toBeNull();
+    expect(await recipes.store.head(path)).toBeNull();
     expect(await listed(outsider)).toHaveLength(1);
   });
 
@@ -125,21 +119,21 @@ describe('an archive of many recipes', () => {
     await recipes.get(DataExports).purgeExpired();
 
     expect((await listed(ana)).map(({ id }) => id)).toEqual([fresh.id]);
-    expect(await store.head(old.path)).toBeNull();
+    expect(await recipes.store.head(old.path)).toBeNull();
   });
 
   it('is removed after two days if it has no record', async () => {
     const ana = await recipes.member();
     const { path } = await exported(ana, [(await recipes.recipe(ana)).slug]);
     const [lost, recent] = [`exports/${ana.groupId}/${newId()}.zip`, `exports/${ana.groupId}/${newId()}.zip`];
-    for (const key of [lost, recent]) await store.put(key, Buffer.from('zip'));
+    for (const key of [lost, recent]) await recipes.store.put(key, Buffer.from('zip'));
     const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
     for (const key of [lost, path])
       await utimes(join(recipes.dataDir, 'objects', recipes.namespace, key), threeDaysAgo, threeDaysAgo);
 
     await recipes.get(DataExports).purgeExpired();
 
-    const left = await Promise.all([lost, recent, path].map(async (key) => (await store.head(key)) !== null));
+    const left = await Promise.all([lost, recent, path].map(async (key) => (await recipes.store.head(key)) !== null));
     expect(left).toEqual([false, true, true]);
   });
 

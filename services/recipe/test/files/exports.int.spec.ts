@@ -1,21 +1,15 @@
 import { CreateExportToken, ExportRecipe, ExportRecipeByToken, type Actor, type ExportedFile } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { exportCalls } from '../support/export-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 import { unzipped } from '../support/unzipped.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
-const { bytesOf, fullRecipe } = exportCalls(
-  () => recipes,
-  () => store,
-);
+const { bytesOf, fullRecipe } = exportCalls(() => recipes);
 const exportAs = (actor: Actor, slugOrId: string, template: string): Promise<ExportedFile> =>
   recipes.as(actor).request(ExportRecipe, { slugOrId, template });
 const tokenFor = async (actor: Actor, slugOrId: string) =>

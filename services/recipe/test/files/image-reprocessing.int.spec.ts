@@ -1,5 +1,4 @@
 import { OPERATOR_ID, readAll, ReprocessImages, type Actor } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { anAdmin } from '@larder/testing';
 import sharp from 'sharp';
@@ -8,10 +7,8 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 const OPERATOR: Actor = { ...anAdmin(), userId: OPERATOR_ID, groupId: OPERATOR_ID };
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
@@ -25,15 +22,15 @@ const aPhoto = () =>
     .toBuffer();
 const widthOf = async (key: string) => {
   const pieces: Buffer[] = [];
-  for await (const piece of (await store.get(key)).stream) pieces.push(piece as Buffer);
+  for await (const piece of (await recipes.store.get(key)).stream) pieces.push(piece as Buffer);
   return (await sharp(Buffer.concat(pieces)).metadata()).width;
 };
 
 it('creates missing copies of images of recipes and events, all on request, and reports damaged images', async () => {
   const [recipe, damaged] = [`recipes/${newId()}/images`, `recipes/${newId()}/images`];
   const event = `${recipe}/timeline/${newId()}`;
-  for (const folder of [recipe, event]) await store.put(`${folder}/original.webp`, await aPhoto());
-  await store.put(`${damaged}/original.webp`, Buffer.from('no image'));
+  for (const folder of [recipe, event]) await recipes.store.put(`${folder}/original.webp`, await aPhoto());
+  await recipes.store.put(`${damaged}/original.webp`, Buffer.from('no image'));
   const [recipeKey, eventKey, damagedKey] = [recipe, event, damaged].map((folder) => `${folder}/original.webp`);
 
   const first = await reprocess(false);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { PatchRecipe, ReadRecipe, RecipeUpdated, SetRecipeImage, type Actor } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
 import { RecipeWriter } from '../../src/recipes/writing/recipe-writer.js';
@@ -8,20 +7,15 @@ import { imageCalls, SIZES } from '../support/image-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
 const HEIC = new URL('../fixtures/red-blue.heic', import.meta.url);
 const notAnImage = { code: 'recipe.not-an-image' };
 
-const { upload, filesOf, anImage, setImage } = imageCalls(
-  () => recipes,
-  () => store,
-);
+const { upload, filesOf, anImage, setImage } = imageCalls(() => recipes);
 
 describe('setting the image of a recipe', () => {
   it('stores three sizes under a new key, removes the upload and publishes an event', async () => {
@@ -34,7 +28,7 @@ describe('setting the image of a recipe', () => {
     expect(image).toMatch(/^\w{4}$/);
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
     expect(await filesOf(id)).toEqual(SIZES.map((name) => `images/${name}`));
-    expect(await store.head(key)).toBeNull();
+    expect(await recipes.store.head(key)).toBeNull();
     const [event] = await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
     expect(event).toMatchObject({ slug, revision: 1 });
   });
@@ -72,7 +66,7 @@ describe('setting the image of a recipe', () => {
 
     expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).toEqual(before);
     expect(await filesOf(slug)).toEqual(files);
-    expect(await store.head(key)).toBeNull();
+    expect(await recipes.store.head(key)).toBeNull();
   });
 
   it('refuses a missing upload, and invalid keys', async () => {
@@ -145,7 +139,7 @@ describe('a user who is editing the recipe', () => {
     }
 
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
-    expect(await store.head(uploadKey)).toBeNull();
+    expect(await recipes.store.head(uploadKey)).toBeNull();
   });
 
   it('does not get a version with changes of others', async () => {

@@ -1,24 +1,18 @@
 import { DeleteRecipe, PurgeRecipe, DuplicateRecipe, PatchRecipe, PrepareRecipeImage } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { imageCalls, SIZES } from '../support/image-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
 const notAnImage = { code: 'recipe.not-an-image' };
 
-const { upload, filesOf, anImage, setImage } = imageCalls(
-  () => recipes,
-  () => store,
-);
+const { upload, filesOf, anImage, setImage } = imageCalls(() => recipes);
 
 describe('preparing the image of an import', () => {
   it('stores it before the recipe exists, and is idempotent', async () => {
@@ -55,8 +49,8 @@ describe('the files of a recipe', () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     const { image } = await setImage(ana, slug, await upload(await anImage()));
-    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
-    await store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
+    await recipes.store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+    await recipes.store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
 
     const copy = await recipes.as(ana).request(DuplicateRecipe, { slugOrId: slug, id: newId() });
 
@@ -68,7 +62,8 @@ describe('the files of a recipe', () => {
   it('are deleted with their entry', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
-    for (const name of ['plan.pdf', 'old.pdf']) await store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
+    for (const name of ['plan.pdf', 'old.pdf'])
+      await recipes.store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
 
     const assets = [{ name: 'Plan', icon: 'mdi-file', fileName: 'plan.pdf' }];
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { assets } });
@@ -80,7 +75,7 @@ describe('the files of a recipe', () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));
-    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+    await recipes.store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
 
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
     await recipes.settled();

@@ -15,17 +15,14 @@ import {
   type Actor,
   type Recipe,
 } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId, Outbox } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import { TrashController } from '../../src/trash/trash.controller.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
@@ -34,14 +31,14 @@ const idsIn = async (actor: Actor) => (await trash(actor)).items.map(({ id }) =>
 const remove = (actor: Actor, slugOrId: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId });
 const restore = (actor: Actor, id: string) => recipes.as(actor).request(RestoreDeletedRecipe, { id });
 const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
-const hasFile = async (key: string) => (await store.head(key)) !== null;
+const hasFile = async (key: string) => (await recipes.store.head(key)) !== null;
 const DAY_MS = 86_400_000;
 
 /** A recipe with a file, a comment, a rating and a version. */
 async function fullRecipe(actor: Actor): Promise<{ recipe: Recipe; file: string }> {
   const { id, slug } = await recipes.recipe(actor);
   const file = `recipes/${id}/assets/note.txt`;
-  await store.put(file, Buffer.from('As grandmother did it'));
+  await recipes.store.put(file, Buffer.from('As grandmother did it'));
   const caller = recipes.as(actor);
   await caller.request(PatchRecipe, { slugOrId: slug, recipe: { description: 'Creamy', tags: [{ name: 'Quick' }] } });
   await caller.request(CreateComment, { id: newId(), slugOrId: id, text: 'Try it with rosemary.' });

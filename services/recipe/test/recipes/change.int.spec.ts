@@ -129,24 +129,6 @@ describe('a partial update', () => {
     expect(await read(ana, before.id)).toEqual(after);
   });
 
-  it('loses neither of two concurrent changes', async () => {
-    const { ana, ben } = await someUsers();
-    const { slug } = await recipes.recipe(ana);
-
-    await Promise.all([
-      patch(ana, slug, { prepTime: '10 min' }),
-      patch(ben, slug, { cookTime: '20 min' }),
-      patch(ana, slug, { nutrition: { calories: '1' } }),
-      patch(ben, slug, { nutrition: { fatContent: '2' } }),
-    ]);
-
-    expect(await read(ana, slug)).toMatchObject({
-      prepTime: '10 min',
-      cookTime: '20 min',
-      nutrition: { calories: '1', fatContent: '2' },
-    });
-  });
-
   it('publishes each change once, with a growing revision', async () => {
     const { ana } = await someUsers();
     const { slug, id } = await recipes.recipe(ana);

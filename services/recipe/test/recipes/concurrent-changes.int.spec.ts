@@ -74,6 +74,25 @@ describe('concurrent changes of one recipe', () => {
 });
 
 describe('two users editing one recipe', () => {
+  it('stores concurrent changes of different fields', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
+    const { slug } = await recipes.recipe(ana);
+
+    await Promise.all([
+      patch(recipes.as(ana), slug, { prepTime: '10 min' }),
+      patch(recipes.as(ben), slug, { cookTime: '20 min' }),
+      patch(recipes.as(ana), slug, { nutrition: { calories: '1' } }),
+      patch(recipes.as(ben), slug, { nutrition: { fatContent: '2' } }),
+    ]);
+
+    expect(await read(ana, slug)).toMatchObject({
+      prepTime: '10 min',
+      cookTime: '20 min',
+      nutrition: { calories: '1', fatContent: '2' },
+    });
+  });
+
   it('lets the first save and refuses the second as outdated', async () => {
     const household = aHousehold();
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];

@@ -1,20 +1,13 @@
-import { text } from 'node:stream/consumers';
 import {
-  CreateRecipeAction,
   DeleteRecipeAction,
-  ListRecipeActions,
   PatchRecipe,
   PatchRecipeAction,
-  ReadRecipeAction,
-  readPage,
-  TriggerRecipeAction,
   UpdateRecipeAction,
   DirectoryEntryDeleted,
-  type Actor,
-  type RecipeAction,
 } from '@larder/contracts';
-import { Jobs, newId } from '@larder/service-kit';
+import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, ForeignSite, waitUntil } from '@larder/testing';
+import { actionCalls } from '../support/action-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -31,26 +24,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const create = (actor: Actor, fields: Partial<RecipeAction> = {}): Promise<RecipeAction> => {
-  const action = { actionType: 'post', title: 'Tell the hub', url: 'https://hub.lan/hook', ...fields } as const;
-  return recipes.as(actor).request(CreateRecipeAction, { id: newId(), action });
-};
-const read = (actor: Actor, id: string) => recipes.as(actor).request(ReadRecipeAction, { id });
-const titles = async (actor: Actor) => {
-  const query = { orderBy: 'title', orderDirection: 'asc', perPage: -1 } as const;
-  return (await readPage(recipes.as(actor).stream(ListRecipeActions, query))).items.map(({ title }) => title);
-};
-const trigger = (actor: Actor, id: string, slugOrId: string) =>
-  recipes.as(actor).request(TriggerRecipeAction, { id, slugOrId });
-
-/** The result of the job of an action, once it is complete. */
-async function reportOf(jobId: string): Promise<unknown> {
-  const done = await waitUntil(async () => {
-    const job = await recipes.get(Jobs).find(jobId);
-    return job?.finishedAt && job;
-  });
-  return done.report;
-}
+const { create, read, titles, trigger, reportOf } = actionCalls(() => recipes);
 
 describe('the actions of a household', () => {
   it('are created, read, listed by title, replaced and deleted', async () => {
@@ -137,12 +111,8 @@ describe('running an action', () => {
       slugOrId: slug,
       recipe: { orgURL: 'https://example.org', lastMade: '2026-01-02T03:04:05Z', extras: { myKey: '1' } },
     });
-    const bodies: Promise<string>[] = [];
-    const hook = site.serves(`/hook/${slug}`, (request, response) => {
-      bodies.push(text(request));
-      response.writeHead(200).end();
-    });
-    const { id, url } = await create(ana, { url: `${hook.replace(slug, '${slug}')}?page=\${url}&id=\${id}` });
+    const hook = site.receives(`/hook/${slug}`);
+    const { id, url } = await create(ana, { url: `${hook.url.replace(slug, '${slug}')}?page=\${url}&id=\${id}` });
 
     const { jobId } = await trigger(ana, id, recipeId);
 
@@ -151,7 +121,7 @@ describe('running an action', () => {
     const page = encodeURIComponent(`https://larder.example/g/${ana.groupSlug}/r/${slug}`);
     expect(sent).toMatchObject({ method: 'POST', url: `/hook/${slug}?page=${page}&id=${recipeId}` });
     expect(sent?.headers['content-type']).toBe('application/json');
-    expect(JSON.parse((await bodies[0]) ?? '')).toMatchObject({
+    expect(hook.bodies[0]).toMatchObject({
       action: { action_type: 'post', title: 'Tell the hub', url, group_id: ana.groupId, id },
       content: {
         id: recipeId,

@@ -1,23 +1,13 @@
-import {
-  CreateFood,
-  CreateLabel,
-  CreateUnit,
-  ListRecipes,
-  PatchRecipe,
-  RateRecipe,
-  readPage,
-  type Actor,
-  type Recipe,
-} from '@larder/contracts';
+import { CreateLabel, PatchRecipe, RateRecipe, type Actor, type Recipe } from '@larder/contracts';
 import { newId, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { FoodMerger } from '../../src/catalogue/foods/food-merger.js';
 import { FoodService } from '../../src/catalogue/foods/food.service.js';
 import { LabelService } from '../../src/catalogue/labels/label.service.js';
 import { OrganizerService } from '../../src/catalogue/organizers/organizer.service.js';
-import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
-import { RecipeReader } from '../../src/recipes/reading/recipe-reader.js';
 import { UnitService } from '../../src/catalogue/units/unit.service.js';
+import { foodCalls } from '../support/food-calls.js';
+import { firstTagsBy, listedBy, readBy } from '../support/read-by.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -29,17 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-/** The list of one replica; a request could be handled by any of them. */
-async function listedBy(service: Pick<RunningService, 'get'>, actor: Actor, query: object = {}) {
-  const { items } = await readPage(service.get(RecipeFinder).list(actor, ListRecipes.request.parse(query)));
-  return items.map(({ name, rating, tags }) => ({ name, rating, tags: tags.map((tag) => tag.name) }));
-}
+const create = foodCalls(() => recipes);
 
 const listedByBoth = async (actor: Actor) => {
   const [one, other] = await Promise.all([listedBy(recipes, actor), listedBy(replica, actor)]);
   expect(one).toEqual(other);
-  return one;
+  return one.map(({ name, rating, tags }) => ({ name, rating, tags: tags.map((tag) => tag.name) }));
 };
+
+/** A recipe with the tag "Quick". */
+async function quickSoup(ana: Actor) {
+  const { slug } = await recipes.recipe(ana, 'Leek Soup');
+  const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
+  return { slug, tag: { kind: 'tags', id: tags[0]?.id ?? '' } as const };
+}
 
 describe('a list that was read before', () => {
   it('contains changes of any replica at once', async () => {
@@ -68,26 +61,22 @@ describe('a list that was read before', () => {
 
   it('contains a tag with its new name, and no deleted one; on other replicas as soon as the event arrives', async () => {
     const ana = await recipes.member();
-    const { slug } = await recipes.recipe(ana, 'Leek Soup');
-    const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
-    const tag = { kind: 'tags', id: tags[0]?.id ?? '' } as const;
+    const { tag } = await quickSoup(ana);
     expect((await listedByBoth(ana))[0]?.tags).toEqual(['Quick']);
     const organizers = replica.get(OrganizerService);
 
     await organizers.update(ana, { ...tag, name: 'Slow', onHand: false });
-    expect((await listedBy(replica, ana))[0]?.tags).toEqual(['Slow']);
-    await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.join() === 'Slow');
+    expect(await firstTagsBy(replica, ana)).toEqual(['Slow']);
+    await waitUntil(async () => (await firstTagsBy(recipes, ana))?.join() === 'Slow');
 
     await organizers.delete(ana, tag.kind, tag.id);
-    expect((await listedBy(replica, ana))[0]?.tags).toEqual([]);
-    await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.length === 0);
+    expect(await firstTagsBy(replica, ana)).toEqual([]);
+    await waitUntil(async () => (await firstTagsBy(recipes, ana))?.length === 0);
   });
 
   it("finds recipes by the new slug of a tag, and none by a deleted one's; on other replicas as soon as the event arrives", async () => {
     const ana = await recipes.member();
-    const { slug } = await recipes.recipe(ana, 'Leek Soup');
-    const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
-    const tag = { kind: 'tags', id: tags[0]?.id ?? '' } as const;
+    const { slug, tag } = await quickSoup(ana);
     const found = async (service: Pick<RunningService, 'get'>, slug: string) =>
       (await listedBy(service, ana, { tags: [slug] })).length;
     expect([await found(recipes, 'quick'), await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([
@@ -113,10 +102,7 @@ describe('a list that was read before', () => {
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const { tools } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tools: ['Pot'] } });
     const pot = { kind: 'tools', id: tools[0]?.id ?? '', name: 'Pot' } as const;
-    const atHand = async (actor: Actor) => {
-      const { items } = await readPage(recipes.get(RecipeFinder).list(actor, ListRecipes.request.parse({})));
-      return items[0]?.tools.map(({ onHand }) => onHand);
-    };
+    const atHand = async (actor: Actor) => (await listedBy(recipes, actor))[0]?.tools.map(({ onHand }) => onHand);
     expect([await atHand(ana), await atHand(neighbor)]).toEqual([[false], [false]]);
 
     await recipes.get(OrganizerService).update(ana, { ...pot, onHand: true });
@@ -134,14 +120,12 @@ describe('a list that was read before', () => {
 });
 
 describe('a recipe that was read before', () => {
-  const extras = null;
-
   /** A recipe with "2 cups of leek" that both replicas have read; the leek has the label Vegetables. */
   async function leekSoup(ana: Actor) {
     const ask = recipes.as(ana);
     const label = await ask.request(CreateLabel, { id: newId(), label: { name: 'Vegetables' } });
-    const food = await ask.request(CreateFood, { id: newId(), food: { name: 'leek', labelId: label.id, extras } });
-    const unit = await ask.request(CreateUnit, { id: newId(), unit: { name: 'cup', extras } });
+    const food = await create.food(ana, { name: 'leek', labelId: label.id });
+    const unit = await create.unit(ana, { name: 'cup' });
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const recipeIngredient = [{ quantity: 2, unit: { id: unit.id }, food: { id: food.id } }];
     await ask.request(PatchRecipe, {
@@ -152,8 +136,6 @@ describe('a recipe that was read before', () => {
     return { slug, label, food, unit };
   }
 
-  const readBy = (service: Pick<RunningService, 'get'>, actor: Actor, slug: string): Promise<Recipe> =>
-    service.get(RecipeReader).read(actor, slug);
   const lineOf = ({ recipeIngredient: [line] }: Recipe) => [
     line?.unit?.name,
     line?.food?.name,
@@ -183,7 +165,7 @@ describe('a recipe that was read before', () => {
   it('contains the target of a merged food, and its new label', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const { slug, food } = await leekSoup(ana);
-    const onion = await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'onion', extras } });
+    const onion = await create.food(ana, { name: 'onion' });
 
     await replica.get(FoodMerger).merge(ana, { fromId: food.id, toId: onion.id });
     await showsEverywhere(ana, slug, ['cup', 'onion', 'Vegetables']);

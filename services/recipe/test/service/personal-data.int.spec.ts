@@ -9,7 +9,6 @@ import {
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
-import { objectStoreFrom } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -101,15 +100,15 @@ describe('the personal data of a user', () => {
   });
 
   it('contains the files of own recipes and own timeline events', async () => {
-    const store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
     const group = aGroup();
     const [ana, bo] = [await recipes.member({ group }), await recipes.member({ group })];
     const [own, other] = [await recipes.recipe(ana), await recipes.recipe(bo, 'Of bo')];
     const [event] = await read(operatorLike(ana), ana.userId, 'timeline');
     const file = (recipeId: string, name: string) => `recipes/${recipeId}/${name}`;
     const kept = ['assets/note.txt', 'images/original.webp', `images/timeline/${String(event?.['id'])}/original.webp`];
-    for (const name of [...kept, 'images/min-original.webp']) await store.put(file(own.id, name), Buffer.from(name));
-    await store.put(file(other.id, 'assets/theirs.txt'), Buffer.from('theirs'));
+    for (const name of [...kept, 'images/min-original.webp'])
+      await recipes.store.put(file(own.id, name), Buffer.from(name));
+    await recipes.store.put(file(other.id, 'assets/theirs.txt'), Buffer.from('theirs'));
 
     const keys = (await read(operatorLike(ana), ana.userId, 'files')).map(({ key }) => String(key));
 

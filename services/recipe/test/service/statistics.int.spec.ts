@@ -7,7 +7,6 @@ import {
   type Actor,
   type OrganizerKind,
 } from '@larder/contracts';
-import { objectStoreFrom } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -40,11 +39,10 @@ it('counts the recipes of a household and the organizers of its group', async ()
 
 it('measures the files of the own group only', async () => {
   const [ana, outsider] = [await recipes.member(), await recipes.member()];
-  const store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
   const [ours, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
-  await store.put(`recipes/${ours.id}/images/original.webp`, Buffer.alloc(1000));
-  await store.put(`recipes/${ours.id}/assets/notes.pdf`, Buffer.alloc(536));
-  await store.put(`recipes/${theirs.id}/images/original.webp`, Buffer.alloc(77));
+  await recipes.store.put(`recipes/${ours.id}/images/original.webp`, Buffer.alloc(1000));
+  await recipes.store.put(`recipes/${ours.id}/assets/notes.pdf`, Buffer.alloc(536));
+  await recipes.store.put(`recipes/${theirs.id}/images/original.webp`, Buffer.alloc(77));
   const total = { totalStorageBytes: 524_288_000, totalStorageStr: '500.0 MB' };
 
   expect(await recipes.as(ana).request(ReadGroupStorage, {})).toEqual({

@@ -7,17 +7,14 @@ import {
   TimelineEventUpdated,
   type Actor,
 } from '@larder/contracts';
-import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import sharp from 'sharp';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-let store: ObjectStore;
 beforeAll(async () => {
   recipes = await startRecipes();
-  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
 });
 afterAll(() => recipes.stop());
 
@@ -25,7 +22,7 @@ const image = { create: { width: 400, height: 300, channels: 3, background: '#c0
 
 async function upload(bytes?: Buffer): Promise<string> {
   const key = `.temp/${newId()}`;
-  await store.put(key, bytes ?? (await sharp(image).jpeg().toBuffer()));
+  await recipes.store.put(key, bytes ?? (await sharp(image).jpeg().toBuffer()));
   return key;
 }
 
@@ -38,7 +35,7 @@ async function anEvent(actor: Actor): Promise<{ id: string; folder: string }> {
 
 async function filesIn(folder: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const { key } of store.list(folder)) names.push(key.slice(folder.length));
+  for await (const { key } of recipes.store.list(folder)) names.push(key.slice(folder.length));
   return names.sort();
 }
 
@@ -55,7 +52,7 @@ describe('the image of an event', () => {
     expect(await setImage(ana, id, await upload())).toEqual({ image: 'has image' });
 
     expect(await filesIn(folder)).toEqual(['min-original.webp', 'original.webp', 'tiny-original.webp']);
-    expect(await store.head(key)).toBeNull();
+    expect(await recipes.store.head(key)).toBeNull();
     expect((await recipes.as(ana).request(ReadTimelineEvent, { id })).image).toBe('has image');
     await recipes.settled();
     expect(recipes.published(TimelineEventUpdated).filter((each) => each.timelineEventId === id)).toHaveLength(1);

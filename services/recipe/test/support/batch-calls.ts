@@ -32,11 +32,16 @@ export function batchCalls(recipes: () => TestRecipes) {
     return created.map(({ slug }) => slug);
   }
 
+  const twoRecipes = async (actor: Actor): Promise<[Recipe, Recipe]> => [
+    await recipes().recipe(actor, 'Lentil Soup'),
+    await recipes().recipe(actor, 'Bean Stew'),
+  ];
+
   /** Another member of the same household. */
   async function sameHousehold({ groupId, householdId }: Actor): Promise<Actor> {
     const other = await recipes().member({ canOrganize: true });
     return { ...other, groupId, householdId };
   }
 
-  return { patchAll, updatesOf, someRecipes, sameHousehold };
+  return { patchAll, twoRecipes, updatesOf, someRecipes, sameHousehold };
 }

@@ -1,4 +1,14 @@
-import { CreateCookbook, UpdateCookbook, type Actor, type RequestInputOf } from '@larder/contracts';
+import {
+  CreateCookbook,
+  DeleteCookbook,
+  ListCookbooks,
+  ReadCookbook,
+  readPage,
+  UpdateCookbook,
+  UpdateCookbooks,
+  type Actor,
+  type RequestInputOf,
+} from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { TestRecipes } from './start-recipes.js';
 
@@ -11,7 +21,12 @@ type CookbookInput = Omit<Draft, 'description' | 'queryFilterString' | 'public'>
 
 /** Requests on cookbooks, whose texts are empty by default. */
 export function cookbookCalls(recipes: () => TestRecipes) {
-  const withTexts = (input: CookbookInput) => ({ description: '', queryFilterString: '', public: false, ...input });
+  const withTexts = <Input extends CookbookInput>(input: Input) => ({
+    description: '',
+    queryFilterString: '',
+    public: false,
+    ...input,
+  });
   const create = (actor: Actor, input: CookbookInput, id = newId()) =>
     recipes()
       .as(actor)
@@ -20,6 +35,15 @@ export function cookbookCalls(recipes: () => TestRecipes) {
     recipes()
       .as(actor)
       .request(UpdateCookbook, { id, cookbook: withTexts(input) });
+  /** Updates several cookbooks in one request. */
+  const updateAll = (actor: Actor, ...cookbooks: (CookbookInput & { id: string })[]) =>
+    recipes()
+      .as(actor)
+      .request(UpdateCookbooks, { cookbooks: cookbooks.map((each) => withTexts(each)) });
+  const read = (actor: Actor, slugOrId: string) => recipes().as(actor).request(ReadCookbook, { slugOrId });
+  const remove = (actor: Actor, id: string) => recipes().as(actor).request(DeleteCookbook, { id });
+  const list = async (actor: Actor, query: object = {}) =>
+    (await readPage(recipes().as(actor).stream(ListCookbooks, query))).items;
 
-  return { create, update, withTexts };
+  return { create, update, updateAll, read, remove, list };
 }

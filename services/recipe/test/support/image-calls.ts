@@ -1,5 +1,4 @@
 import { SetRecipeImage, type Actor } from '@larder/contracts';
-import type { ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import sharp from 'sharp';
 import type { TestRecipes } from './start-recipes.js';
@@ -8,17 +7,18 @@ import type { TestRecipes } from './start-recipes.js';
 export const SIZES = ['min-original.webp', 'original.webp', 'tiny-original.webp'];
 
 /** Uploads, images and the stored files of recipes. */
-export function imageCalls(recipes: () => TestRecipes, store: () => ObjectStore) {
+export function imageCalls(recipes: () => TestRecipes) {
   async function upload(bytes: Uint8Array): Promise<string> {
     const key = `.temp/${newId()}`;
-    await store().put(key, bytes);
+    await recipes().store.put(key, bytes);
     return key;
   }
 
   /** The files of a recipe, without their folder. */
   async function filesOf(recipeId: string): Promise<string[]> {
     const names: string[] = [];
-    for await (const { key } of store().list(`recipes/${recipeId}/`)) names.push(key.split('/').slice(2).join('/'));
+    for await (const { key } of recipes().store.list(`recipes/${recipeId}/`))
+      names.push(key.split('/').slice(2).join('/'));
     return names.sort();
   }
 

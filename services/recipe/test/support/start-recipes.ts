@@ -12,6 +12,7 @@ import {
   type RecipeSummary,
   type RequestInputOf,
 } from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId, type KitTimings } from '@larder/service-kit';
 import { aDirectoryHousehold, aMember, startTestService, type MemberFields, type TestService } from '@larder/testing';
 import { recipeService } from '../../src/index.js';
@@ -19,6 +20,8 @@ import { recipeService } from '../../src/index.js';
 /** The recipe service under test, with its own data folder. */
 export interface TestRecipes extends TestService {
   readonly dataDir: string;
+  /** The files of the service. */
+  readonly store: ObjectStore;
   /** A user in the directory of the service. */
   member(fields?: MemberFields): Promise<Actor>;
   /** Sets the preference that other households may not change the recipes of this member's household. */
@@ -38,6 +41,7 @@ export async function startRecipes(timings?: KitTimings, env: Record<string, str
 
   return Object.assign(service, {
     dataDir,
+    store: objectStoreFrom({ DATA_DIR: dataDir, NAMESPACE: service.namespace }),
     async member(fields: MemberFields = {}) {
       const actor = aMember(fields);
       await service.addToDirectory(actor);

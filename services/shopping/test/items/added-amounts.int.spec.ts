@@ -1,17 +1,13 @@
 import { AddRecipeToList, PatchShoppingItem } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
-import { aDirectoryHousehold, startTestService, type TestService } from '@larder/testing';
+import { aDirectoryHousehold } from '@larder/testing';
 import type { z } from 'zod';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -20,7 +16,7 @@ const { aList, create, read, displays } = itemCalls(() => shopping);
 describe('creating an item that is on the list', () => {
   it('merges equal items, including those of one request', async () => {
     const { ana, id } = await aList();
-    const milk = catalogue.food('milk');
+    const milk = shopping.catalogue.food('milk');
     await create(ana, id, { foodId: milk.id, quantity: 1, note: 'fresh' });
 
     const { createdItems, updatedItems } = await create(
@@ -44,8 +40,8 @@ describe('creating an item that is on the list', () => {
 
   it('adds up amounts of different units', async () => {
     const { ana, id } = await aList();
-    const [g, kg, cup] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.unit('cup')];
-    const flour = catalogue.food('flour');
+    const [g, kg, cup] = [shopping.catalogue.unit('g'), shopping.catalogue.unit('kg'), shopping.catalogue.unit('cup')];
+    const flour = shopping.catalogue.food('flour');
 
     await create(ana, id, { foodId: flour.id, unitId: g.id, quantity: 500 });
     await create(ana, id, { foodId: flour.id, unitId: kg.id, quantity: 1 });
@@ -57,9 +53,9 @@ describe('creating an item that is on the list', () => {
 
   it('adds up deciliters and milliliters in liters', async () => {
     const { ana, id } = await aList();
-    const [ml, dl] = [catalogue.unit('ml'), catalogue.unit('dl')];
-    catalogue.unit('l');
-    const stock = catalogue.food('stock');
+    const [ml, dl] = [shopping.catalogue.unit('ml'), shopping.catalogue.unit('dl')];
+    shopping.catalogue.unit('l');
+    const stock = shopping.catalogue.food('stock');
 
     await create(ana, id, { foodId: stock.id, unitId: dl.id, quantity: 8 });
     await create(ana, id, { foodId: stock.id, unitId: ml.id, quantity: 700 });
@@ -69,9 +65,9 @@ describe('creating an item that is on the list', () => {
 
   it('limits joined notes to the maximum length of requests', async () => {
     const { ana, id } = await aList();
-    const peas = catalogue.food('peas');
+    const peas = shopping.catalogue.food('peas');
     const long = (text: string) => text.repeat(1000);
-    const recipeId = catalogue.recipe(ana, [{ note: long('ab') }]);
+    const recipeId = shopping.catalogue.recipe(ana, [{ note: long('ab') }]);
 
     await create(ana, id, { foodId: peas.id, note: long('a') });
     await create(ana, id, { foodId: peas.id, note: long('b') });
@@ -83,8 +79,8 @@ describe('creating an item that is on the list', () => {
 
   it('adds up amounts of different units when an item is unchecked or gets another unit', async () => {
     const { ana, id } = await aList();
-    const [g, kg, cup] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.unit('cup')];
-    const flour = catalogue.food('flour');
+    const [g, kg, cup] = [shopping.catalogue.unit('g'), shopping.catalogue.unit('kg'), shopping.catalogue.unit('cup')];
+    const flour = shopping.catalogue.food('flour');
     const item = async (draft: object) =>
       (await create(ana, id, { foodId: flour.id, ...draft })).createdItems.map((each) => each.id)[0] ?? '';
     const patch = (itemId: string, changes: z.input<typeof PatchShoppingItem.request>['changes']) =>
@@ -102,7 +98,11 @@ describe('creating an item that is on the list', () => {
 
   it('does not add up amounts of different units if the household has disabled conversions', async () => {
     const { ana, id } = await aList();
-    const [g, kg, flour] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.food('flour')];
+    const [g, kg, flour] = [
+      shopping.catalogue.unit('g'),
+      shopping.catalogue.unit('kg'),
+      shopping.catalogue.food('flour'),
+    ];
     const household = aDirectoryHousehold(ana);
     const preferences = { ...household.preferences, convertShoppingUnits: false };
     await shopping.get(Directory).save({ ...household, preferences });
@@ -116,7 +116,7 @@ describe('creating an item that is on the list', () => {
 
   it('adds up eight concurrent requests for the same item', async () => {
     const { ana, id } = await aList();
-    const eggs = catalogue.food('eggs');
+    const eggs = shopping.catalogue.food('eggs');
 
     await Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -6,17 +6,12 @@ import {
   UpdateShoppingItems,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -36,7 +31,7 @@ describe('changing items', () => {
 
   it('removes a food by null, also when the whole food is sent', async () => {
     const { ana, id } = await aList();
-    const food = catalogue.food('kohlrabi');
+    const food = shopping.catalogue.food('kohlrabi');
     const { createdItems } = await create(ana, id, { food, note: 'small' });
     const itemId = createdItems[0]?.id ?? '';
     expect(createdItems[0]?.foodId).toBe(food.id);

@@ -1,16 +1,11 @@
 import { CreateShoppingList, DeleteShoppingItems, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -21,8 +16,8 @@ const anotherList = async (actor: Actor) =>
 describe('creating items', () => {
   it('returns the created items, with food, unit, label and text', async () => {
     const { ana, id } = await aList();
-    const label = catalogue.label('Canned goods');
-    const [food, unit] = [catalogue.food('chickpeas', label), catalogue.unit('can')];
+    const label = shopping.catalogue.label('Canned goods');
+    const [food, unit] = [shopping.catalogue.food('chickpeas', label), shopping.catalogue.unit('can')];
 
     const { createdItems, updatedItems, deletedItems } = await create(ana, id, {
       quantity: 2.5,
@@ -56,8 +51,8 @@ describe('creating items', () => {
 
   it('parses a typed line, and keeps an unparsed one as a note', async () => {
     const { ana, id } = await aList();
-    catalogue.food('buttermilk');
-    catalogue.unit('bottle');
+    shopping.catalogue.food('buttermilk');
+    shopping.catalogue.unit('bottle');
 
     await create(ana, id, { line: '2 bottle buttermilk', position: 0 }, { line: 'something for Tom', position: 1 });
 
@@ -66,8 +61,8 @@ describe('creating items', () => {
 
   it('parses all lines of a long request', async () => {
     const { ana, id } = await aList();
-    catalogue.food('buttermilk');
-    catalogue.unit('bottle');
+    shopping.catalogue.food('buttermilk');
+    shopping.catalogue.unit('bottle');
     const lines = Array.from({ length: 501 }, (_, at) => ({ line: `something ${at}`, position: at }));
 
     const { createdItems } = await create(ana, id, ...lines, { line: '2 bottle buttermilk', position: 501 });
@@ -77,8 +72,8 @@ describe('creating items', () => {
 
   it('assigns the label of a food to a note with its name', async () => {
     const { ana, id } = await aList();
-    const label = catalogue.label('Bakery');
-    catalogue.food('rye bread', label);
+    const label = shopping.catalogue.label('Bakery');
+    shopping.catalogue.food('rye bread', label);
 
     const { createdItems } = await create(ana, id, { note: ' rye bread ', quantity: 2 }, { note: 'no bread' });
 

@@ -1,17 +1,12 @@
 import { ApplyDeviceChanges, CreateShoppingList, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -55,7 +50,11 @@ describe('changes of a device', () => {
 
   it('add up amounts of different units when an item is unchecked', async () => {
     const { ana, id } = await aList();
-    const [g, kg, flour] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.food('flour')];
+    const [g, kg, flour] = [
+      shopping.catalogue.unit('g'),
+      shopping.catalogue.unit('kg'),
+      shopping.catalogue.food('flour'),
+    ];
     const { createdItems } = await create(ana, id, { foodId: flour.id, unitId: g.id, quantity: 500, checked: true });
     await create(ana, id, { foodId: flour.id, unitId: kg.id, quantity: 1 });
 

@@ -17,17 +17,13 @@ import {
   type PayloadOf,
 } from '@larder/contracts';
 import { Events, newId } from '@larder/service-kit';
-import { startTestService, waitUntil, type TestService } from '@larder/testing';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
+import { waitUntil } from '@larder/testing';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -122,7 +118,7 @@ describe('another household', () => {
     await expect(as.request(CopyShoppingItem, { id: itemId, copyId: newId() })).rejects.toEqual(notFound);
     await expect(as.request(UpdateShoppingList, { id, changes: { name: 'x' } })).rejects.toEqual(notFound);
     await expect(as.request(CopyShoppingList, { id, copyId: newId() })).rejects.toEqual(notFound);
-    const recipeId = catalogue.recipe(neighbor, [{ note: 'Leek' }]);
+    const recipeId = shopping.catalogue.recipe(neighbor, [{ note: 'Leek' }]);
     await expect(as.request(AddRecipeToList, { id, recipeId, addition: {} })).rejects.toEqual(notFound);
     await expect(as.request(RemoveRecipeFromList, { id, recipeId, removal: {} })).rejects.toEqual(notFound);
     await expect(as.request(ApplyDeviceChanges, { id, deviceId: newId(), changes: [] })).rejects.toEqual(notFound);

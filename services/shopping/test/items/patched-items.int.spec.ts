@@ -1,38 +1,25 @@
-import {
-  CreateShoppingItems,
-  CreateShoppingList,
-  PatchShoppingItem,
-  ReadShoppingList,
-  ShoppingItemDraft,
-  type ShoppingItemPatch,
-} from '@larder/contracts';
+import { CreateShoppingList, PatchShoppingItem, type ShoppingItemPatch } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
+import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
+const { aList, create, read } = itemCalls(() => shopping);
+
+/** A list with these items. */
 async function aListWith(...notes: string[]) {
-  const household = aHousehold();
-  const ana = household.member();
-  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-  const items = notes.map((note) => ({
-    ...ShoppingItemDraft.parse({ shoppingListId: id, note, extras: { shop: 'corner' } }),
-    id: newId(),
-  }));
-  await shopping.as(ana).request(CreateShoppingItems, { items });
-  const notesOf = async (listId: string) =>
-    ((await shopping.as(ana).request(ReadShoppingList, { id: listId })).listItems ?? []).map(({ note }) => note);
+  const { ana, id, neighbor } = await aList();
+  const items = notes.map((note) => ({ id: newId(), note, extras: { shop: 'corner' } }));
+  await create(ana, id, ...items);
+  const notesOf = async (listId: string) => (await read(ana, listId)).listItems.map(({ note }) => note);
   const patch = (changes: ShoppingItemPatch, itemId = items[0]?.id ?? '') =>
     shopping.as(ana).request(PatchShoppingItem, { id: itemId, changes });
-  return { household, ana, id, itemId: items[0]?.id ?? '', notesOf, patch };
+  return { neighbor, ana, id, itemId: items[0]?.id ?? '', notesOf, patch };
 }
 
 describe('changing single fields of an item', () => {
@@ -70,8 +57,7 @@ describe('changing single fields of an item', () => {
   });
 
   it('never moves an item to a list of another household', async () => {
-    const { household, id, notesOf, patch } = await aListWith('Salt');
-    const neighbor = aHousehold(household.group).member();
+    const { neighbor, id, notesOf, patch } = await aListWith('Salt');
     const { id: foreign } = await shopping.as(neighbor).request(CreateShoppingList, { id: newId(), list: {} });
 
     await expect(patch({ shoppingListId: foreign })).rejects.toMatchObject({ code: 'common.not-found' });

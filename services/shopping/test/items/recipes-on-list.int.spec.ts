@@ -7,17 +7,13 @@ import {
   RecipeDeleted,
   RemoveRecipeFromList,
 } from '@larder/contracts';
-import { startTestService, waitUntil, type TestService } from '@larder/testing';
-import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../support/catalogue.js';
+import { waitUntil } from '@larder/testing';
 import { itemCalls } from '../support/item-calls.js';
+import { startShopping, type TestShopping } from '../support/start-shopping.js';
 
-let shopping: TestService;
-let catalogue: TestCatalogue;
-
+let shopping: TestShopping;
 beforeAll(async () => {
-  shopping = await startTestService(shoppingService);
-  catalogue = await TestCatalogue.open(shopping);
+  shopping = await startShopping();
 });
 afterAll(() => shopping.stop());
 
@@ -26,8 +22,12 @@ const { aList, create, read, displays } = itemCalls(() => shopping);
 describe('a recipe on a list', () => {
   it('is added a number of times and removed again; manually added quantities are kept', async () => {
     const { ana, id } = await aList();
-    const [peas, g, kg] = [catalogue.food('peas'), catalogue.unit('g'), catalogue.unit('kg')];
-    const recipeId = catalogue.recipe(ana, [
+    const [peas, g, kg] = [
+      shopping.catalogue.food('peas'),
+      shopping.catalogue.unit('g'),
+      shopping.catalogue.unit('kg'),
+    ];
+    const recipeId = shopping.catalogue.recipe(ana, [
       { quantity: 250, food: peas, unit: g, note: '' },
       { quantity: 1, food: null, unit: null, note: 'love' },
       { quantity: null, food: null, unit: null, note: '', title: 'For the soup' },
@@ -52,8 +52,8 @@ describe('a recipe on a list', () => {
 
   it('keeps the unit of an ingredient whose food is text only', async () => {
     const { ana, id } = await aList();
-    const pinch = catalogue.unit('pinch');
-    const recipeId = catalogue.recipe(ana, [{ quantity: 2, unit: pinch, food: null, note: 'smoked salt' }]);
+    const pinch = shopping.catalogue.unit('pinch');
+    const recipeId = shopping.catalogue.recipe(ana, [{ quantity: 2, unit: pinch, food: null, note: 'smoked salt' }]);
 
     await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
 
@@ -62,7 +62,7 @@ describe('a recipe on a list', () => {
 
   it('counts when none of its ingredients is selected', async () => {
     const { ana, id } = await aList();
-    const recipeId = catalogue.recipe(ana, [{ note: 'Leek' }]);
+    const recipeId = shopping.catalogue.recipe(ana, [{ note: 'Leek' }]);
 
     const added = await shopping
       .as(ana)
@@ -74,7 +74,7 @@ describe('a recipe on a list', () => {
 
   it('is not referenced any more by items that a client added for it when it is deleted', async () => {
     const { ana, id } = await aList();
-    const recipeId = catalogue.recipe(ana, []);
+    const recipeId = shopping.catalogue.recipe(ana, []);
     await create(ana, id, { note: 'Leek', recipeReferences: [{ recipeId, recipeQuantity: 1 }] });
 
     await shopping.publish(RecipeDeleted, { recipeId, slug: 's', name: 'n', revision: 2 }, { actor: ana });
@@ -85,7 +85,10 @@ describe('a recipe on a list', () => {
 
   it('is not referenced any more when it is deleted, or all of it is checked', async () => {
     const { ana, id } = await aList();
-    const recipes = [catalogue.recipe(ana, [{ quantity: 1, note: 'Leek' }]), catalogue.recipe(ana, [{ note: 'Dill' }])];
+    const recipes = [
+      shopping.catalogue.recipe(ana, [{ quantity: 1, note: 'Leek' }]),
+      shopping.catalogue.recipe(ana, [{ note: 'Dill' }]),
+    ];
     for (const recipeId of recipes) await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
     const dill = (await read(ana, id)).listItems.find(({ note }) => note === 'Dill');
 
@@ -104,7 +107,11 @@ describe('a recipe on a list', () => {
 describe('deleted and merged records', () => {
   it('are replaced by their name, or by their target', async () => {
     const { ana, id } = await aList();
-    const [gone, old, kept] = [catalogue.food('kale'), catalogue.food('scallion'), catalogue.food('onion')];
+    const [gone, old, kept] = [
+      shopping.catalogue.food('kale'),
+      shopping.catalogue.food('scallion'),
+      shopping.catalogue.food('onion'),
+    ];
     await create(ana, id, { foodId: gone.id, note: 'young' }, { foodId: old.id, quantity: 2 }, { foodId: kept.id });
 
     await shopping.publish(FoodDeleted, { foodId: gone.id, name: 'kale' }, { actor: ana });
@@ -115,7 +122,7 @@ describe('deleted and merged records', () => {
 
   it('keep the unit of an amount when the food is deleted', async () => {
     const { ana, id } = await aList();
-    const [rye, gram] = [catalogue.food('rye flour'), catalogue.unit('gram')];
+    const [rye, gram] = [shopping.catalogue.food('rye flour'), shopping.catalogue.unit('gram')];
     await create(ana, id, { foodId: rye.id, unitId: gram.id, quantity: 500 });
 
     await shopping.publish(FoodDeleted, { foodId: rye.id, name: 'rye flour' }, { actor: ana });
@@ -125,14 +132,14 @@ describe('deleted and merged records', () => {
 
   it('removes a deleted label', async () => {
     const { ana, id } = await aList();
-    const label = catalogue.label('Freezer');
+    const label = shopping.catalogue.label('Freezer');
     await create(ana, id, { note: 'Ice', labelId: label.id });
     expect((await read(ana, id)).listItems[0]?.labelId).toBe(label.id);
 
     await shopping.publish(LabelDeleted, { labelId: label.id, name: 'Freezer' }, { actor: ana });
 
     await waitUntil(async () => (await read(ana, id)).revision > 1);
-    catalogue.labels.splice(catalogue.labels.indexOf(label), 1);
+    shopping.catalogue.labels.splice(shopping.catalogue.labels.indexOf(label), 1);
     expect((await read(ana, id)).listItems[0]?.labelId).toBeNull();
   });
 });

@@ -18,13 +18,14 @@ type ItemInput = Omit<z.input<typeof ShoppingItemDraft>, 'shoppingListId'> & { s
 
 /** Requests on lists and items. */
 export function itemCalls(shopping: () => TestService) {
+  /** A list of Ana, whose household Ben belongs to, and a member of another household of their group. */
   async function aList() {
     const household = aHousehold();
-    const ana = household.member();
+    const [ana, ben] = [household.member(), household.member()];
     const { id } = await shopping()
       .as(ana)
       .request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
-    return { ana, id, neighbor: aHousehold(household.group).member() };
+    return { ana, ben, id, neighbor: aHousehold(household.group).member() };
   }
   const create = (actor: Actor, listId: string, ...items: ItemInput[]) =>
     shopping()

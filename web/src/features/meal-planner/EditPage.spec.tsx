@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
-import { nextDay } from './drag/drop-target.js';
 
 const PATH = '/api/households/mealplans';
 const PAGE = '/household/mealplan/planner/edit?start=2026-11-23&end=2026-11-25';
@@ -29,6 +29,11 @@ function planServer(entries = [dinner], routes: Record<string, Answer | ((call: 
   });
 }
 const day = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Opens the dialog that adds a meal on Tuesday. */
+async function openDialog(user: UserEvent) {
+  await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
+  return within(await screen.findByRole('dialog'));
+}
 const written = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET');
 
 describe('adding to the plan', () => {
@@ -36,8 +41,7 @@ describe('adding to the plan', () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer(dinner, 201) });
     const { user } = openApp(PAGE);
 
-    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user);
     expect(dialog.getByRole('radio', { name: 'Dinner' })).toBeChecked();
     expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: 'Recipe' }));
@@ -60,8 +64,7 @@ describe('adding to the plan', () => {
     planServer([], { 'GET /api/recipes': answer(null, 500) });
     const { user } = openApp(PAGE);
 
-    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('combobox', { name: 'Recipe' }));
+    await user.click((await openDialog(user)).getByRole('combobox', { name: 'Recipe' }));
 
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
@@ -70,8 +73,7 @@ describe('adding to the plan', () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer({ detail: { message: 'No room' } }, 400) });
     const { user } = openApp(PAGE);
 
-    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user);
     await user.click(dialog.getByRole('switch', { name: 'Note only, without a recipe' }));
     await enter(user, dialog.getByRole('textbox', { name: 'Title' }), 'Eat out');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
@@ -194,16 +196,5 @@ describe('several meals', () => {
 
     expect(await screen.findByText('Christmas dinner planned')).toBeVisible();
     expect(written(calls)[0]?.body).toEqual({ date: '2026-12-25' });
-  });
-});
-
-describe('dragging an entry', () => {
-  it('moves it to the next day by arrow key, within the range', () => {
-    const days = ['2026-11-23', '2026-11-24'];
-    expect([nextDay(days, days[0], 1), nextDay(days, days[1], 1), nextDay(days, undefined, -1)]).toEqual([
-      '2026-11-24',
-      '2026-11-24',
-      '2026-11-23',
-    ]);
   });
 });

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { TestEngine } from '../../../test/support/test-engine.js';
 import { encode } from '../../bson/convert.js';
-import { silentLogger } from '../../logger.js';
-import { closeEngine, openEngine } from '../engine/open-engine.js';
 import { buildIndexes } from '../writing/build-index.js';
 import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';
@@ -11,16 +7,13 @@ import { removeGarbage } from '../engine/garbage.js';
 import { withIdFirst } from '../writing/new-document.js';
 import { insertRecord } from '../writing/write-record.js';
 
-let folder: string;
+let database: TestEngine;
 let engine: Engine;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
-  engine = await openEngine(folder, silentLogger);
+  database = await TestEngine.open();
+  ({ engine } = database);
 });
-afterEach(async () => {
-  await closeEngine(engine);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.close());
 
 const noon = new Date('2026-01-01T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
@@ -72,8 +65,7 @@ it('removes the data of dropped collections and indexes', async () => {
 it('continues removing after a restart', async () => {
   const collection = await insert(Array.from({ length: 10 }, (_, i) => ({ _id: i })));
   await engine.store.commits.run(() => engine.catalogue.drop(collection));
-  await closeEngine(engine);
-  engine = await openEngine(folder, silentLogger);
+  engine = await database.restart();
 
   expect(engine.catalogue.get('d', 'c')).toBeUndefined();
   await removeGarbage(engine);
@@ -86,8 +78,7 @@ it('removes an index that was not finished when the process ended', async () => 
   await engine.store.commits.run(() =>
     engine.catalogue.addIndex(collection, { name: 'n', key: { n: 1 }, building: true }),
   );
-  await closeEngine(engine);
-  engine = await openEngine(folder, silentLogger);
+  engine = await database.restart();
 
   expect(engine.catalogue.get('d', 'c')?.indexes.map((index) => index.stored.name)).toEqual(['_id_']);
 });
@@ -95,8 +86,7 @@ it('removes an index that was not finished when the process ended', async () => 
 it('removes the unfinished output of a pipeline when the process ended', async () => {
   await insert([{ _id: 1 }], 'tmp.agg_out.0123');
   await insert([{ _id: 1 }]);
-  await closeEngine(engine);
-  engine = await openEngine(folder, silentLogger);
+  engine = await database.restart();
 
   expect(engine.catalogue.list().map(({ name }) => name)).toEqual(['c']);
 });

@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { TestEngine } from '../../../test/support/test-engine.js';
 import { encode } from '../../bson/convert.js';
-import { silentLogger } from '../../logger.js';
 import type { Engine } from '../engine/engine.js';
-import { closeEngine, openEngine } from '../engine/open-engine.js';
 import { deleteRecord, insertRecord, replaceRecord } from './write-record.js';
 
-let folder: string;
+let database: TestEngine;
 let engine: Engine;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
-  engine = await openEngine(folder, silentLogger);
+  database = await TestEngine.open();
+  ({ engine } = database);
 });
-afterEach(async () => {
-  await closeEngine(engine);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.close());
 
 const aLargeDocument = (letter: string) => encode({ _id: 1, text: letter.repeat(100_000) });
 const [first, second, third] = ['a', 'b', 'c'].map(aLargeDocument) as [Buffer, Buffer, Buffer];

@@ -6,22 +6,18 @@ export const MB = 1024 * 1024;
 /** Default options of a fetch. */
 export const page = { resourceType: 'page', maxBytes: MB } as const;
 
-/** A site for each test, and clients that are closed after it. */
-export class EgressClients {
-  private clients: EgressClient[] = [];
-  private opened: ForeignSite | undefined;
+/** An external site, and clients that may or may not connect to it. */
+export class EgressFixture {
+  private readonly clients: EgressClient[] = [];
 
-  get site(): ForeignSite {
-    if (!this.opened) throw new Error('The site is open during a test only.');
-    return this.opened;
-  }
+  private constructor(readonly site: ForeignSite) {}
 
-  async open(): Promise<void> {
-    this.opened = await ForeignSite.open();
+  static async open(): Promise<EgressFixture> {
+    return new EgressFixture(await ForeignSite.open());
   }
 
   async close(): Promise<void> {
-    this.clients.splice(0).forEach((each) => each.onApplicationShutdown());
+    this.clients.forEach((each) => each.onApplicationShutdown());
     await this.site.close();
   }
 
