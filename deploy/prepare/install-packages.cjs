@@ -7,6 +7,9 @@ const { run, step } = require('./steps.cjs');
 const STAMP = 'node_modules/.larder-installed';
 /** npm writes it at the end of an installation. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
+/** Build tools are development packages, which production mode would omit. */
+const INSTALL = ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'];
+const SETPRIV = '/usr/bin/setpriv';
 
 /**
  * Installs the npm packages when they are missing, belong to another lock file, or when an earlier installation was
@@ -17,10 +20,15 @@ async function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   if (existsSync(NPM_RECORD) && !existsSync(STAMP) && (await isComplete())) return writeFileSync(STAMP, current);
   for (const file of [STAMP, NPM_RECORD]) rmSync(file, { force: true });
-  // Build tools are development packages, which production mode would omit.
-  const install = () => run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  await step('Installing npm packages (a minute or two)', install);
+  await step('Installing npm packages (a minute or two)', () => run(...withThisProcess(INSTALL)));
   writeFileSync(STAMP, current);
+}
+
+/** The command that the kernel ends when this process is killed, where the system can do that. */
+function withThisProcess(command) {
+  // An npm that continued would delete the packages of the next start.
+  const [program, ...args] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', ...command] : command;
+  return [program, args];
 }
 
 /** Whether an `npm install` by a developer has installed everything. */

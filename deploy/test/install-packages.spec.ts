@@ -4,15 +4,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@larder/testing';
+import { isRunning } from './support/processes.js';
 
 const program = createRequire(import.meta.url).resolve('../prepare/install-packages.cjs');
 
-/** Installs a package and then writes its record, as npm does; with KILLED it ends together with its parent before. */
+/** Installs a package and then writes its record, as npm does; with KILLED it kills its parent before. */
 const NPM = `#!/bin/sh
 echo "$1" >> npm-calls
 [ "$1" = ci ] || exit 0
 mkdir -p node_modules/package
-if [ "$KILLED" ]; then kill -9 $PPID; exit 1; fi
+if [ "$KILLED" ]; then echo $$ > npm-pid; kill -9 $PPID; exec tail -f /dev/null; fi
 echo '{}' > node_modules/.package-lock.json
 `;
 
@@ -59,6 +61,13 @@ it('installs again when a later installation was interrupted, also for the earli
   write('package-lock.json', 'first');
 
   expect(await start()).toEqual(['ci']);
+});
+
+it('ends npm together with the start that runs it', async () => {
+  await start({ isKilled: true });
+  const pid = Number(readFileSync(join(folder, 'npm-pid'), 'utf8'));
+
+  await waitUntil(() => !isRunning(pid), { what: 'npm to end' });
 });
 
 it('keeps the packages that a developer has installed', async () => {

@@ -39,7 +39,7 @@ export function NamedSelect<Kind extends NamedKind>({ kind, label, value, onChan
       options={named.options}
       showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
       onOpenChange={named.setOpen}
-      notFoundContent={noOptionsText(t, { isFetching: named.busy })}
+      notFoundContent={noOptionsText(t, { isFetching: named.busy, isError: named.isError })}
       onChange={(choice) => void handleChange(choice)}
     />
   );

@@ -41,7 +41,7 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
         options={named.options}
         showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
         onOpenChange={named.setOpen}
-        notFoundContent={noOptionsText(t, { isFetching: named.busy })}
+        notFoundContent={noOptionsText(t, { isFetching: named.busy, isError: named.isError })}
         onChange={(choices) => void handleChange(choices)}
       />
     </div>

@@ -19,7 +19,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const debounced = useDebounced(typed, DEBOUNCE_MS);
-  const { currentData, isFetching } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
+  const { currentData, isFetching, isError } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
   const { create, creating } = useCreation(kind);
 
   // Each path returns records of its kind, which the type of the shared endpoint cannot express.
@@ -27,7 +27,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const exists = matches.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
   const options = matches.map(({ id, name }) => ({ value: id, label: name }));
   const createOption = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
-  const mayCreate = typed !== '' && !exists && !isFetching && debounced === typed;
+  const mayCreate = typed !== '' && currentData && !exists && !isFetching && debounced === typed;
   return {
     search,
     setSearch,
@@ -35,6 +35,8 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
     matches,
     options: mayCreate ? [...options, createOption] : options,
     busy: isFetching || creating,
+    /** Whether the search failed. */
+    isError,
     /** Creates a record with the typed name; undefined when that failed, which shows a toast. */
     create: () => create(typed),
   };

@@ -24,7 +24,7 @@ export function definePreference<Value>(
     for (const listener of listeners) listener();
   };
   addEventListener('storage', (event) => {
-    if (event.key !== key) return;
+    if (event.key !== key && event.key !== null) return; // null: everything was deleted
     current = undefined;
     notify();
   });

@@ -51,6 +51,19 @@ describe('toasts', () => {
     expect(screen.queryByText('No')).toBeNull();
   });
 
+  it('are kept while a button of them has the focus, also when the pointer leaves', () => {
+    show({ level: 'info', text: 'deleted', action: toastAction('general.undo', () => {}) });
+
+    fireEvent.mouseEnter(screen.getByText('deleted'));
+    fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.mouseLeave(screen.getByText('deleted'));
+    pass(60_000);
+    expect(screen.getByText('deleted')).toBeVisible();
+    fireEvent.blur(screen.getByRole('button', { name: 'Undo' }));
+    pass(8000);
+    expect(screen.queryByText('deleted')).toBeNull();
+  });
+
   it('replace each other, and the timer of the old one does not close the new one', () => {
     const add = show({ level: 'info', text: 'first' });
     pass(1500);

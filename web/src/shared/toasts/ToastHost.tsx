@@ -9,7 +9,7 @@ import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** The duration of a toast; paused while the pointer is over it. */
+/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. */
 const SHOWN_MS = 2000;
 /** The duration of a toast with a button. */
 const SHOWN_WITH_ACTION_MS = 8000;
@@ -29,7 +29,9 @@ export function ToastHost() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [paused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const paused = isHovered || isFocused;
   const { id, action } = toast;
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 
@@ -46,10 +48,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={classes(styles.toast, styles[toast.level])}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={toast.level} className={styles.mark} />
       <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>

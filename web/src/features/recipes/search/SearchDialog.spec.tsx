@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPage, aRecipe, aSummary } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -103,6 +103,20 @@ describe('the search dialog', () => {
 
     await waitFor(() => expect(path()).toBe('/g/home/r/onion-soup'));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('leaves keys to the input method while text is composed', async () => {
+    const { user, field, path } = await openSearch();
+    await user.keyboard('soup');
+    await screen.findByText('2 recipes');
+
+    fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+
+    expect(screen.getByRole('option', { selected: true })).toBeVisible();
+    expect(path()).toBe('/g/home');
   });
 
   it('shows that nothing matches and passes the text to the advanced search', async () => {

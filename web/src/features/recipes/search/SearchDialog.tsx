@@ -31,6 +31,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return; // the keys are for the list of characters
     const next = moveActive(active, event.key, recipes.length);
     if (next !== undefined) {
       event.preventDefault();

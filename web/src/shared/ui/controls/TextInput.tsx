@@ -26,11 +26,16 @@ export function TextInput(props: TextInputProps) {
   return (
     <span ref={frame} className={classes(styles.field, size === 'large' && styles.large, className)}>
       {prefix}
-      <input {...rest} {...value} onKeyDown={(event) => event.key === 'Enter' && onPressEnter?.(event)} />
+      <input {...rest} {...value} onKeyDown={(event) => isEnter(event) && onPressEnter?.(event)} />
       {onClear && rest.value !== '' && <ClearButton onClick={clear} />}
       {suffix}
     </span>
   );
+}
+
+/** Whether Enter was pressed, but not to accept text that is being composed (Chinese, Japanese, Korean input). */
+function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !nativeEvent.isComposing;
 }
 
 function ClearButton({ onClick }: { onClick: () => void }) {

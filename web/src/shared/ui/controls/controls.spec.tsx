@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../i18n/i18n.js';
 import { IconButton } from '../actions/IconButton.js';
@@ -102,5 +102,18 @@ describe('a checkbox', () => {
     await userEvent.click(screen.getByText('Remember me'));
 
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  });
+});
+
+describe('Enter in a text field', () => {
+  it('is pressed once the text is composed, as in Japanese input', () => {
+    const press = jest.fn();
+    render(<TextInput aria-label="Item" onPressEnter={press} />);
+    const field = screen.getByRole('textbox', { name: 'Item' });
+
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(press).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(press).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import '../../shared/i18n/i18n.js';
+import { makeStore } from '../../app/store.js';
+import { aPage } from '../../testing/builders.js';
+import { answer, fakeServer } from '../../testing/fake-server.js';
+import { NamedSelect } from './NamedSelect.js';
+import { OrganizerSelect } from './OrganizerSelect.js';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const food = <NamedSelect kind="foods" label="Food" value={null} onChange={() => {}} />;
+const tags = <OrganizerSelect kind="tags" label="Tags" value={[]} onChange={() => {}} />;
+
+/** Types into a select, whose server responds to searches with this. */
+async function search(select: React.ReactNode, label: string, response: ReturnType<typeof answer>) {
+  fakeServer({ 'GET /api/foods': response, 'GET /api/organizers/tags': response });
+  const user = userEvent.setup();
+  render(<Provider store={makeStore()}>{select}</Provider>);
+  await user.type(screen.getByRole('combobox', { name: label }), 'milk');
+}
+
+describe.each([
+  ['Food', food],
+  ['Tags', tags],
+])('the select of %s', (label, select) => {
+  it('offers to create a name that the server does not have', async () => {
+    await search(select, label, answer(aPage([])));
+
+    expect(await screen.findByTitle('Create “milk”')).toBeInTheDocument();
+  });
+
+  it('says when the search failed, and offers nothing to create', async () => {
+    await search(select, label, answer({ detail: 'Forbidden' }, 403));
+
+    expect(await screen.findByText('Could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByTitle('Create “milk”')).toBeNull();
+  });
+});
