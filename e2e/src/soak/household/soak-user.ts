@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '../../support/api.js';
-import type { SoakUser } from './soak-household.js';
+
+/** The credentials of a user of a separate group. */
+export interface SoakUser {
+  username: string;
+  password: string;
+}
 
 const PASSWORD = 'larder-soak-1';
 
