@@ -13,7 +13,7 @@ export class Replica {
   readonly pid: number;
   /** The permissions that the message server refused. */
   readonly refusals: readonly string[];
-  /** Descriptions of the ends that nobody asked for, with the last lines of output. */
+  /** Descriptions of exits without a signal of a test, with the last lines of output. */
   readonly unexpectedExits: readonly string[];
   start(): void;
   /** Resolves when it is ready for the first time. */
@@ -22,6 +22,3 @@ export class Replica {
   output(): string;
   stop(): Promise<void>;
 }
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number>;

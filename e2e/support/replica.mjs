@@ -5,8 +5,6 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export { freePort } from '../../libs/testing/infrastructure/child.mjs';
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 const PROBE_MS = 100;
@@ -35,7 +33,7 @@ export class Replica {
     this.ready = false;
     /** Permissions that NATS refused. */
     this.refusals = [];
-    /** Descriptions of the ends that nobody asked for, with the last lines of output. */
+    /** Descriptions of exits without a signal of a test, with the last lines of output. */
     this.unexpectedExits = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };
@@ -50,7 +48,7 @@ export class Replica {
       createInterface({ input }).on('line', (line) => this.#handleLine(line));
     this.#child.once('exit', (code, signal) => {
       this.ready = false;
-      if (!this.#stopping && isUnexpected(code, signal)) this.#keepExit(code ?? signal);
+      if (!this.#stopping && isUnexpected(code, signal)) this.#recordExit(code ?? signal);
       if (this.#hasBeenReady && !this.#stopping) this.start();
       else this.#failed = true;
     });
@@ -98,7 +96,7 @@ export class Replica {
     return this.ready;
   }
 
-  #keepExit(reason) {
+  #recordExit(reason) {
     this.unexpectedExits.push(
       `${this.name} ended by itself (${reason}) at ${new Date().toISOString()}:\n${this.output()}`,
     );
@@ -113,7 +111,7 @@ export class Replica {
   }
 }
 
-/** Tests stop a replica with SIGTERM, after which it exits with 0, or kill it. */
+/** Tests stop a replica with SIGTERM, after which it exits with code 0, or kill it with SIGKILL. */
 function isUnexpected(code, signal) {
   return code !== 0 && signal !== 'SIGKILL';
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../support/replica.mjs';
+import { freePort } from '@larder/testing';
 import { startReplicas } from '../../../support/start-replicas.mjs';
 import { SupervisedServer, targetsOf } from './supervised-server.js';
 import { INSTANCE_LOG, type Installation } from './installation.js';
