@@ -8,9 +8,14 @@ const WITHIN_MS = 30_000;
  * Repeats a check of the final state until the server has answered. Otherwise nothing is compared, which is a violation.
  * `what` names the read records.
  */
-export async function checkFinally(what: string, check: () => Promise<boolean>, log: SoakLog): Promise<void> {
+export async function checkFinally(
+  what: string,
+  check: () => Promise<boolean>,
+  log: SoakLog,
+  withinMs = WITHIN_MS,
+): Promise<void> {
   try {
-    await waitUntil(check, { withinMs: WITHIN_MS, what });
+    await waitUntil(check, { withinMs, what });
   } catch (error) {
     log.violation(`${what} cannot be compared at the end: ${String(error)}`);
   }
