@@ -1,3 +1,4 @@
+import { assetForm } from '../support/fixtures/asset-form.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { imageOn } from '../support/shared-recipes.js';
@@ -8,11 +9,7 @@ import { Api } from '../support/api.js';
 async function aRecipeWithFiles({ admin }: OwnInstance) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
   await admin.put(`/api/recipes/${slug}/image`, imageForm(await anImage(40, 30)));
-  const asset = new FormData();
-  for (const [field, value] of Object.entries({ name: 'notes', icon: 'mdi-file', extension: 'txt' }))
-    asset.set(field, value);
-  asset.set('file', new Blob(['Less salt.']), 'notes.txt');
-  await admin.post(`/api/recipes/${slug}/assets`, asset);
+  await admin.post(`/api/recipes/${slug}/assets`, assetForm('notes', 'notes.txt', 'Less salt.'));
   const { id } = (await admin.get(`/api/recipes/${slug}`)).body as { id: string };
   return {
     id,
