@@ -24,6 +24,3 @@ export class Replica {
   output(): string;
   stop(): Promise<void>;
 }
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number>;

@@ -5,8 +5,6 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export { freePort } from '../../libs/testing/infrastructure/child.mjs';
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 const PROBE_MS = 100;

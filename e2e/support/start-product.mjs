@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
+const LINES_KEPT = 400;
 
 /**
- * Resolves once the product prints its address. `output()` are its last lines, for error messages; all lines are
+ * Resolves once the product prints its address; stops it when it does not in time. `output()` are its last lines, for error messages; all lines are
  * appended to `logFile` if given. `checkout` is the folder of another version to start.
  */
 export async function startProduct(dataFolder, env = {}, { logFile, checkout = ROOT } = {}) {
@@ -21,7 +22,10 @@ export async function startProduct(dataFolder, env = {}, { logFile, checkout = R
   });
   if (logFile) appendOutput(child, logFile);
   const lines = [];
-  const url = await addressOf(child, lines);
+  const url = await addressOf(child, lines).catch(async (error) => {
+    await stop(child);
+    throw error;
+  });
   return { child, url, pid: child.pid, output: () => lines.join('\n'), stop: () => stop(child) };
 }
 
@@ -35,11 +39,14 @@ function appendOutput(child, logFile) {
 function addressOf(child, lines) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The product did not start:\n${lines.join('\n')}`)), START_MS);
-    child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${lines.join('\n')}`)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended with ${code}:\n${lines.join('\n')}`));
+    });
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
-        if (lines.length > 400) lines.shift();
+        if (lines.length > LINES_KEPT) lines.shift();
         const ready = /^Larder is ready at (\S+)/.exec(line);
         if (!ready) return;
         clearTimeout(timer);

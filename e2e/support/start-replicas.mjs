@@ -2,13 +2,14 @@
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { freePort } from '../../libs/testing/infrastructure/child.mjs';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
 import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
 import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
 import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
 import { startBalancer } from './balancer.mjs';
 import { natsUsers } from './nats-users.mjs';
-import { freePort, Replica } from './replica.mjs';
+import { Replica } from './replica.mjs';
 
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
 const REPLICAS = 2;

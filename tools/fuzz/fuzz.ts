@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runFuzz } from '../../e2e/src/fuzz/run-fuzz.js';
 import { Api } from '../../e2e/src/support/api.js';
+import { administrator } from '../../e2e/src/support/product.js';
 import { printLine } from '../client/print-line.js';
 import { withInstance } from '../instance/with-instance.js';
 
@@ -24,7 +25,7 @@ export async function fuzz(args: string[]): Promise<void> {
 
 /** The member has a separate group, so that the administrator's changes do not remove it. */
 async function callersOf(anonymous: Api): Promise<Record<string, Api>> {
-  const first = await anonymous.signIn('changeme@example.com', 'MyPassword');
+  const first = await administrator(anonymous);
   await first.post('/api/admin/groups', { name: 'Fuzzed group' });
   for (const user of [MEMBER, { ...MEMBER, username: 'admin2', email: 'admin2@example.org', admin: true }])
     await first.post('/api/admin/users', { ...user, group: 'Fuzzed group' });

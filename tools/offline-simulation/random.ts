@@ -1,4 +1,4 @@
-import { randomNumbers } from '@larder/testing/random';
+import { pick, randomNumbers } from '@larder/testing/random';
 
 /** Random decisions, deterministic by seed. */
 export class Random {
@@ -19,6 +19,6 @@ export class Random {
 
   /** One of the values; undefined when there are none. */
   pick<Value>(values: readonly Value[]): Value | undefined {
-    return values[this.below(values.length)];
+    return pick(values, this.next);
   }
 }

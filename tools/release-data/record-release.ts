@@ -10,6 +10,7 @@ import { Api } from '../../e2e/src/support/api.js';
 import { downloadBackup, listBackups } from '../../e2e/src/support/backups.js';
 import { fillSite } from '../../e2e/src/support/filled-site.js';
 import { replaceDefaultAccount } from '../../e2e/src/support/own-instance.js';
+import { administrator } from '../../e2e/src/support/product.js';
 import { siteState } from '../../e2e/src/support/site-state.js';
 import { exportVersion } from '../upgrade-check/export-version.js';
 
@@ -45,7 +46,7 @@ export async function recordRelease(args: string[]): Promise<void> {
 }
 
 async function record(api: Api, target: string): Promise<void> {
-  const admin = await replaceDefaultAccount(await api.signIn('changeme@example.com', 'MyPassword'));
+  const admin = await replaceDefaultAccount(await administrator(api));
   await fillSite(admin);
   const state = Object.entries(await siteState(admin)).filter(
     ([path, response]) => !EXPIRES.test(path) && !isMissing(response),

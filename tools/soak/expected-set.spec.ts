@@ -1,6 +1,5 @@
 import { ExpectedRecord } from '../../e2e/src/soak/household/expected-record.js';
 import { ExpectedSet } from '../../e2e/src/soak/household/expected-set.js';
-import { recoveries } from '../../e2e/src/soak/log/recovery-report.js';
 
 describe('ExpectedRecord', () => {
   it('accepts only the confirmed value', () => {
@@ -46,21 +45,5 @@ describe('ExpectedSet', () => {
     expected.of('a').confirm(null);
 
     expect(expected.problemOf(['a'])).toMatch(/deleted: a$/);
-  });
-});
-
-describe('recoveries', () => {
-  it('returns median, p99 and maximum by part and of all kills', () => {
-    const kills = [
-      { part: 'database', recoveryMs: 300 },
-      { part: 'database', recoveryMs: 100 },
-      { part: 'nats-server', recoveryMs: 50 },
-    ];
-
-    expect(recoveries(kills)).toEqual([
-      { part: 'database', kills: 2, median: 100, p99: 300, slowest: 300 },
-      { part: 'nats-server', kills: 1, median: 50, p99: 50, slowest: 50 },
-      { part: 'all', kills: 3, median: 100, p99: 300, slowest: 300 },
-    ]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../../e2e/src/soak/installation/cluster.js';
-import { ExtraServer } from '../../e2e/src/soak/installation/extra-server.js';
+import { SupervisedServer } from '../../e2e/src/soak/installation/supervised-server.js';
 import { INSTANCE_LOG, type Installation } from '../../e2e/src/soak/installation/installation.js';
 import { keepLog } from '../../e2e/src/soak/log/keep-log.js';
 import { startOneBox } from '../../e2e/src/soak/installation/one-box.js';
@@ -35,7 +35,7 @@ export async function runSoak(args: string[]): Promise<void> {
 }
 
 async function runIn(folder: string, options: SoakArguments) {
-  const servers = Object.entries(options.servers).map(([name, command]) => new ExtraServer(name, command));
+  const servers = Object.entries(options.servers).map(([name, command]) => new SupervisedServer(name, command));
   servers.forEach((server) => server.start());
   try {
     const installation = await start(folder, options, servers);
@@ -52,7 +52,11 @@ async function runIn(folder: string, options: SoakArguments) {
   }
 }
 
-function start(folder: string, { replicas, settings }: SoakArguments, servers: ExtraServer[]): Promise<Installation> {
+function start(
+  folder: string,
+  { replicas, settings }: SoakArguments,
+  servers: SupervisedServer[],
+): Promise<Installation> {
   const all = { ...SETTINGS, LOG_LEVEL: 'warn', ...settings };
   return replicas ? startCluster(folder, all, servers) : startOneBox(folder, all, servers);
 }

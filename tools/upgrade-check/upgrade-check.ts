@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
+import { administrator } from '../../e2e/src/support/product.js';
 import { printLine } from '../client/print-line.js';
 import { differencesOf } from './compare-answers.js';
 import { exportVersion } from './export-version.js';
@@ -67,7 +68,7 @@ async function startVersion(
 
 async function compareVersions(start: (name: string, root: string) => Promise<Started>, from: string): Promise<void> {
   const first = await start('older', from);
-  const older = { name: 'older', api: await new Api(first.url).signIn('changeme@example.com', 'MyPassword') };
+  const older = { name: 'older', api: await administrator(new Api(first.url)) };
   const second = await start('newer', HERE);
   // A session is valid in both versions.
   const newer = { name: 'newer', api: new Api(second.url, older.api.token) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Api } from '../support/api.js';
 import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
 import { AnswerCheck } from './check-answer.js';
-import { createRecords, ListedNames } from './existing-names.js';
+import { createRecords, ListedIds } from './existing-ids.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
 /** The number of bytes of a form in a finding. */
@@ -32,7 +32,7 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
     const requestsPerOperation = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
     const own = api.token ? await createRecords(api) : ['no-such-thing'];
     const run: CallerRun = { caller: name, api, check: new AnswerCheck(description), report };
-    const lists = new ListedNames(api);
+    const lists = new ListedIds(api);
     for (const operation of operations) {
       const listed = api.token ? await lists.for(operation.path) : [];
       const existing = listed.length > 0 ? [...listed, ...own] : own;

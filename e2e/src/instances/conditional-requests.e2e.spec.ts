@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Api } from '../support/api.js';
+import { waitUntil } from '@larder/testing';
+import { Api, bodyOf } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { PASSWORD } from '../support/users.js';
 import { randomNumbers } from '@larder/testing/random';
@@ -18,30 +19,35 @@ let instance: OwnInstance;
 let records: RecordsWithETags;
 beforeAll(async () => {
   instance = await startOwnInstance({ LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false' });
-  const roll = randomNumbers(7);
-  records = await createRecordsWithETags(instance.admin, () => `Thing ${Math.floor(roll() * 1e9)}`);
+  const random = randomNumbers(7);
+  records = await createRecordsWithETags(instance.admin, () => `Thing ${Math.floor(random() * 1e9)}`);
 });
 afterAll(() => instance.stop());
 
 /** The responses of all paths, as a browser of the administrator has cached them. */
 const readAll = () => Promise.all(records.paths.map((path) => readWithETag(path, instance.admin)));
 
+/**
+ * Reads a path until the response can be revalidated: background tasks may change a tag before it is sent back; not
+ * every time.
+ */
+function readUntilNotModified(path: string, api: Api, headers: Record<string, string> = {}) {
+  const read = async () => {
+    const cached = await readWithETag(path, api, headers);
+    const answer = await api.get(path, { ...headers, 'if-none-match': cached.etag });
+    return answer.status === 200 ? null : { cached, answer };
+  };
+  return waitUntil(read, { what: `a 304 for ${path}` });
+}
+
 describe('a client with a cached response', () => {
   it('gets 304 while it is current', async () => {
-    for (const path of records.paths) expect(await revalidateUntilNotModified(path)).toBe(path);
-  });
-
-  /** Background tasks may change a tag before it is sent back; not every time. */
-  async function revalidateUntilNotModified(path: string): Promise<string> {
-    for (;;) {
-      const cached = await readWithETag(path, instance.admin);
-      const answer = await revalidate(instance.admin, cached);
-      if (answer.status === 200) continue;
+    for (const path of records.paths) {
+      const { cached, answer } = await readUntilNotModified(path, instance.admin);
       expect([path, answer.status, answer.body, answer.headers.get('etag')]).toEqual([path, 304, '', cached.etag]);
       expect(isRevalidated(answer)).toBe(true);
-      return path;
     }
-  }
+  });
 
   it('gets the current response otherwise', async () => {
     for (const path of records.paths) {
@@ -78,7 +84,7 @@ describe('a client with a cached response', () => {
 
   it('can still use the tag for a conditional write', async () => {
     const { path, etag } = await readWithETag('/api/recipes/base-soup', instance.admin);
-    const save = () => instance.admin.send('PATCH', path, { description: 'Guarded.' }, { 'if-match': etag });
+    const save = () => instance.admin.send('PATCH', path, { description: 'Saved once.' }, { 'if-match': etag });
 
     expect((await save()).status).toBe(200);
     expect((await save()).status).toBe(412);
@@ -101,55 +107,46 @@ describe('a client with a cached response', () => {
 });
 
 describe('the tag of another user', () => {
-  const people: Record<string, Api> = {};
   beforeAll(async () => {
     const { admin } = instance;
-    const other = (await admin.post('/api/admin/groups', { name: 'Other' })).body as { id: string };
-    const { groupId } = (await admin.get('/api/users/self')).body as { groupId: string };
-    await admin.post('/api/admin/households', { groupId, name: 'Next door' });
-    expect(other.id).toBeDefined();
-    people['a housemate'] = await signedIn('ben', { group: 'Home' });
-    people['a neighbor'] = await signedIn('cem', { group: 'Home', household: 'Next door' });
-    people['a stranger'] = await signedIn('dee', { group: 'Other' });
+    const { groupId } = bodyOf<{ groupId: string }>(await admin.get('/api/users/self'), 200);
+    bodyOf(await admin.post('/api/admin/groups', { name: 'Other' }), 201);
+    bodyOf(await admin.post('/api/admin/households', { groupId, name: 'Next door' }), 201);
   });
 
-  /** A user with the same permissions as the administrator, but of another group. */
-  async function signedIn(username: string, place: object): Promise<Api> {
-    const rights = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
-    const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
-    const created = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
-    if (created.status !== 201) throw new Error(`Creating ${username} answered ${created.status}.`);
-    return instance.admin.signIn(username, PASSWORD);
-  }
-
-  it.each(['a housemate', 'a neighbor', 'a stranger'])(
-    'gives %s their own full response, or the error they get without it',
-    async (who) => {
-      const api = people[who] ?? instance.admin;
-      for (const cached of await readAll()) await expectResponseAsWithoutTag(api, cached);
-    },
-  );
+  it.each([
+    ['a housemate', 'ben', { group: 'Home' }],
+    ['a neighbor', 'cem', { group: 'Home', household: 'Next door' }],
+    ['a stranger', 'dee', { group: 'Other' }],
+  ])('gives %s their own full response, or the error they get without it', async (_who, username, place) => {
+    const api = await aUserLikeAdmin(username, place);
+    for (const cached of await readAll()) await expectResponseAsWithoutTag(api, cached);
+  });
 
   /** Repeats when the two responses differ: events of earlier writes may arrive in between. */
   async function expectResponseAsWithoutTag(api: Api, cached: CachedResponse): Promise<void> {
-    for (;;) {
+    const isSame = async () => {
       const [answer, plain] = [await revalidate(api, cached), await api.get(cached.path)];
       expect([200, 404]).toContain(answer.status);
-      if (isDeepStrictEqual([answer.status, answer.body], [plain.status, plain.body])) return;
-    }
+      return isDeepStrictEqual([answer.status, answer.body], [plain.status, plain.body]);
+    };
+    await waitUntil(isSame, { what: `the response of ${cached.path} without a tag` });
   }
 
   it('gives a visitor nothing', async () => {
     const visitor = new Api(instance.url);
     for (const cached of await readAll()) expect((await revalidate(visitor, cached)).status).toBe(401);
   });
+});
 
+describe("the tag of a user's own response", () => {
   it('gives nothing to a session that has ended, nor to a deleted token', async () => {
-    const session = await instance.admin.signIn('ben', PASSWORD);
-    const { token, id } = (await session.post('/api/users/api-tokens', { name: 'Phone' })).body as ApiToken;
+    const session = await aUserLikeAdmin('eve', { group: 'Home' });
+    const { token, id } = bodyOf<ApiToken>(await session.post('/api/users/api-tokens', { name: 'Phone' }), 201);
     const phone = new Api(instance.url, token);
     const path = '/api/foods';
-    const [ofSession, ofToken] = [await readWithETag(path, session), await readWithETag(path, phone)];
+    const { cached: ofSession } = await readUntilNotModified(path, session);
+    const { cached: ofToken } = await readUntilNotModified(path, phone);
 
     expect((await session.delete(`/api/users/api-tokens/${id}`)).status).toBe(200);
     expect((await revalidate(phone, ofToken)).status).toBe(401);
@@ -158,20 +155,28 @@ describe('the tag of another user', () => {
   });
 
   it('is invalid in another language, for other parameters, or after a change of permissions', async () => {
-    const ben = people['a housemate'] ?? instance.admin;
+    const api = await aUserLikeAdmin('finn', { group: 'Home' });
     const path = '/api/foods?page=1';
-    const cached = await readWithETag(path, ben, { 'accept-language': 'en-US' });
-    const ask = (where: string, language: string) =>
-      ben.get(where, { 'if-none-match': cached.etag, 'accept-language': language });
-    expect((await ask(path, 'de-DE')).status).toBe(200);
-    expect((await ask(`${path}0`, 'en-US')).status).toBe(200);
+    const { cached } = await readUntilNotModified(path, api, { 'accept-language': 'en-US' });
+    const send = (where: string, language: string) =>
+      api.get(where, { 'if-none-match': cached.etag, 'accept-language': language });
+    expect((await send(path, 'de-DE')).status).toBe(200);
+    expect((await send(`${path}0`, 'en-US')).status).toBe(200);
 
-    const self = (await ben.get('/api/users/self')).body as { id: string };
+    const self = (await api.get('/api/users/self')).body as { id: string };
     const changed = await instance.admin.put(`/api/admin/users/${self.id}`, { ...self, canOrganize: false });
     expect(changed.status).toBe(200);
-    expect((await ask(path, 'en-US')).status).toBe(200);
+    expect((await send(path, 'en-US')).status).toBe(200);
   });
 });
+
+/** Creates a user with the permissions of the administrator, and signs them in. */
+async function aUserLikeAdmin(username: string, place: object): Promise<Api> {
+  const permissions = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+  const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
+  bodyOf(await instance.admin.post('/api/admin/users', { ...person, ...permissions, ...place }), 201);
+  return instance.admin.signIn(username, PASSWORD);
+}
 
 interface ApiToken {
   id: string | number;

@@ -1,5 +1,5 @@
 import { startLdapServer, startOidcServer, type LdapServer, type OidcServer } from '@larder/testing/servers';
-import { freePort } from '../../support/replica.mjs';
+import { freePort } from '@larder/testing';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';

@@ -1,5 +1,7 @@
+import { assetForm } from '../support/fixtures/asset-form.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
+import { imageOn } from '../support/shared-recipes.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api } from '../support/api.js';
 
@@ -7,11 +9,7 @@ import { Api } from '../support/api.js';
 async function aRecipeWithFiles({ admin }: OwnInstance) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
   await admin.put(`/api/recipes/${slug}/image`, imageForm(await anImage(40, 30)));
-  const asset = new FormData();
-  for (const [field, value] of Object.entries({ name: 'notes', icon: 'mdi-file', extension: 'txt' }))
-    asset.set(field, value);
-  asset.set('file', new Blob(['Less salt.']), 'notes.txt');
-  await admin.post(`/api/recipes/${slug}/assets`, asset);
+  await admin.post(`/api/recipes/${slug}/assets`, assetForm('notes', 'notes.txt', 'Less salt.'));
   const { id } = (await admin.get(`/api/recipes/${slug}`)).body as { id: string };
   return {
     id,
@@ -30,7 +28,7 @@ describe.each([
   });
   afterAll(() => instance.stop());
 
-  it('serves images, which existing clients fetch without a token, and assets by the setting', async () => {
+  it('include images, which existing clients fetch without a token, and assets by the setting', async () => {
     const { imagePath, assetPath } = await aRecipeWithFiles(instance);
     const visitor = new Api(instance.url);
     const self = (await instance.admin.get('/api/users/self')).body as { id: string };
@@ -41,14 +39,14 @@ describe.each([
     expect((await visitor.get(`/api/media/users/${self.id}/profile.webp`)).status).toBe(200);
   });
 
-  it('references the image of a shared recipe without a signature, permanently', async () => {
+  it('are referenced without a signature and permanently by the page of a shared recipe', async () => {
     const { id: recipeId } = await aRecipeWithFiles(instance);
     const { id } = (await instance.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
 
     const page = await new Api(instance.url).get(`/g/home/shared/r/${id}`, { accept: 'text/html' });
-    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(page.body)) ?? [];
+    const image = imageOn(page.body);
 
-    expect(image).toMatch(
+    expect(image.href).toMatch(
       new RegExp(`^${instance.url}/api/media/recipes/${recipeId}/images/original\\.webp\\?version=\\w+$`),
     );
     expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -5,7 +5,7 @@ import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
-import { startFresh } from '../support/product.js';
+import { DEFAULT_CREDENTIALS, startFresh } from '../support/product.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-first-day-'));
@@ -34,7 +34,7 @@ journey(
   'a new household signs in, sets up its account, imports a recipe, finds it and cooks it',
   async (page) => {
     await page.goto('/');
-    await signInOnPage(page, 'changeme@example.com', 'MyPassword');
+    await signInOnPage(page, DEFAULT_CREDENTIALS.username, DEFAULT_CREDENTIALS.password);
 
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByLabel('Full name').fill('Ana Ruiz');
@@ -103,6 +103,7 @@ journey(
 );
 
 it('disables the default password', async () => {
-  await expect(new Api(product.url).signIn('changeme@example.com', 'MyPassword')).rejects.toThrow('401');
+  const { username, password } = DEFAULT_CREDENTIALS;
+  await expect(new Api(product.url).signIn(username, password)).rejects.toThrow('401');
   await expect(new Api(product.url).signIn('ana', 'corn-flour-9')).resolves.toBeInstanceOf(Api);
 });

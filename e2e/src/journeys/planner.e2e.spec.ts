@@ -5,6 +5,7 @@ import { aUser } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const ana = aUser();
+const UNTAGGED_RECIPES = 20;
 const WEEK = 'start=2026-11-23&end=2026-11-29';
 const day = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -15,6 +16,9 @@ const asAna = async () => openWindow((await ana).api);
 beforeAll(async () => {
   const { api } = await ana;
   await api.post('/api/recipes/create/html-or-json', { data: tomatoSoupPage('Tomato soup'), includeTags: true });
+  // Without the rule, a random meal would be one of these.
+  for (let number = 1; number <= UNTAGGED_RECIPES; number += 1)
+    await api.post('/api/recipes', { name: `Untagged stew ${number}` });
 });
 
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -16,6 +16,7 @@ afterAll(async () => {
 const openBehindProxy = async () => openWindow((await aUser()).api, { baseURL: proxy.url });
 
 const endOutage = () => proxy.answer503(() => false);
+afterEach(endOutage);
 const BANNER_TEXT = 'be reached right now';
 
 describe('behind a proxy while the server is unavailable', () => {

@@ -1,7 +1,7 @@
 import { Api } from '../support/api.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { administrator } from '../support/product.js';
+import { administrator, DEFAULT_CREDENTIALS } from '../support/product.js';
 
 /** The response to an operation. */
 export interface Outcome {
@@ -18,7 +18,6 @@ const TIMEOUT_MS = 40_000;
 const PAGE = `<html><head><script type="application/ld+json">
 {"@context":"https://schema.org","@type":"Recipe","name":"Imported soup","recipeIngredient":["1 leek"],
 "recipeInstructions":[{"@type":"HowToStep","text":"Cook."}]}</script></head><body></body></html>`;
-const CREDENTIALS = { username: 'changeme@example.com', password: 'MyPassword' };
 
 /** One operation of each area of the API, on existing records. */
 export class SiteOperations {
@@ -55,7 +54,7 @@ export class SiteOperations {
     const { slug, recipeId, listId } = this.records;
     const name = `Name ${(this.runs += 1)} ${Date.now()}`;
     return {
-      'sign in': ['POST', '/api/auth/token', new URLSearchParams(CREDENTIALS)],
+      'sign in': ['POST', '/api/auth/token', new URLSearchParams(DEFAULT_CREDENTIALS)],
       'list recipes': ['GET', '/api/recipes?perPage=-1'],
       'read a recipe': ['GET', `/api/recipes/${slug}`],
       'create a recipe': ['POST', '/api/recipes', { name }],

@@ -1,32 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../support/api.js';
-import type { TestUser } from '../support/users.js';
+import type { Answer, Api } from '../support/api.js';
 
 /** A failed request. */
 interface Failure {
   /** The name of the request. */
-  what: string;
-  /** Whether it was a write. */
+  request: string;
   isWrite: boolean;
   /** The status, or the error of a connection. */
   status: number | string;
 }
 
+/** A kind of record that the household creates. */
+interface Kind {
+  /** The path of its creation and its list. */
+  path: string;
+  /** Its property that has the unique name. */
+  key: string;
+  fields?: object;
+}
+
 const CLIENTS = 6;
+const KINDS: readonly Kind[] = [
+  { path: '/api/recipes', key: 'name' },
+  {
+    path: '/api/households/mealplans',
+    key: 'title',
+    fields: { date: '2026-11-23', entryType: 'dinner', text: '' },
+  },
+  { path: '/api/households/shopping/lists', key: 'name' },
+];
 
 /** A household that uses every part from several devices, until it is stopped. */
 export class HouseholdLoad {
-  /** Names of recipes whose creation was confirmed. */
-  readonly created: string[] = [];
-  /** The same for shopping lists and for titles of plan entries. */
-  readonly lists: string[] = [];
-  readonly planned: string[] = [];
   readonly failures: Failure[] = [];
-  answered = 0;
+  /** The names of the records whose creation was confirmed, by the path of their list. */
+  private readonly confirmed = new Map(KINDS.map(({ path }) => [path, [] as string[]]));
   private isRunning = true;
   private readonly clients: Promise<void>[];
 
-  constructor(private readonly person: TestUser) {
+  constructor(private readonly api: Api) {
     this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
   }
 
@@ -36,34 +48,46 @@ export class HouseholdLoad {
     await Promise.all(this.clients);
   }
 
+  /** The names of the confirmed and of the stored records, by kind. */
+  async records(): Promise<{ path: string; confirmed: string[]; stored: string[] }[]> {
+    const read = async ({ path, key }: Kind) => {
+      const { body } = await this.api.get(`${path}?perPage=-1`);
+      const stored = (body as { items: Record<string, string>[] }).items.map((item) => item[key] ?? '');
+      return { path, confirmed: this.confirmedOf(path).toSorted(), stored: stored.toSorted() };
+    };
+    return Promise.all(KINDS.map(read));
+  }
+
   private async run(client: number): Promise<void> {
-    const { api } = this.person;
-    const requests: [string, () => Promise<Answer>][] = [
+    const { api } = this;
+    const reads: [string, () => Promise<Answer>][] = [
       ['about', () => api.get('/api/app/about')],
       ['self', () => api.get('/api/users/self')],
-      ['create recipe', () => this.create('/api/recipes', 'name', this.created)],
       ['list recipes', () => api.get('/api/recipes?perPage=10&orderBy=name&orderDirection=asc')],
       ['parse', () => api.post('/api/parser/ingredient', { ingredient: '2 cups of flour' })],
-      ['create plan entry', () => this.create('/api/households/mealplans', 'title', this.planned, PLAN_ENTRY)],
-      ['create list', () => this.create('/api/households/shopping/lists', 'name', this.lists)],
+    ];
+    const requests = [
+      ...reads.map(([request, send]) => ({ request, send, isWrite: false })),
+      ...KINDS.map((kind) => ({ request: `create ${kind.path}`, send: () => this.create(kind), isWrite: true })),
     ];
     for (let turn = client; this.isRunning; turn += 1) {
-      const [what, send] = requests[turn % requests.length] as (typeof requests)[number];
+      const { request, send, isWrite } = requests[turn % requests.length] as (typeof requests)[number];
       const status = await send().then(
-        ({ status }) => status,
+        (answer) => answer.status,
         (error: unknown) => String(error),
       );
-      if (typeof status === 'number' && status < 300) this.answered += 1;
-      else this.failures.push({ what, isWrite: what.startsWith('create'), status });
+      if (typeof status === 'string' || status >= 300) this.failures.push({ request, isWrite, status });
     }
   }
 
-  private async create(path: string, key: string, confirmed: string[], fields: object = {}): Promise<Answer> {
+  private async create({ path, key, fields }: Kind): Promise<Answer> {
     const name = `${key} ${randomUUID()}`;
-    const answer = await this.person.api.post(path, { ...fields, [key]: name });
-    if (answer.status < 300) confirmed.push(name);
+    const answer = await this.api.post(path, { ...fields, [key]: name });
+    if (answer.status < 300) this.confirmedOf(path).push(name);
     return answer;
   }
-}
 
-const PLAN_ENTRY = { date: '2026-11-23', entryType: 'dinner', text: '' };
+  private confirmedOf(path: string): string[] {
+    return this.confirmed.get(path) ?? [];
+  }
+}

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pick } from '@larder/testing/random';
 import type { Installation, Target } from './installation/installation.js';
 import { probe } from './probe.js';
 import type { SoakClient } from './household/soak-client.js';
-import type { SoakUser } from './household/soak-household.js';
+import type { SoakUser } from './household/soak-user.js';
 import type { SoakLog } from './log/soak-log.js';
 
 /** The polling interval for the restart of a killed part, in milliseconds. */
@@ -25,12 +26,13 @@ export class Killer {
   /** Kills a random part and waits for the recovery; false after the timeout. */
   async kill(): Promise<boolean> {
     const { installation, log } = this.parts;
-    const target = this.choose(installation.targets());
-    const before = installation.targets().filter(({ part }) => part === target.part).length;
+    const targets = installation.targets();
+    const target = this.choose(targets);
+    const count = targets.filter(({ part }) => part === target.part).length;
     log.killing(target.part);
     const killedAt = performance.now();
     process.kill(target.pid, 'SIGKILL');
-    if (!(await this.isBack(target, before, killedAt))) {
+    if (!(await this.isBack(target, count, killedAt))) {
       log.violation(`${target.part} is not back after ${RECOVERY_TIMEOUT_MS / 1000} s`);
       return false;
     }
@@ -40,14 +42,17 @@ export class Killer {
 
   /** All parts have the same probability, independent of their number of processes. */
   private choose(targets: readonly Target[]): Target {
-    const parts = [...new Set(targets.map(({ part }) => part))];
-    const part = parts[Math.floor(this.parts.random() * parts.length)];
-    const processes = targets.filter((target) => target.part === part);
-    const chosen = processes[Math.floor(this.parts.random() * processes.length)];
+    const { random } = this.parts;
+    const part = pick([...new Set(targets.map((target) => target.part))], random);
+    const chosen = pick(
+      targets.filter((target) => target.part === part),
+      random,
+    );
     if (!chosen) throw new Error('There is nothing to kill.');
     return chosen;
   }
 
+  /** Whether as many processes of the part as before run again, without the killed one, and every part responds. */
   private async isBack({ part, pid }: Target, count: number, killedAt: number): Promise<boolean> {
     const { installation, client, user } = this.parts;
     const isReplaced = () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SoakClient } from './household/soak-client.js';
-import type { SoakUser } from './household/soak-household.js';
+import type { SoakUser } from './household/soak-user.js';
 
 /** Checks whether every part works: readiness, sign-in, writing, reading, listing and parsing, in order. */
 export async function probe(client: SoakClient, user: SoakUser): Promise<boolean> {

@@ -33,10 +33,13 @@ export async function soak(installation: Installation, admin: Api, options: Soak
   try {
     const fixtures = { image: await anImage(...IMAGE_SIZE), pageUrl: pageServer(pages) };
     const households = await createHouseholds(admin, log, fixtures, options);
-    const running = households.map((household) => household.run());
-    await killUntilDone(installation, admin, log, options);
-    households.forEach((household) => household.stop());
-    await Promise.all(running);
+    const running = Promise.all(households.map((household) => household.run()));
+    try {
+      await killUntilDone(installation, admin, log, options);
+    } finally {
+      households.forEach((household) => household.stop());
+      await running;
+    }
     await Promise.all(households.map((household) => household.checkAll()));
   } finally {
     await pages.close();

@@ -5,6 +5,12 @@ export interface Answer {
   headers: Headers;
 }
 
+/** The body of a response with the expected status. Throws for another one, with its error. */
+export function bodyOf<T>({ status, body }: Pick<Answer, 'status' | 'body'>, expected: number): T {
+  if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${JSON.stringify(body)}`);
+  return body as T;
+}
+
 /** A client of the running product, signed in or anonymous. */
 export class Api {
   constructor(

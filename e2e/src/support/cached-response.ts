@@ -1,9 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@larder/testing';
 import type { Answer, Api } from './api.js';
-
-const POLL_MS = 100;
 
 /** A response that its client may cache and revalidate. */
 export interface CachedResponse {
@@ -16,21 +13,16 @@ export interface CachedResponse {
 export const isRevalidated = ({ headers }: Answer) => headers.get('cache-control') === 'private, no-cache';
 
 /**
- * Reads a path until the response has an ETag: there is none until a write is complete everywhere. The test's timeout
- * is the limit.
+ * Reads a path until the response has an ETag: there is none until a write is complete everywhere.
  */
-export async function readWithETag(
-  path: string,
-  api: Api,
-  headers: Record<string, string> = {},
-): Promise<CachedResponse> {
-  for (;;) {
+export function readWithETag(path: string, api: Api, headers: Record<string, string> = {}): Promise<CachedResponse> {
+  const read = async () => {
     const answer = await api.get(path, headers);
     const etag = answer.headers.get('etag');
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-    if (etag && isRevalidated(answer)) return { path, etag, body: answer.body };
-    await pause(POLL_MS);
-  }
+    return etag && isRevalidated(answer) ? { path, etag, body: answer.body } : null;
+  };
+  return waitUntil(read, { what: `an ETag of ${path}` });
 }
 
 /** Requests the path of a cached response again, with its ETag. */

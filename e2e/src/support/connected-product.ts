@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLdapServer, startMailServer, startOidcServer } from '@larder/testing/servers';
 import type { LdapServer, MailServer, OidcServer } from '@larder/testing/servers';
-import { freePort } from '../../support/replica.mjs';
+import { freePort } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';

@@ -1,17 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { treeOf } from './process-table.js';
 
 /** Kills a process and its descendants. */
-export function killTree(pid: number): void {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const parents = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const tree = [pid];
-  for (const parent of tree) tree.push(...parents.filter(([, ppid]) => ppid === parent).map(([child]) => child));
-  for (const each of tree) {
+export function killTree(root: number): void {
+  for (const { pid } of treeOf(root)) {
     try {
-      process.kill(each, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
     } catch {
       // It ended with its parent.
     }

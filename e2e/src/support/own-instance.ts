@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';
 import { killTree } from './kill-tree.js';
-import { administrator } from './product.js';
+import { administrator, DEFAULT_CREDENTIALS } from './product.js';
 
 export const ADMIN_USERNAME = 'ana';
 export const ADMIN_PASSWORD = 'corn-flour-9';
@@ -71,7 +71,7 @@ export function startOwnInstance(settings: Settings, start: Start = startProduct
 export async function replaceDefaultAccount(api: Api): Promise<Api> {
   const { body: self } = await api.get('/api/users/self');
   const { id } = self as { id: string };
-  await api.put('/api/users/password', { currentPassword: 'MyPassword', newPassword: ADMIN_PASSWORD });
+  await api.put('/api/users/password', { currentPassword: DEFAULT_CREDENTIALS.password, newPassword: ADMIN_PASSWORD });
   await api.put(`/api/users/${id}`, {
     ...(self as object),
     username: ADMIN_USERNAME,

@@ -2,7 +2,8 @@ import { startReplicas } from '../../support/start-replicas.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';
 
-const DEFAULT_LOGIN = ['changeme@example.com', 'MyPassword'] as const;
+/** The default account of a fresh installation. */
+export const DEFAULT_CREDENTIALS = { username: 'changeme@example.com', password: 'MyPassword' };
 
 /** The product that all tests share, without a session. */
 export function aVisitor(): Api {
@@ -11,9 +12,10 @@ export function aVisitor(): Api {
   return new Api(url);
 }
 
-/** The site administrator of a fresh installation. */
+/** Signs in as the administrator of a fresh installation; by default of the product that all tests share. */
 export function administrator(api = aVisitor()): Promise<Api> {
-  return api.signIn(...DEFAULT_LOGIN);
+  const { username, password } = DEFAULT_CREDENTIALS;
+  return api.signIn(username, password);
 }
 
 /** A fresh product, in one process or in several like the shared one. */

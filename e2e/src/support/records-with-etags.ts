@@ -133,7 +133,7 @@ interface Created {
   userId: string;
 }
 
-/** The body of a successful write. */
+/** The body of a successful write, of any status. */
 async function written(answer: Promise<Answer>): Promise<Created> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);

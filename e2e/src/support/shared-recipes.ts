@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Api } from './api.js';
+import { bodyOf, type Api } from './api.js';
 import { imageForm } from './fixtures/image-form.js';
 import { aUser, type TestUser } from './users.js';
 
@@ -12,14 +12,14 @@ export interface Created {
 
 /** Creates a recipe with a name. */
 export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Created> {
-  const { body: slug } = await api.post('/api/recipes', { name });
-  return (await api.get(`/api/recipes/${String(slug)}`)).body as Created;
+  const slug = bodyOf<string>(await api.post('/api/recipes', { name }), 201);
+  return bodyOf(await api.get(`/api/recipes/${slug}`), 200);
 }
 
 /** Creates a public recipe. Set explicitly, since the preferences of a new household may not have arrived yet. */
 export async function aPublicRecipe(api: Api, name: string): Promise<Created> {
   const recipe = await aRecipe(api, name);
-  await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
+  bodyOf(await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } }), 200);
   return recipe;
 }
 
@@ -40,9 +40,9 @@ export async function aUserOfPublicGroup({ privateHousehold = false } = {}): Pro
 /** Creates a private recipe with an image and a share link. */
 export async function aSharedImage(api: Api): Promise<Created & { linkId: string }> {
   const recipe = await aRecipe(api, 'Secret Soup');
-  await api.put(`/api/recipes/${recipe.slug}/image`, await anUnsafeImageForm());
-  const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
-  return { ...recipe, linkId: (body as Created).id };
+  bodyOf(await api.put(`/api/recipes/${recipe.slug}/image`, await anUnsafeImageForm()), 200);
+  const { id: linkId } = bodyOf<Created>(await api.post('/api/shared/recipes', { recipeId: recipe.id }), 201);
+  return { ...recipe, linkId };
 }
 
 /** The preview image of a page (`og:image`). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from './api.js';
+import { bodyOf, type Api } from './api.js';
 import { administrator, aVisitor } from './product.js';
 
 export const PASSWORD = 'larder-tests-1';
@@ -21,13 +21,13 @@ type Named = { id: string; name: string; slug: string };
 /** Creates a separate group. */
 export async function aGroup(): Promise<Named> {
   const admin = await administrator();
-  return created<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }));
+  return bodyOf<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }), 201);
 }
 
 /** Creates another household in a group. */
 export async function aHousehold(groupId: string): Promise<Named> {
   const admin = await administrator();
-  return created<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }));
+  return bodyOf<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }), 201);
 }
 
 /** Creates a user and signs them in; by default in a separate group. */
@@ -35,7 +35,7 @@ export async function aUser(place: { group?: Named; household?: Named } = {}, fl
   const admin = await administrator();
   const group = place.group ?? (await aGroup());
   const username = `user-${randomUUID()}`;
-  const user = created<Omit<TestUser, 'api'>>(
+  const user = bodyOf<Omit<TestUser, 'api'>>(
     await admin.post('/api/admin/users', {
       username,
       fullName: 'Test User',
@@ -45,6 +45,7 @@ export async function aUser(place: { group?: Named; household?: Named } = {}, fl
       ...(place.household ? { household: place.household.name } : {}),
       ...flags,
     }),
+    201,
   );
   return { ...user, api: await aVisitor().signIn(username, PASSWORD) };
 }
@@ -60,9 +61,4 @@ export async function aNeighborhood() {
   const neighbor = await aUser({ group, household: await aHousehold(group.id) });
   const stranger = await aUser();
   return { group, owner, housemate, neighbor, stranger, anonymous: aVisitor() };
-}
-
-function created<T>(answer: { status: number; body: unknown }): T {
-  if (answer.status !== 201) throw new Error(`Expected 201, got ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body as T;
 }

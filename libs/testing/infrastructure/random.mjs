@@ -20,3 +20,7 @@ export function randomIntegers(seed) {
   const next = unsignedIntegers(seed);
   return (end) => next() % end;
 }
+
+export function pick(values, random) {
+  return values[Math.floor(random() * values.length)];
+}

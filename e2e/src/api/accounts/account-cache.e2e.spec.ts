@@ -46,10 +46,13 @@ describe('public site information', () => {
     const setPrivate = (privateGroup: boolean) =>
       admin.put('/api/groups/preferences', { ...preferences, privateGroup });
 
-    await setPrivate(false);
-    expect(await slug()).toBe('home');
-    await setPrivate(true);
-    expect(await slug()).toBeNull();
-    await admin.put('/api/groups/preferences', preferences);
+    try {
+      await setPrivate(false);
+      expect(await slug()).toBe('home');
+      await setPrivate(true);
+      expect(await slug()).toBeNull();
+    } finally {
+      await admin.put('/api/groups/preferences', preferences); // other tests rely on a private default group
+    }
   });
 });

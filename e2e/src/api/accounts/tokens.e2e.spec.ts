@@ -1,5 +1,5 @@
 import { aVisitor } from '../../support/product.js';
-import { aGroup, aUser } from '../../support/users.js';
+import { aGroup, aUser, PASSWORD } from '../../support/users.js';
 import { Api } from '../../support/api.js';
 
 interface Token {
@@ -28,7 +28,7 @@ describe('API tokens', () => {
     const message = 'This cannot be done with an API token. Sign in instead.';
     const refused = { status: 403, body: { detail: { message } } };
     const self = (await script.get('/api/users/self')).body as object;
-    const password = { currentPassword: 'larder-tests-1', newPassword: 'larder-tests-2' };
+    const password = { currentPassword: PASSWORD, newPassword: 'larder-tests-2' };
 
     expect(await script.post('/api/users/api-tokens', { name: 'copy' })).toMatchObject(refused);
     expect(await script.put('/api/users/password', password)).toMatchObject(refused);

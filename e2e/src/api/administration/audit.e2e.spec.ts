@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@larder/contracts';
 import { waitUntil } from '@larder/testing';
+import { createBackup } from '../../support/backups.js';
 import { aUser } from '../../support/users.js';
 import { administrator, aVisitor } from '../../support/product.js';
 
@@ -9,14 +10,21 @@ const PATH = '/api/admin/audit';
 const entriesOf = async (query: string) =>
   ((await (await admin).get(`${PATH}?${query}`)).body as { items: AuditEntry[] }).items;
 
+/** The entries of a query, newest first, once there are as many. */
+async function waitForEntries(query: string, count: number): Promise<AuditEntry[]> {
+  await waitUntil(async () => (await entriesOf(query)).length >= count, { what: `audit entries of ${query}` });
+  const entries = await entriesOf(query);
+  expect(entries).toHaveLength(count);
+  return entries;
+}
+
 describe('the audit log', () => {
   it('records actor, action and target, without secrets', async () => {
     const { api, username } = await aUser();
     const created = await api.post('/api/users/api-tokens', { name: '=Display' });
     const { token } = created.body as { token: string };
 
-    await waitUntil(async () => (await entriesOf(`user=${username}&action=api-token.create`)).length === 1);
-    const [entry] = await entriesOf(`user=${username}&action=api-token.create`);
+    const [entry] = await waitForEntries(`user=${username}&action=api-token.create`, 1);
 
     expect(entry).toMatchObject({
       actor: { name: username },
@@ -32,10 +40,9 @@ describe('the audit log', () => {
 
   it('records the account of a failed sign-in', async () => {
     const { username } = await aUser();
-    await expect(aVisitor().signIn(username, 'not the password')).rejects.toThrow();
+    await expect(aVisitor().signIn(username, 'not the password')).rejects.toThrow('401');
 
-    await waitUntil(async () => (await entriesOf(`user=${username}&action=session.sign-in`)).length === 2);
-    const [failed, first] = await entriesOf(`user=${username}&action=session.sign-in`);
+    const [failed, first] = await waitForEntries(`user=${username}&action=session.sign-in`, 2);
 
     expect(failed).toMatchObject({ actor: { id: null, name: username }, outcome: 'refused' });
     expect(first).toMatchObject({ actor: { name: username }, outcome: 'done' });
@@ -43,58 +50,51 @@ describe('the audit log', () => {
   });
 
   it('records invitations without their links, and schedules that were run manually', async () => {
-    const api = await admin;
+    const { api, username, householdId } = await aUser({}, { admin: true, canInvite: true });
     const { token } = (await api.post('/api/households/invitations', { uses: 1 })).body as { token: string };
     expect((await api.delete(`/api/households/invitations/${token}`)).status).toBe(200);
     expect((await api.post('/api/admin/server-tasks/run/unlock-accounts')).status).toBe(202);
     expect((await api.post('/api/admin/server-tasks/run/unknown-job')).status).toBe(404);
 
-    const latest = async (action: string, count: number) => {
-      const entries = await waitUntil(async () => {
-        const all = await entriesOf(`action=${action}`);
-        return all.length >= count ? all : null;
-      });
+    const recorded = async (action: string, count: number) => {
+      const entries = await waitForEntries(`user=${username}&action=${action}`, count);
       expect(JSON.stringify(entries)).not.toContain(token);
-      return entries.slice(0, count).map(({ target, outcome }) => [target.kind, target.id, outcome]);
+      return entries.map(({ target, outcome }) => [target.kind, target.id, outcome]);
     };
-    const { householdId } = (await api.get('/api/users/self')).body as { householdId: string };
-    expect(await latest('invitation.create', 1)).toEqual([['household', householdId, 'done']]);
-    expect(await latest('invitation.delete', 1)).toEqual([['household', householdId, 'done']]);
-    expect(await latest('schedule.run', 2)).toEqual([
+    expect(await recorded('invitation.create', 1)).toEqual([['household', householdId, 'done']]);
+    expect(await recorded('invitation.delete', 1)).toEqual([['household', householdId, 'done']]);
+    expect(await recorded('schedule.run', 2)).toEqual([
       ['schedule', 'unknown-job', 'refused'],
       ['schedule', 'unlock-accounts', 'done'],
     ]);
   });
 
   it('records the files of backups that are created and uploaded', async () => {
-    const api = await admin;
+    const { api, username } = await aUser({}, { admin: true });
     const { export_path: created } = (await api.post('/api/backups/export/database', {})).body as {
       export_path: string;
     };
     const form = new FormData();
     form.set('archive', new Blob(['no archive']), 'old.zip');
     expect((await api.send('POST', '/api/admin/backups/upload', form)).status).toBe(400);
-    expect((await api.post('/api/admin/backups')).status).toBe(201);
+    const { name: newest } = await createBackup(api);
 
-    const namesOf = async (action: string) => (await entriesOf(`action=${action}`)).map(({ target }) => target.name);
-    await waitUntil(async () => (await namesOf('backup.create')).includes(created));
-    await waitUntil(async () => (await namesOf('backup.upload')).includes('old.zip'));
-    expect((await namesOf('backup.create'))[0]).toMatch(/\.zip$/);
+    const namesOf = async (action: string, count: number) =>
+      (await waitForEntries(`user=${username}&action=${action}`, count)).map(({ target }) => target.name);
+    expect(await namesOf('backup.create', 2)).toEqual([newest, created]);
+    expect(await namesOf('backup.upload', 1)).toEqual(['old.zip']);
   });
 
   it('records whose account was unlocked', async () => {
-    const { username, api } = await aUser();
-    const { id } = (await api.get('/api/users/self')).body as { id: string };
+    const { id, api } = await aUser();
+    const other = await aUser({}, { admin: true });
     expect((await api.post(`/api/admin/users/unlock?force=true&userId=${id}`)).status).toBe(403);
 
-    expect((await (await admin).post(`/api/admin/users/unlock?force=true&userId=${id}`)).body).toEqual({ unlocked: 0 });
+    expect((await other.api.post(`/api/admin/users/unlock?force=true&userId=${id}`)).body).toEqual({ unlocked: 0 });
 
-    const [entry] = await waitUntil(async () => {
-      const entries = await entriesOf('action=user.unlock');
-      return entries.some(({ target }) => target.id === id) ? entries : null;
-    });
-    expect(entry).toMatchObject({ target: { kind: 'user', id }, outcome: 'done' });
-    expect(entry?.actor.name).not.toBe(username);
+    expect(await waitForEntries(`user=${other.username}&action=user.unlock`, 1)).toMatchObject([
+      { actor: { name: other.username }, target: { kind: 'user', id }, outcome: 'done' },
+    ]);
   });
 
   it('is for administrators only, and rejects invalid filters', async () => {

@@ -33,7 +33,7 @@ describe('background tasks', () => {
     );
   });
 
-  it('contain the name of their group', async () => {
+  it('of a bulk import have the group of its user', async () => {
     const { api, groupId } = await aUser();
     await api.post('/api/recipes/create/url/bulk', { imports: [] });
 
@@ -41,7 +41,7 @@ describe('background tasks', () => {
     expect(items.find((task) => task.groupId === groupId)).toMatchObject({ kind: 'bulk-import' });
   });
 
-  it('are rejected for invalid parameters', async () => {
+  it('are not found, or rejected, for invalid parameters', async () => {
     expect(await send('GET', '?status=tired')).toMatchObject({ status: 422 });
     expect(await send('POST', '/soup/retry')).toMatchObject({ status: 422 });
     expect(await send('POST', '/1/retry')).toMatchObject({ status: 404 });

@@ -123,7 +123,7 @@ describe('the items of all lists', () => {
     expect([...shuffled].sort()).toEqual([1, 2, 3, 9]);
   });
 
-  it('are found by id, and paged without duplicates', async () => {
+  it('are found by id, in their own household only', async () => {
     const { items } = await someLists();
     const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Own' });

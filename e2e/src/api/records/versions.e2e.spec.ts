@@ -1,3 +1,4 @@
+import { assetForm } from '../../support/fixtures/asset-form.js';
 import { imageForm } from '../../support/fixtures/image-form.js';
 import { anImage } from '../../support/fixtures/pages.js';
 import { aUser } from '../../support/users.js';
@@ -13,13 +14,7 @@ async function aRecipe() {
 
 const anImageForm = async () => imageForm(await anImage(40, 30));
 
-async function anAssetForm(): Promise<FormData> {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
-  for (const [name, value] of Object.entries({ name: 'Soup', icon: 'mdi-file', extension: 'jpg' }))
-    form.set(name, value);
-  return form;
-}
+const anAssetForm = async () => assetForm('Soup', 'soup.jpg', new Uint8Array(await anImage(40, 30)));
 
 describe('a user who edits a recipe', () => {
   it('may upload images and files meanwhile and save afterwards', async () => {

@@ -17,15 +17,10 @@ interface RequestOptions {
  */
 export class SoakClient {
   constructor(
-    readonly url: string,
+    private readonly url: string,
     private readonly log: SoakLog,
-    readonly token: string | null = null,
+    private readonly token: string,
   ) {}
-
-  /** The same client, signed in. */
-  as(token: string): SoakClient {
-    return new SoakClient(this.url, this.log, token);
-  }
 
   /** Sends JSON, a form or nothing and reads the response: JSON, text or bytes. */
   async send<T>(method: string, path: string, options: RequestOptions = {}): Promise<Outcome<T>> {
@@ -43,8 +38,8 @@ export class SoakClient {
   private outcomeOf<T>(request: string, answer: Response, body: T, expected: readonly number[]): Outcome<T> {
     const { status } = answer;
     if (answer.ok || expected.includes(status)) return { answered: true, status, body };
-    if (status === 503 && !isProperOutage(answer, body)) {
-      this.log.violation(`${request} answered 503 without Retry-After or its sentence: ${JSON.stringify(body)}`);
+    if (status === 503 && !isDocumentedOutage(answer, body)) {
+      this.log.violation(`${request} answered 503 without Retry-After or an error message: ${JSON.stringify(body)}`);
     } else if (status !== 503 && status !== 408) {
       this.log.violation(`${request} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
     }
@@ -61,7 +56,7 @@ export class SoakClient {
   private init(method: string, body: unknown): RequestInit {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const headers = {
-      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      authorization: `Bearer ${this.token}`,
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     };
     const bodyInit = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
@@ -69,7 +64,7 @@ export class SoakClient {
   }
 }
 
-function isProperOutage(answer: Response, body: unknown): boolean {
+function isDocumentedOutage(answer: Response, body: unknown): boolean {
   const { detail } = (body ?? {}) as { detail?: { message?: unknown } };
   return answer.headers.has('retry-after') && typeof detail?.message === 'string';
 }

@@ -1,24 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomNumbers } from '@larder/testing/random';
+import { pick, randomNumbers } from '@larder/testing/random';
 import type { SoakClient } from './soak-client.js';
 import type { SoakLog } from '../log/soak-log.js';
-import { SoakPlanning } from './soak-planning.js';
+import { SoakListedRecords } from './soak-listed-records.js';
 import { SoakRecipes, type SoakFixtures } from './soak-recipes.js';
-
-/** A user of a separate group. */
-export interface SoakUser {
-  username: string;
-  password: string;
-}
+import type { SoakUser } from './soak-user.js';
 
 /** Maximum pause of a household between two requests, in milliseconds. */
 const THINK_MS = 60;
+
+type Step = () => Promise<unknown>;
 
 /** A household that uses all features, one request after another, until it is stopped. */
 export class SoakHousehold {
   private running = true;
   private readonly recipes: SoakRecipes;
-  private readonly planning: SoakPlanning;
+  private readonly listed: SoakListedRecords;
   private readonly random: () => number;
 
   constructor(
@@ -29,13 +26,13 @@ export class SoakHousehold {
   ) {
     this.random = randomNumbers(seed);
     this.recipes = new SoakRecipes(client, log, fixtures, this.random);
-    this.planning = new SoakPlanning(client, log, this.random);
+    this.listed = new SoakListedRecords(client, log, this.random);
   }
 
   async run(): Promise<void> {
     const steps = this.steps();
     while (this.running) {
-      await steps[Math.floor(this.random() * steps.length)]?.();
+      await this.perform(pick(steps, this.random));
       await pause(this.random() * THINK_MS);
     }
   }
@@ -47,14 +44,23 @@ export class SoakHousehold {
   /** Compares everything confirmed with the state of the server. */
   async checkAll(): Promise<void> {
     await this.recipes.checkAll();
-    await this.planning.checkAll();
+    await this.listed.checkAll();
+  }
+
+  /** An error in a step is a violation: a response that is a success, but cannot be read. */
+  private async perform(step: Step | undefined): Promise<void> {
+    try {
+      await step?.();
+    } catch (error) {
+      this.log.violation(`a response cannot be checked: ${String(error)}`);
+    }
   }
 
   /** The steps of a household; frequent ones are listed several times. */
-  private steps(): (() => Promise<void>)[] {
-    const { recipes, planning } = this;
+  private steps(): Step[] {
+    const { recipes, listed } = this;
     const often = [() => recipes.create(), () => recipes.edit(), () => recipes.read(), () => recipes.list()];
-    const sometimes = [() => planning.add(), () => planning.list(), () => recipes.delete(), () => recipes.search()];
+    const sometimes = [() => listed.add(), () => listed.list(), () => recipes.delete(), () => recipes.search()];
     const seldom = [() => recipes.upload(), () => recipes.image(), () => recipes.importPage(), () => this.signIn()];
     return [...often, ...often, ...often, ...sometimes, ...sometimes, ...seldom, () => this.self(), () => this.parse()];
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { imageForm } from '../../support/fixtures/image-form.js';
+import { pick } from '@larder/testing/random';
 import { TOMATO_SOUP } from '../../support/fixtures/tomato-soup.js';
+import { checkFinally } from './check-finally.js';
 import { ExpectedSet } from './expected-set.js';
 import type { SoakClient } from './soak-client.js';
 import type { SoakLog } from '../log/soak-log.js';
@@ -15,6 +17,8 @@ interface RecipeSummary {
 /** The search index follows events; records that are older than this must be found. */
 const FOUND_AFTER_MS = 30_000;
 const IMAGE_HEADER_BYTES = 12;
+/** Recipes are deleted only while a household has at least as many. */
+const MIN_RECIPES = 5;
 
 /** A recipe page of a foreign site, and the image that every recipe gets. */
 export interface SoakFixtures {
@@ -69,7 +73,7 @@ export class SoakRecipes {
 
   async delete(): Promise<void> {
     const name = this.any();
-    if (!name || this.expected.existing.length < 5) return;
+    if (!name || this.expected.existing.length < MIN_RECIPES) return;
     const record = this.expected.of(name);
     record.attempt(null);
     const path = `/api/recipes/${this.slugs.get(name)}`;
@@ -77,15 +81,17 @@ export class SoakRecipes {
     if (outcome.answered) record.confirm(null);
   }
 
-  async list(): Promise<void> {
+  /** Compares the list with the expected recipes; false when the server has not answered. */
+  async list(): Promise<boolean> {
     const path = '/api/recipes?perPage=-1&orderBy=name&orderDirection=asc';
     const outcome = await this.client.send<{ items: RecipeSummary[]; total: number }>('GET', path);
-    if (!outcome.answered) return;
+    if (!outcome.answered) return false;
     const { items, total } = outcome.body;
     const problem = this.expected.problemOf(items.map(({ name }) => name));
     if (problem) this.log.violation(`the list of recipes ${problem}`);
     if (total !== items.length) this.log.violation(`the list says ${total} recipes and holds ${items.length}`);
     items.forEach((item) => this.checkListed(item));
+    return true;
   }
 
   async search(): Promise<void> {
@@ -109,7 +115,10 @@ export class SoakRecipes {
 
   /** A confirmed image must exist completely. */
   async image(): Promise<void> {
-    const name = [...this.withImage].find((each) => this.expected.of(each).mustExist);
+    const name = pick(
+      [...this.withImage].filter((each) => this.expected.of(each).mustExist),
+      this.random,
+    );
     if (!name) return;
     const recipe = await this.client.send<RecipeSummary>('GET', `/api/recipes/${this.slugs.get(name)}`);
     if (!recipe.answered) return;
@@ -120,8 +129,10 @@ export class SoakRecipes {
 
   /** Reads every recipe and the list, at the end. */
   async checkAll(): Promise<void> {
-    for (const name of this.expected.existing) if (this.slugs.has(name)) await this.check(name);
-    await this.list();
+    for (const name of this.expected.existing) {
+      if (this.slugs.has(name)) await checkFinally(name, () => this.check(name), this.log);
+    }
+    await checkFinally('the list of recipes', () => this.list(), this.log);
   }
 
   private async add(name: string, description: string, send: () => ReturnType<SoakClient['send']>): Promise<void> {
@@ -133,11 +144,13 @@ export class SoakRecipes {
     this.remember(name, String(outcome.body));
   }
 
-  private async check(name: string): Promise<void> {
+  /** Compares a recipe with its expected state; false when the server has not answered. */
+  private async check(name: string): Promise<boolean> {
     const path = `/api/recipes/${this.slugs.get(name)}`;
     const outcome = await this.client.send<RecipeSummary>('GET', path, { expected: [404] });
-    if (!outcome.answered) return;
+    if (!outcome.answered) return false;
     this.settle(name, outcome.status === 404 ? null : (outcome.body.description ?? ''));
+    return true;
   }
 
   private checkListed({ name, slug, description }: RecipeSummary): void {
@@ -145,6 +158,7 @@ export class SoakRecipes {
     if (this.expected.of(name).mayExist) this.settle(name, description ?? '');
   }
 
+  /** The value that was read: a violation if it is not possible, and the known state from then on. */
   private settle(name: string, value: string | null): void {
     const record = this.expected.of(name);
     const expected = record.toString();
@@ -158,8 +172,10 @@ export class SoakRecipes {
 
   /** A recipe that must exist, with its address. */
   private any(): string | undefined {
-    const names = this.expected.existing.filter((name) => this.slugs.has(name));
-    return names[Math.floor(this.random() * names.length)];
+    return pick(
+      this.expected.existing.filter((name) => this.slugs.has(name)),
+      this.random,
+    );
   }
 }
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../../support/api.js';
-import type { SoakUser } from './soak-household.js';
+import { bodyOf, type Api } from '../../support/api.js';
+
+/** The credentials of a user of a separate group. */
+export interface SoakUser {
+  username: string;
+  password: string;
+}
 
 const PASSWORD = 'larder-soak-1';
 
@@ -8,15 +13,10 @@ const PASSWORD = 'larder-soak-1';
 export async function createSoakUser(admin: Api): Promise<{ user: SoakUser; token: string }> {
   const username = `soak-${randomUUID()}`;
   const group = `Group ${randomUUID()}`;
-  await expectCreated(admin.post('/api/admin/groups', { name: group }));
+  bodyOf(await admin.post('/api/admin/groups', { name: group }), 201);
   const user = { username, fullName: 'Soak', email: `${username}@example.org`, password: PASSWORD, group };
-  await expectCreated(admin.post('/api/admin/users', { ...user, canManageHousehold: true, canOrganize: true }));
+  bodyOf(await admin.post('/api/admin/users', { ...user, canManageHousehold: true, canOrganize: true }), 201);
   const { token } = await admin.signIn(username, PASSWORD);
   if (!token) throw new Error('Signing in gave no token.');
   return { user: { username, password: PASSWORD }, token };
-}
-
-async function expectCreated(request: ReturnType<Api['post']>): Promise<void> {
-  const { status, body } = await request;
-  if (status !== 201) throw new Error(`Expected 201, got ${status}: ${JSON.stringify(body)}`);
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../support/replica.mjs';
+import { freePort } from '@larder/testing';
 import { startReplicas } from '../../../support/start-replicas.mjs';
-import { ExtraServer, serverOf } from './extra-server.js';
+import { SupervisedServer, targetsOf } from './supervised-server.js';
 import { INSTANCE_LOG, type Installation } from './installation.js';
-import { processTable } from './process-table.js';
+import { processTable } from '../../support/process-table.js';
 
 const DATABASE = fileURLToPath(new URL('../../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
@@ -14,27 +14,33 @@ interface BackingServer {
   /** The setting with its address. */
   variable: string;
   address: string;
-  server: ExtraServer;
+  server: SupervisedServer;
 }
 
 /** Every part as two processes behind a balancer, with backing servers that are restarted. */
 export async function startCluster(
   folder: string,
   settings: Record<string, string>,
-  servers: readonly ExtraServer[] = [],
+  servers: readonly SupervisedServer[] = [],
 ): Promise<Installation> {
   const all = [await natsServer(folder), await redisServer(folder), databaseServer(folder)];
   const own = all.filter(({ variable }) => !settings[variable]);
   own.forEach(({ server }) => server.start());
   const addresses = Object.fromEntries(own.map(({ variable, address }) => [variable, address]));
+  const stopOwn = () => Promise.all(own.map(({ server }) => server.stop()));
   const logFile = join(folder, INSTANCE_LOG);
-  const product = await startReplicas(folder, { ...addresses, ...settings }, { logFile });
+  const product = await startReplicas(folder, { ...addresses, ...settings }, { logFile }).catch(
+    async (error: unknown) => {
+      await stopOwn();
+      throw error;
+    },
+  );
   const everyServer = [...own.map(({ server }) => server), ...servers];
   const seenPids = new Set<number>();
   const targets = () => {
     const running = [
       ...product.replicas.map(({ name, pid }) => ({ part: name, pid })),
-      ...everyServer.flatMap(serverOf),
+      ...everyServer.flatMap(targetsOf),
     ];
     running.forEach(({ pid }) => seenPids.add(pid));
     return running;
@@ -47,7 +53,7 @@ export async function startCluster(
     stop: async () => {
       targets();
       await product.stop();
-      await Promise.all(own.map(({ server }) => server.stop()));
+      await stopOwn();
       const others = new Set(servers.map(({ pid }) => pid));
       return processTable()
         .filter(({ pid }) => seenPids.has(pid) && !others.has(pid))
@@ -66,7 +72,7 @@ async function natsServer(folder: string): Promise<BackingServer> {
     `authorization { user: larder, password: "${password}" }`,
   ];
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });
-  const server = new ExtraServer('nats-server', `nats-server -c '${file}'`);
+  const server = new SupervisedServer('nats-server', `nats-server -c '${file}'`);
   return { variable: 'NATS_URL', address: `nats://larder:${password}@127.0.0.1:${port}`, server };
 }
 
@@ -75,14 +81,14 @@ async function redisServer(folder: string): Promise<BackingServer> {
   const dir = join(folder, 'redis');
   mkdirSync(dir, { recursive: true });
   const options = `--port ${port} --bind 127.0.0.1 --requirepass ${password} --appendonly yes --save '' --dir '${dir}'`;
-  const server = new ExtraServer('redis-server', `redis-server ${options}`);
+  const server = new SupervisedServer('redis-server', `redis-server ${options}`);
   return { variable: 'REDIS_URL', address: `redis://:${password}@127.0.0.1:${port}`, server };
 }
 
 function databaseServer(folder: string): BackingServer {
   const socket = socketIn(folder);
   const environment = `EMBEDDED_MONGO_DIR='${join(folder, 'database')}' EMBEDDED_MONGO_SOCKET='${socket}'`;
-  const server = new ExtraServer('database', `env ${environment} '${process.execPath}' '${DATABASE}'`);
+  const server = new SupervisedServer('database', `env ${environment} '${process.execPath}' '${DATABASE}'`);
   return { variable: 'MONGODB_URI', address: clusterDatabase(folder), server };
 }
 

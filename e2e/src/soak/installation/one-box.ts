@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startProduct } from '../../../support/start-product.mjs';
 import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
-import { processTable, treeOf, type RunningProcess } from './process-table.js';
-import { serverOf, type ExtraServer } from './extra-server.js';
+import { processTable, treeOf, type RunningProcess } from '../../support/process-table.js';
+import { targetsOf, type SupervisedServer } from './supervised-server.js';
 
 /** Identifies the processes of `npm start`. */
 const PARTS: readonly [part: string, commandPattern: RegExp][] = [
@@ -16,7 +16,7 @@ const PARTS: readonly [part: string, commandPattern: RegExp][] = [
 export async function startOneBox(
   folder: string,
   settings: Record<string, string>,
-  servers: readonly ExtraServer[] = [],
+  servers: readonly SupervisedServer[] = [],
 ): Promise<Installation> {
   const logFile = join(folder, INSTANCE_LOG);
   const product = await startProduct(folder, settings, { logFile });
@@ -24,7 +24,7 @@ export async function startOneBox(
   const targets = () => {
     const tree = treeOf(product.pid);
     for (const { pid, command } of tree) seenCommands.set(pid, command);
-    return [...tree.flatMap(targetOf), ...servers.flatMap(serverOf)];
+    return [...tree.flatMap(targetsIn), ...servers.flatMap(targetsOf)];
   };
   return {
     url: product.url,
@@ -41,7 +41,8 @@ export async function startOneBox(
   };
 }
 
-function targetOf({ pid, command }: RunningProcess): Target[] {
+/** A process of the tree as a target of kills; none for helpers such as the launcher. */
+function targetsIn({ pid, command }: RunningProcess): Target[] {
   const part = PARTS.find(([, pattern]) => pattern.test(command))?.[0];
   return part ? [{ part, pid }] : [];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../../../support/api.js';
-import { idOf, bodyOf } from './make-records.js';
+import { bodyOf, type Api } from '../../../support/api.js';
+import { idOf } from './make-records.js';
 import { NOT_FOUND, UNKNOWN, sharedRoutes, type OwnRecord } from './own-record.js';
 
 /** Records that all households of a group share. */

@@ -1,13 +1,5 @@
-import {
-  makeRecipe,
-  makeCookbook,
-  makePlanEntry,
-  makeShoppingList,
-  makeItem,
-  deleted,
-  idOf,
-  bodyOf,
-} from './make-records.js';
+import { bodyOf } from '../../../support/api.js';
+import { makeRecipe, makeCookbook, makePlanEntry, makeShoppingList, makeItem, deleted, idOf } from './make-records.js';
 import { NOT_FOUND, UNKNOWN, hiddenRoutes, hiddenCalls, hiddenTrash, type OwnRecord } from './own-record.js';
 
 const JSON_BODY = { name: 'Renamed by a neighbor' };
@@ -145,7 +137,8 @@ export const HOUSEHOLD_RECORDS: OwnRecord[] = [
   },
   {
     name: 'an invitation',
-    make: async (api) => bodyOf<{ token: string }>(await api.post('/api/households/invitations', { uses: 1 })).token,
+    make: async (api) =>
+      bodyOf<{ token: string }>(await api.post('/api/households/invitations', { uses: 1 }), 201).token,
     notFound: NOT_FOUND,
     unknownId: 'a-token-that-was-never-given-out',
     routes: [{ method: 'DELETE', path: '/api/households/invitations/:id', otherHousehold: 404 }],

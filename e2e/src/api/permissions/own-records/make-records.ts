@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../../../support/api.js';
+import { bodyOf, type Api } from '../../../support/api.js';
+import { aRecipe } from '../../../support/shared-recipes.js';
 
 /** The id of a new recipe. */
 export async function makeRecipe(api: Api): Promise<string> {
-  const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
-  return idOf(await api.get(`/api/recipes/${slug}`), 200);
+  return (await aRecipe(api)).id;
 }
 
 /** A recipe and its first version. */
@@ -44,7 +44,7 @@ export async function makeShoppingList(api: Api): Promise<string> {
 export async function makeItem(api: Api): Promise<string> {
   const shoppingListId = await makeShoppingList(api);
   const created = await api.post('/api/households/shopping/items', { shoppingListId, note: 'Soap' });
-  return bodyOf<{ createdItems: { id: string }[] }>(created).createdItems[0]?.id ?? '';
+  return bodyOf<{ createdItems: { id: string }[] }>(created, 201).createdItems[0]?.id ?? '';
 }
 
 /** The record, in the trash. */
@@ -54,11 +54,7 @@ export async function deleted(api: Api, path: string, id: string): Promise<strin
   return id;
 }
 
+/** The id of a created record. */
 export function idOf(answer: { status: number; body: unknown }, status = 201): string {
   return String(bodyOf<{ id: string | number }>(answer, status).id);
-}
-
-export function bodyOf<T>({ status, body }: { status: number; body: unknown }, expected = 201): T {
-  if (status !== expected) throw new Error(`Creating a record answered ${status}: ${JSON.stringify(body)}`);
-  return body as T;
 }

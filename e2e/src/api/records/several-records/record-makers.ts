@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Api } from '../../../support/api.js';
+import * as recipes from '../../../support/shared-recipes.js';
 
 /** A record of the owner: its path, and its ids in bodies and URLs. */
 export interface NamedRecord {
@@ -25,9 +26,8 @@ export const named = (path: string, fields: object = {}): Maker => {
 };
 
 export const aRecipe: Maker = async (api) => {
-  const { body: slug } = await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` });
-  const { id } = (await api.get(`/api/recipes/${String(slug)}`)).body as { id: string };
-  return { id, slug: String(slug), path: `/api/recipes/${id}` };
+  const { id, slug } = await recipes.aRecipe(api);
+  return { id, slug, path: `/api/recipes/${id}` };
 };
 
 /** The record, in the trash. */

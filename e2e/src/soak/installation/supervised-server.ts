@@ -6,11 +6,8 @@ import type { Target } from './installation.js';
 /** The delay before an ended server is restarted, as by a service manager. */
 const RESTART_MS = 100;
 
-/**
- * An additional backing server of the soak test, for example MinIO: started by a command line, and restarted whenever
- * it ends.
- */
-export class ExtraServer {
+/** A backing server of the soak test, for example MinIO: started by a command line, and restarted whenever it ends. */
+export class SupervisedServer {
   private child: ChildProcess | undefined;
   private stopping = false;
 
@@ -20,11 +17,13 @@ export class ExtraServer {
   ) {}
 
   start(): void {
+    // The open standard input lets servers such as the embedded database end with this process.
     const child = spawn('/bin/sh', ['-c', `exec ${this.commandLine}`], { stdio: ['pipe', 'ignore', 'ignore'] });
     this.child = child;
     child.once('exit', () => void this.restart());
   }
 
+  /** The id of the running process; undefined until it is restarted. */
   get pid(): number | undefined {
     return this.child?.exitCode === null && this.child.signalCode === null ? this.child.pid : undefined;
   }
@@ -43,7 +42,7 @@ export class ExtraServer {
   }
 }
 
-/** The server as a target of kills, while it runs. */
-export function serverOf({ name, pid }: ExtraServer): Target[] {
+/** The server as a target of kills; none while it does not run. */
+export function targetsOf({ name, pid }: SupervisedServer): Target[] {
   return pid === undefined ? [] : [{ part: name, pid }];
 }

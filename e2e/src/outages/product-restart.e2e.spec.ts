@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { freePort } from '../../support/replica.mjs';
+import { freePort } from '@larder/testing';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 

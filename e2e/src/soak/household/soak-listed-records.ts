@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { pick } from '@larder/testing/random';
+import { checkFinally } from './check-finally.js';
 import { ExpectedSet } from './expected-set.js';
 import type { SoakClient } from './soak-client.js';
 import type { SoakLog } from '../log/soak-log.js';
@@ -39,8 +41,8 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Records of all other services: created one by one, with each list checked for completeness. */
-export class SoakPlanning {
+/** Records that are only created and listed, of all other services: every list is checked for completeness. */
+export class SoakListedRecords {
   private readonly expected = new Map(KINDS.map((kind) => [kind, new ExpectedSet()]));
 
   constructor(
@@ -63,21 +65,24 @@ export class SoakPlanning {
 
   /** Reads every list, at the end. */
   async checkAll(): Promise<void> {
-    for (const [kind, expected] of this.expected) await this.check(kind, expected);
+    for (const [kind, expected] of this.expected)
+      await checkFinally(`the list of ${kind.name}`, () => this.check(kind, expected), this.log);
   }
 
-  private async check(kind: Kind, expected: ExpectedSet): Promise<void> {
+  /** Compares a list with the expected records; false when the server has not answered. */
+  private async check(kind: Kind, expected: ExpectedSet): Promise<boolean> {
     const outcome = await this.client.send<{ items: Record<string, string>[] }>('GET', kind.list);
-    if (!outcome.answered) return;
+    if (!outcome.answered) return false;
     const keys = outcome.body.items.map((item) => item[kind.key] ?? '');
     const problem = expected.problemOf(keys);
     if (problem) this.log.violation(`the list of ${kind.name} ${problem}`);
+    // An unconfirmed record that was listed once must stay.
     keys.forEach((key) => expected.of(key).accept(key));
+    return true;
   }
 
   private any(): [Kind, ExpectedSet] {
-    const all = [...this.expected];
-    const chosen = all[Math.floor(this.random() * all.length)];
+    const chosen = pick([...this.expected], this.random);
     if (!chosen) throw new Error('There is no kind of record to choose from.');
     return chosen;
   }

@@ -1,0 +1,22 @@
+import { waitUntil } from '@larder/testing';
+import type { SoakLog } from '../log/soak-log.js';
+
+/** The time that a final check has until the server answers, in milliseconds: nothing is killed any more. */
+const WITHIN_MS = 30_000;
+
+/**
+ * Repeats a check of the final state until the server has answered. Otherwise nothing is compared, which is a violation.
+ * `what` names the read records.
+ */
+export async function checkFinally(
+  what: string,
+  check: () => Promise<boolean>,
+  log: SoakLog,
+  withinMs = WITHIN_MS,
+): Promise<void> {
+  try {
+    await waitUntil(check, { withinMs, what });
+  } catch (error) {
+    log.violation(`${what} cannot be compared at the end: ${String(error)}`);
+  }
+}
