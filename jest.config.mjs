@@ -9,30 +9,11 @@ const node = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
 };
 
+/** The same for tests of the web app, in a process with a window. */
 const web = {
-  rootDir: import.meta.dirname,
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironment: '<rootDir>/web/jest.environment.cjs',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '\\.css$': '<rootDir>/web/jest.styles.cjs',
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  testEnvironmentOptions: { customExportConditions: ['@larder/source', 'browser'] },
+  ...node,
+  runner: ['<rootDir>/web/test-process/runner.mjs', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/web/test-process/setup.mjs'],
 };
 
 const infrastructure = {

@@ -1,0 +1,15 @@
+/** The errors that no code has handled: those of event listeners, and of timers. */
+const errors = [];
+
+/** Collects unhandled errors, which would otherwise be logged, or end the process. */
+export function collectErrors() {
+  window.addEventListener('error', ({ error, message }) => errors.push(error ?? new Error(message)));
+  process.on('uncaughtException', (error) => errors.push(error));
+}
+
+/** Throws the unhandled errors since the last call, so that the test fails. */
+export function rethrowErrors() {
+  const [error, ...others] = errors.splice(0);
+  if (others.length > 0) throw new AggregateError([error, ...others], `${error}\n${others.join('\n')}`);
+  if (error) throw error;
+}
