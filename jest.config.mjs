@@ -1,7 +1,7 @@
 // All tests: `npm run jest -- [path] --selectProjects unit|web|int|e2e|replicas`. A path comes before --selectProjects, which
 // takes several values.
 
-/** Tests of Node.js code. They share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
+/** Tests share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
 const node = {
   rootDir: import.meta.dirname,
   runner: ['jest-light-runner', { runtime: 'child_process' }],
@@ -9,7 +9,7 @@ const node = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
 };
 
-/** The same for tests of the web app, in a process with a window. */
+/** Tests of the web app, in a process that is also a browser window. */
 const web = {
   ...node,
   runner: ['<rootDir>/web/test-process/runner.mjs', { runtime: 'child_process' }],
@@ -22,11 +22,8 @@ const infrastructure = {
 };
 
 export default {
-  testTimeout: 90_000,
   // A handle that a test leaves open must not keep a finished run alive.
   forceExit: true,
-  // Modules of completed files stay in memory; without a limit, workers spend their time on garbage collection.
-  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...node,

@@ -40,7 +40,10 @@ function removeAttributes(element) {
 }
 
 function clearStorage() {
+  const keys = Object.keys(localStorage);
   localStorage.clear();
+  // Preferences are kept in modules as well, and follow changes of other tabs.
+  for (const key of keys) dispatchEvent(new StorageEvent('storage', { key }));
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=', 1)[0]}=; Max-Age=0; Path=/`;
