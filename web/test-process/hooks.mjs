@@ -50,6 +50,6 @@ export async function load(url, context, nextLoad) {
 async function sourceAt(path, query) {
   if (path.endsWith('.css')) return moduleOfStyles(path, readFileSync(path));
   const source = await compiled(path);
-  // The runner loads a test file with a query. Each one registers its hooks anew.
+  // The runner loads a test file with a query. Each one registers the hooks of `spec-file.mjs`.
   return query ? `import '${SPEC_FILE}?${query}';${source}` : source;
 }
