@@ -33,7 +33,8 @@ export function addWindow() {
   });
   addBrowserParts(window);
   for (const name of namesOf(window)) {
-    if (!OF_NODE.has(name) && !Object.is(window[name], globalThis[name])) replace(name, propertyOf(window, name));
+    if (!ITSELF.includes(name) && !OF_NODE.has(name) && !Object.is(window[name], globalThis[name]))
+      replace(name, propertyOf(window, name));
   }
   for (const name of ITSELF) replace(name, valueOf(globalThis));
   replace('Request', valueOf(PageRequest));
