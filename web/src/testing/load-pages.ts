@@ -1,5 +1,4 @@
-// The lazily loaded parts of the app. Tests import them in advance: jest fails on modules that two dynamic imports load
-// at the same time.
+// The lazily loaded parts of the app. Tests import them in advance, so that no test waits until modules are loaded.
 import '../features/settings/account/ProfilePage.js';
 import '../features/settings/account/edit/EditProfilePage.js';
 import '../features/settings/account/invitations/InvitationsPage.js';
