@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { noOptionsText } from '../../shared/forms/no-options-text.js';
@@ -21,10 +21,22 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   const id = useId();
   const named = useNamedSearch(kind);
 
-  const handleChange = async (choices: { value: string }[]) => {
+  // Others may be chosen while a new one is created.
+  const current = useRef(value);
+  useEffect(() => {
+    current.current = value;
+  });
+
+  const addCreated = async () => {
+    const created = await named.create();
+    if (!created) return;
+    onChange([...current.current, created]);
+    named.setSearch('');
+  };
+  const handleChange = (choices: { value: string }[]) => {
+    if (choices.some((choice) => choice.value === CREATE)) return void addCreated();
     const organizers = [...value, ...named.matches];
-    const created = choices.some((choice) => choice.value === CREATE) ? await named.create() : undefined;
-    const selected = choices.map((choice) => organizers.find((item) => item.id === choice.value) ?? created);
+    const selected = choices.map((choice) => organizers.find((item) => item.id === choice.value));
     onChange(selected.filter((item) => item !== undefined));
     named.setSearch('');
   };
@@ -42,7 +54,7 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
         showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
         onOpenChange={named.setOpen}
         notFoundContent={noOptionsText(t, { isFetching: named.busy, isError: named.isError })}
-        onChange={(choices) => void handleChange(choices)}
+        onChange={handleChange}
       />
     </div>
   );

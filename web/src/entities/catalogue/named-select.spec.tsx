@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import '../../shared/i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
@@ -9,6 +10,7 @@ import { aPage } from '../../testing/builders.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
 import { NamedSelect } from './NamedSelect.js';
 import { OrganizerSelect } from './OrganizerSelect.js';
+import type { CatalogueRecords } from './catalogue.js';
 
 afterEach(() => {
   cleanup();
@@ -41,5 +43,35 @@ describe.each([
 
     expect(await screen.findByText('Could not be loaded.')).toBeInTheDocument();
     expect(screen.queryByTitle('Create “milk”')).toBeNull();
+  });
+});
+
+/** A form with tags. */
+function TagForm() {
+  const [tags, setTags] = useState<CatalogueRecords['tags'][]>([]);
+  return <OrganizerSelect kind="tags" label="Tags" value={tags} onChange={setTags} />;
+}
+
+describe('the select of several', () => {
+  const quick = { id: 'quick-id', name: 'Quick', slug: 'quick' };
+  const vegan = { id: 'vegan-id', name: 'Vegan', slug: 'vegan' };
+
+  it('keeps what is chosen while a new one is created', async () => {
+    let finish: () => void = () => undefined;
+    const created = new Promise<ReturnType<typeof answer>>((resolve) => (finish = () => resolve(answer(vegan, 201))));
+    fakeServer({ 'GET /api/organizers/tags': answer(aPage([quick])), 'POST /api/organizers/tags': () => created });
+    const user = userEvent.setup();
+    render(
+      <Provider store={makeStore()}>
+        <TagForm />
+      </Provider>,
+    );
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Vegan');
+    await user.click(await screen.findByTitle('Create “Vegan”'));
+    await user.click(await screen.findByTitle('Quick'));
+    finish();
+
+    const chosen = () => [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
+    await waitFor(() => expect(chosen()).toEqual(['Quick', 'Vegan']));
   });
 });

@@ -66,6 +66,20 @@ describe('the changes of a device', () => {
     expect(store.kept.size).toBe(0);
   });
 
+  it('are sent again later when the server acknowledges none of them', async () => {
+    jest.useFakeTimers();
+    const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'done', acknowledged: 0 })]));
+    queue.add('list', [check('a')]);
+    connect();
+    await queue.flush();
+    expect(sent).toHaveLength(1);
+
+    await jest.advanceTimersByTimeAsync(2_000);
+
+    expect(sent.map(items)).toEqual([['a'], ['a']]);
+    expect(queue.changesOf('list')).toEqual([]);
+  });
+
   it('are sent again with the same sequence numbers after a lost response', async () => {
     jest.useFakeTimers();
     const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'later' })]));

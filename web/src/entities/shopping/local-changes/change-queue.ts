@@ -10,6 +10,8 @@ import type { ItemChange, LocalChange } from './local-change.js';
 export type SendOutcome =
   { kind: 'done'; acknowledged: number; updateCache?: () => void } | { kind: 'later' } | { kind: 'refused' };
 
+type Acknowledgement = Extract<SendOutcome, { kind: 'done' }>;
+
 export interface ChangeSender {
   /** Sends changes of one list and one device, in their order. */
   send: (changes: readonly LocalChange[]) => Promise<SendOutcome>;
@@ -104,12 +106,10 @@ export class ChangeQueue {
     for (let next = this.nextBatch(); next && this.sender; next = this.nextBatch()) {
       const outcome = await this.sender.send(next);
       if (outcome.kind === 'later') return this.retryLater();
+      if (outcome.kind === 'refused') await this.refuse(next);
+      // A response that acknowledges nothing would be requested again without end.
+      else if (!(await this.acknowledge(next, outcome))) return this.retryLater();
       this.retryMs = MIN_RETRY_MS;
-      if (outcome.kind === 'done') {
-        this.batchSize = BATCH_SIZE;
-        outcome.updateCache?.();
-        await this.drop(next.filter(({ sequence }) => sequence <= outcome.acknowledged));
-      } else await this.refuse(next);
     }
   }
 
@@ -119,6 +119,16 @@ export class ChangeQueue {
     if (!first) return undefined;
     const together = ({ listId, deviceId }: LocalChange) => listId === first.listId && deviceId === first.deviceId;
     return this.pending.filter(together).slice(0, this.batchSize);
+  }
+
+  /** Drops the acknowledged changes; returns whether there were any. */
+  private async acknowledge(changes: readonly LocalChange[], outcome: Acknowledgement): Promise<boolean> {
+    const acknowledged = changes.filter(({ sequence }) => sequence <= outcome.acknowledged);
+    if (acknowledged.length === 0) return false;
+    this.batchSize = BATCH_SIZE;
+    outcome.updateCache?.();
+    await this.drop(acknowledged);
+    return true;
   }
 
   /** One of them was refused: they are sent one by one, and only that one is dropped. */

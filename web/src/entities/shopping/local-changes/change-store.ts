@@ -19,11 +19,18 @@ const VERSION = 1;
 /** Changes in IndexedDB: they survive closing the browser. */
 export function browserStore(): ChangeStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => (opened = undefined);
   const open = () =>
     (opened ??= openDB<Schema>(DATABASE, VERSION, {
       upgrade: (database) => void database.createObjectStore('changes', { keyPath: ['deviceId', 'sequence'] }),
-      blocking: (_old, _new, { target }) => (target as IDBDatabase).close(),
-      terminated: () => (opened = undefined),
+      blocking: (_old, _new, { target }) => {
+        (target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
     }));
   const write = async (work: (store: { put: Put; delete: Delete; clear: () => Promise<void> }) => Promise<unknown>) => {
     const transaction = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
