@@ -1,7 +1,7 @@
 // All tests: `npm run jest -- [path] --selectProjects unit|web|int|e2e|replicas`. A path comes before --selectProjects, which
 // takes several values.
 
-/** Tests share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
+/** Tests of Node.js code. They share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
 const node = {
   rootDir: import.meta.dirname,
   runner: ['jest-light-runner', { runtime: 'child_process' }],
@@ -9,11 +9,30 @@ const node = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
 };
 
-/** Tests of the web app, in a process that is also a browser window. */
 const web = {
-  ...node,
-  runner: ['<rootDir>/web/test-process/runner.mjs', { runtime: 'child_process' }],
-  setupFiles: ['<rootDir>/web/test-process/setup.mjs'],
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: '<rootDir>/web/jest.environment.cjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.css$': '<rootDir>/web/jest.styles.cjs',
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  testEnvironmentOptions: { customExportConditions: ['@larder/source', 'browser'] },
 };
 
 const infrastructure = {
@@ -22,8 +41,11 @@ const infrastructure = {
 };
 
 export default {
+  testTimeout: 90_000,
   // A handle that a test leaves open must not keep a finished run alive.
   forceExit: true,
+  // Modules of completed files stay in memory; without a limit, workers spend their time on garbage collection.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...node,

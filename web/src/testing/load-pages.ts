@@ -1,4 +1,5 @@
-// The lazily loaded parts of the app. Tests import them in advance, so that no test waits until modules are loaded.
+// The lazily loaded parts of the app. Tests import them in advance: jest fails on modules that two dynamic imports load
+// at the same time.
 import '../features/settings/account/ProfilePage.js';
 import '../features/settings/account/edit/EditProfilePage.js';
 import '../features/settings/account/invitations/InvitationsPage.js';

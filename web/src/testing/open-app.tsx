@@ -4,7 +4,6 @@ import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter } from 'react-router';
-import { listChanges } from '../entities/shopping/local-changes/list-changes.js';
 import { outage } from '../shared/outage/outage.js';
 import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
@@ -29,26 +28,15 @@ export function openApp(address: string) {
   return { user, path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-/**
- * Unmounts the app and resets what outlives it: storage, preferences, language, cookies, changes of lists, outage and pending
- * sign-ins. For `afterEach`.
- */
+/** Unmounts the app and resets what outlives it: storage, language, cookies, outage and pending sign-ins. For `afterEach`. */
 export async function resetApp(): Promise<void> {
   cleanup();
   await act(() => showLocale('en-US'));
-  forgetPreferences();
+  localStorage.clear();
   sessionStorage.clear();
-  await listChanges.clear();
   signInAgain.enable();
   outage.reset();
   document.cookie = 'larder.locale=; Max-Age=0; Path=/';
-}
-
-/** Clears the local storage as another tab would: preferences get their default. */
-function forgetPreferences() {
-  const keys = Object.keys(localStorage);
-  localStorage.clear();
-  act(() => keys.forEach((key) => dispatchEvent(new StorageEvent('storage', { key }))));
 }
 
 type Settings = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
