@@ -25,6 +25,8 @@ function plan(filter: Document, sort?: Document, indexes = [byId, byName, byDate
 it('finds one document by a unique index', () => {
   expect(plan({ _id: 'x', groupId: 'g', name: 'n' })).toMatchObject({ uses: '_id_' });
   expect(plan({ groupId: 'g', slug: 's' })).toMatchObject({ uses: 'slug', decides: true });
+  expect(plan({ _id: 'x', groupId: 'g', slug: 's' })).toMatchObject({ uses: '_id_', decides: false });
+  expect(plan({ _id: { $in: ['x', 'y'] }, groupId: 'g', slug: 's' })).toMatchObject({ uses: 'slug' });
 });
 
 it('reads a page of a group in the order of an index', () => {

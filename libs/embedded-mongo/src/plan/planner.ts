@@ -40,10 +40,30 @@ export function choosePlan(collection: Collection, filter: Filter, sort: readonl
   if (hint === NATURAL) return { kind: 'collection' };
   const requirements = requirementsOf(filter);
   const indexes = collection.queryIndexes.filter((index) => hint === undefined || index.stored.name === hint);
+  const lookup = hint === undefined && lookupPlan(indexes, requirements, sort);
+  if (lookup) return lookup;
   const plans = indexes.flatMap((index) => planIndex(index, requirements, sort, hint !== undefined) ?? []);
   const [best] = plans.sort((a, b) => b.score - a.score);
   if (best && (best.bounds.length > 0 || filter.kind !== 'any')) return best;
   return unionPlan(collection, filter) ?? best ?? { kind: 'collection' };
+}
+
+/** The plan that finds at most one document by a whole unique key: no other index needs to be considered. */
+function lookupPlan(
+  indexes: readonly Index[],
+  requirements: Requirements,
+  sort: readonly SortField[],
+): IndexPlan | undefined {
+  for (const index of indexes) {
+    const plan = isKeyGiven(index, requirements) ? planIndex(index, requirements, sort, false) : undefined;
+    if (plan?.bounds.length === index.fields.length && plan.bounds.every(isSinglePoint)) return plan;
+  }
+  return undefined;
+}
+
+function isKeyGiven({ stored, fields }: Index, { byPath }: Requirements): boolean {
+  if (!stored.unique) return false;
+  return fields.every(({ path }) => byPath.get(path.dotted)?.some(({ condition }) => condition.operator === '$eq'));
 }
 
 /** Whether the result of a plan has to be sorted. */
