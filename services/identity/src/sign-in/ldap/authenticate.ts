@@ -1,6 +1,5 @@
 import type { LdapSettings } from '@larder/service-kit';
 import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
-import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, userFilter } from './ldap-filter.js';
 
@@ -9,8 +8,10 @@ export interface LdapUser {
   id: string;
   email: string;
   fullName: string;
-  /** The keys of the directory entry: by its permanent id, if the directory sends one, then by its name. */
-  keys: [best: string, ...others: string[]];
+  /** The name of the directory entry. */
+  dn: string;
+  /** The permanent id of the directory entry; empty when the directory sends none. */
+  entryId: string;
   /** Null when no filter is configured. */
   isAdmin: boolean | null;
 }
@@ -50,7 +51,8 @@ async function authenticateWith(client: Client, { settings, input, password }: L
     id: firstValue(entry, LDAP_ID_ATTRIBUTE),
     email: firstValue(entry, LDAP_MAIL_ATTRIBUTE),
     fullName: firstValue(entry, LDAP_NAME_ATTRIBUTE),
-    keys: keysOf(entry),
+    dn: entry.dn,
+    entryId: ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean) ?? '',
     isAdmin: await isAdmin(client, settings, { dn: entry.dn, input }),
   };
 }
@@ -93,13 +95,6 @@ async function isPassword(client: Client, dn: string, password: string): Promise
     if (error instanceof InvalidCredentialsError) return false;
     throw error;
   }
-}
-
-/** A directory may hide the id from some callers, so the name is a key as well. */
-function keysOf(entry: Entry): LdapUser['keys'] {
-  const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
-  const byName = ldapDnKeyOf(entry.dn);
-  return id ? [ldapIdKeyOf(id), byName] : [byName];
 }
 
 /** Attribute names are case-insensitive. Binary values are converted to hexadecimal. */

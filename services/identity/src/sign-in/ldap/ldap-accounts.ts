@@ -1,6 +1,6 @@
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountRepository } from '../../store/index.js';
+import { type Account, AccountRepository, ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
 import type { LdapUser } from './authenticate.js';
@@ -32,7 +32,7 @@ export class LdapAccounts {
 
   /** Finds the account by its keys; one that was linked before the directory sent an id gets the permanent key. */
   private async linked(user: LdapUser): Promise<Account | null> {
-    for (const key of user.keys) {
+    for (const key of keysOf(user)) {
       const account = await this.links.find({ method: 'LDAP', key });
       if (account?.authMethod === 'LDAP') return this.links.replaceKey(account, identityOf(user));
     }
@@ -40,6 +40,12 @@ export class LdapAccounts {
   }
 }
 
-function identityOf({ id, email, keys: [key] }: LdapUser): ExternalIdentity {
-  return { method: 'LDAP', key, username: id, email };
+function identityOf(user: LdapUser): ExternalIdentity {
+  return { method: 'LDAP', key: keysOf(user)[0], username: user.id, email: user.email };
+}
+
+/** The keys of a user, the best one first. A directory may hide the id from some callers, so the name is a key as well. */
+function keysOf({ entryId, dn }: LdapUser): [best: string, ...others: string[]] {
+  const byName = ldapDnKeyOf(dn);
+  return entryId ? [ldapIdKeyOf(entryId), byName] : [byName];
 }
