@@ -85,6 +85,16 @@ describe('the base', () => {
     }
   });
 
+  it.each(PARTS)('leaves %s ten minutes for migrations before its port opens', (part) => {
+    const { periodSeconds = 10, failureThreshold = 3 } = podOf(part).containers[0]?.startupProbe ?? {};
+    expect(periodSeconds * failureThreshold).toBe(600);
+  });
+
+  it.each(PARTS)('spreads the replicas of %s over the nodes', (part) => {
+    const selected = podOf(part).topologySpreadConstraints.map(({ labelSelector }) => labelSelector.matchLabels);
+    expect(selected).toEqual([{ 'larder.part': part }]);
+  });
+
   it.each(PARTS)('takes the settings of %s from the config map and the secret, and documents each of them', (part) => {
     const [app] = podOf(part).containers;
     expect(app?.envFrom).toEqual([{ configMapRef: { name: 'larder' } }, { secretRef: { name: 'larder' } }]);

@@ -5,11 +5,14 @@ export const BASE = 'k8s/base';
 
 interface Probe {
   httpGet: { path: string; port: string };
+  periodSeconds: number;
+  failureThreshold?: number;
 }
 
 interface PodSpec {
   automountServiceAccountToken: boolean;
   securityContext: { runAsNonRoot: boolean };
+  topologySpreadConstraints: { labelSelector: { matchLabels: Record<string, string> } }[];
   containers: {
     command: string[];
     ports: { name: string; containerPort: number }[];
