@@ -1,10 +1,11 @@
 #!/bin/sh
-# Adds every password that docker-compose.yml needs and `.env` lacks, made up here. What is there stays as it is.
+# Generates the passwords that docker-compose.yml needs and `.env` lacks, and creates `larder.env` for other settings.
+# Existing passwords and settings are kept.
 # Run it in the folder of docker-compose.yml: sh deploy/docker/secrets.sh
 set -eu
 umask 077
 file="${1:-.env}"
-touch "$file"
+touch "$file" "$(dirname "$file")/larder.env"
 for name in LARDER_PASSWORD S3_SECRET_KEY \
   NATS_GATEWAY_PASSWORD NATS_IDENTITY_PASSWORD NATS_RECIPE_PASSWORD NATS_PARSER_PASSWORD \
   NATS_MEAL_PLAN_PASSWORD NATS_SHOPPING_PASSWORD NATS_ADMIN_PASSWORD; do

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019.js';
@@ -24,6 +24,7 @@ interface ComposeService {
   user?: string;
   read_only?: boolean;
   cap_drop?: string[];
+  env_file?: string[];
   environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   volumes?: string[];
@@ -72,6 +73,11 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(environment).filter((name) => !explainedSettings().has(name))).toEqual([]);
   });
 
+  it.each(PARTS)('gives %s the settings of a file that is neither committed nor part of the image', (part) => {
+    expect(serviceOf(part).env_file).toEqual(['larder.env']);
+    for (const file of ['.gitignore', '.dockerignore']) expect(textOf(file).split('\n')).toContain('larder.env');
+  });
+
   it('has a health check for every service', () => {
     const silent = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck?.test.length);
     expect(silent).toEqual([]);
@@ -98,12 +104,13 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('nats').environment?.[variable]).toBe(`"\${${variable}}"`);
   });
 
-  it('generates every required password, and keeps existing ones', () => {
+  it('generates every required password and the file of settings, and keeps existing passwords', () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-secrets-'));
     const file = join(folder, '.env');
     writeFileSync(file, 'LARDER_PASSWORD=mine');
     for (let times = 0; times < 2; times += 1) execFileSync('sh', [pathOf('deploy/docker/secrets.sh'), file]);
     const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(existsSync(join(folder, 'larder.env'))).toBe(true); // Compose refuses to start without it
     rmSync(folder, { recursive: true });
 
     // Optional ones (`:-`) are set by the operator.
