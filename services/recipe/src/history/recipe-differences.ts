@@ -1,10 +1,28 @@
 import type { FieldDifference, Recipe } from '@larder/contracts';
+import type { VersionedField } from '../recipe-store/index.js';
 
 type Line = FieldDifference['lines'][number];
 type Pairs = Record<string, string | boolean | null>;
+type ToLines = (recipe: Recipe) => (string | null)[];
 
-/** Converts the fields of a recipe to lines of text, by key. */
-const LINES_OF: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } = {
+/** Versioned fields whose keys in the API differ from the stored ones. */
+const RENAMED = {
+  categoryIds: 'recipeCategory',
+  tagIds: 'tags',
+  toolIds: 'tools',
+  ingredients: 'recipeIngredient',
+  steps: 'recipeInstructions',
+} as const satisfies { [Field in VersionedField]?: keyof Recipe };
+
+type FieldKey = Exclude<VersionedField, keyof typeof RENAMED> | (typeof RENAMED)[keyof typeof RENAMED];
+
+/** The key of a versioned field in the API. */
+export function apiKeyOf(field: string): string {
+  return (RENAMED as Record<string, string>)[field] ?? field;
+}
+
+/** Converts the versioned fields of a recipe to lines of text, by their keys in the API. */
+const LINES_OF: Record<FieldKey, ToLines> = {
   name: ({ name }) => [name],
   recipeYield: ({ recipeYield }) => [recipeYield],
   totalTime: ({ totalTime }) => [totalTime],
@@ -32,7 +50,8 @@ const MAX_COMPARISONS = 1_000_000;
 /** The changes of the fields, as removed and added lines. */
 export function differencesOf(before: Recipe, after: Recipe, fields: string[]): FieldDifference[] {
   return fields.map((field) => {
-    const linesOf = LINES_OF[field as keyof Recipe] ?? (() => []);
+    // A version of a newer program may contain other fields.
+    const linesOf = (LINES_OF as Partial<Record<string, ToLines>>)[field] ?? (() => []);
     return { field, lines: changedLines(textOf(linesOf(before)), textOf(linesOf(after))) };
   });
 }

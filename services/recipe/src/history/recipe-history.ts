@@ -11,16 +11,7 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type RecipeDocument, type StoredVersion, VersionRepository } from '../recipe-store/index.js';
 import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../recipes/index.js';
-import { differencesOf } from './recipe-differences.js';
-
-/** Fields whose keys in the API differ from the stored ones. */
-const API_KEYS: Record<string, string> = {
-  categoryIds: 'recipeCategory',
-  tagIds: 'tags',
-  toolIds: 'tools',
-  ingredients: 'recipeIngredient',
-  steps: 'recipeInstructions',
-};
+import { apiKeyOf, differencesOf } from './recipe-differences.js';
 
 /** The versions of recipes. Users who may read the recipe may read them, users who may change it may restore them. */
 @Injectable()
@@ -87,7 +78,7 @@ export class RecipeHistory {
       number,
       changedBy: { id: userId, name: names.get(userId) ?? null },
       changedAt: changedAt.toISOString(),
-      changedFields: Object.keys(before).map((field) => API_KEYS[field] ?? field),
+      changedFields: Object.keys(before).map(apiKeyOf),
     }));
   }
 }

@@ -19,7 +19,7 @@ export {
   toSummary,
 } from './recipe.mapper.js';
 export { type TrashSummary, TrashRepository } from './trash.repository.js';
-export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
+export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';

@@ -2,29 +2,33 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@larder/contracts';
 import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './schemas/recipe-document.js';
 
-/**
- * The versioned fields. Files are not versioned, so `image` and `assets` are not included; `lastMade` is not an edit.
- */
-export const VERSIONED_FIELDS = [
-  'name',
-  'recipeYield',
-  'totalTime',
-  'prepTime',
-  'cookTime',
-  'performTime',
-  'description',
-  'orgURL',
-  'dateAdded',
-  'categoryIds',
-  'tagIds',
-  'toolIds',
-  'ingredients',
-  'steps',
-  'nutrition',
-  'settings',
-  'notes',
-  'extras',
-] as const satisfies (keyof RecipeContent)[];
+/** Files are not versioned, and `lastMade` is not an edit. */
+type UnversionedField = 'image' | 'assets' | 'lastMade';
+export type VersionedField = Exclude<keyof RecipeContent, UnversionedField>;
+
+/** A record instead of a list, so that the compiler reports a field that is missing. */
+const VERSIONED: Record<VersionedField, true> = {
+  name: true,
+  recipeYield: true,
+  totalTime: true,
+  prepTime: true,
+  cookTime: true,
+  performTime: true,
+  description: true,
+  orgURL: true,
+  dateAdded: true,
+  categoryIds: true,
+  tagIds: true,
+  toolIds: true,
+  ingredients: true,
+  steps: true,
+  nutrition: true,
+  settings: true,
+  notes: true,
+  extras: true,
+};
+// `Object.keys` is typed as texts.
+export const VERSIONED_FIELDS = Object.keys(VERSIONED) as VersionedField[];
 
 /** The version of a change; null when it changes no versioned field. */
 export function nextVersion(
