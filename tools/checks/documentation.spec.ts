@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesIn, ROOT } from './list-files.js';
 
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -67,6 +67,14 @@ describe('the documents', () => {
     );
 
     expect(broken).toEqual([]);
+  });
+
+  it.each(['api', 'guides', 'decisions'])('are listed in docs/%s/README.md', (folder) => {
+    const others = pages.filter((page) => dirname(page) === `docs/${folder}` && !page.endsWith('/README.md'));
+    const links = matchesIn(`docs/${folder}/README.md`, LINK);
+
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((page) => !links.includes(basename(page)))).toEqual([]);
   });
 
   it('name existing files', () => {
