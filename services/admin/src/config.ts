@@ -24,7 +24,7 @@ export const AdminConfig = defineConfig({
   BACKUP_SCHEDULE: setting.text().optional(),
   /** Retention of scheduled backups: a number, or `daily=7,weekly=4,monthly=6`. */
   BACKUP_RETENTION: retentionSetting,
-  /** A second S3 server, to which scheduled backups are copied; none when absent. */
+  /** A second S3 server, to which new backups are copied; none when absent. */
   BACKUP_S3_ENDPOINT: optionalText,
   BACKUP_S3_BUCKET: optionalText,
   BACKUP_S3_ACCESS_KEY: optionalText,
