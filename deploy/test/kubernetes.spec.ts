@@ -90,6 +90,12 @@ describe('the base', () => {
     expect(periodSeconds * failureThreshold).toBe(600);
   });
 
+  it('leaves the parser space for two exports of other apps, which it stores while it reads them', () => {
+    const [tmp, ...others] = podOf('parser').volumes;
+    expect({ name: tmp?.name, others }).toEqual({ name: 'tmp', others: [] });
+    expect(Number(/^(\d+)Gi$/.exec(tmp?.emptyDir.sizeLimit ?? '')?.[1])).toBeGreaterThan(4);
+  });
+
   it.each(PARTS)('spreads the replicas of %s over the nodes', (part) => {
     const selected = podOf(part).topologySpreadConstraints.map(({ labelSelector }) => labelSelector.matchLabels);
     expect(selected).toEqual([{ 'larder.part': part }]);

@@ -12,6 +12,7 @@ interface Probe {
 interface PodSpec {
   automountServiceAccountToken: boolean;
   securityContext: { runAsNonRoot: boolean };
+  volumes: { name: string; emptyDir: { sizeLimit: string } }[];
   topologySpreadConstraints: { labelSelector: { matchLabels: Record<string, string> } }[];
   containers: {
     command: string[];
