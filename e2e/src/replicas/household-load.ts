@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@larder/testing';
 import type { Answer, Api } from '../support/api.js';
 
 /** A failed request. */
@@ -40,6 +41,12 @@ export class HouseholdLoad {
 
   constructor(private readonly api: Api) {
     this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
+  }
+
+  /** Resolves when a record of each kind has been created. */
+  async started(): Promise<void> {
+    const isWritten = () => KINDS.every(({ path }) => this.confirmedOf(path).length > 0);
+    await waitUntil(isWritten, { what: 'records of each kind' });
   }
 
   /** Resolves when all requests are answered. */
