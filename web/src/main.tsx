@@ -11,6 +11,7 @@ import { prefetchParts } from './app/start/prefetch-parts.js';
 import { registerServiceWorker } from './app/start/register-service-worker.js';
 import { App } from './app/App.js';
 import { loadFonts } from './app/start/load-fonts.js';
+import { markStarted } from './app/start/mark-started.js';
 import { loadFirstData } from './app/load-first-data.js';
 import { routes } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
@@ -40,8 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   // and the app is rendered once. Data that comes late, because the server is unavailable, updates the page.
   await Promise.race([loadFirstData(store, router), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 
-  document.documentElement.dataset.started = ''; // the timeout of boot.js is not needed any more
-  sessionStorage.removeItem('failed-starts');
+  markStarted();
   const app = (
     <StrictMode>
       <App store={store} router={router} />

@@ -1,17 +1,25 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
+import { LeavePageContext } from '../entities/session/leave-page.js';
 import { KitchenTimers } from '../entities/timers/KitchenTimers.js';
 import { useFocusTracking } from '../shared/ui/dialogs/last-focus.js';
 import { SignInAgain } from './guards/SignInAgain.js';
 import styles from './layouts/layouts.module.css';
+import { Splash } from './Splash.js';
 
 /** Above all layouts: scroll restoration, the progress bar of navigation, and the running timers. */
 export function RootLayout() {
   const { state } = useNavigation();
+  const location = useLocation();
+  const [left, setLeft] = useState<Location | null>(null);
   useFocusTracking();
   return (
     <>
       {state === 'loading' && <div className={styles.progress} aria-hidden />}
-      <Outlet />
+      <LeavePageContext value={() => flushSync(() => setLeft(location))}>
+        {left === location ? <Splash /> : <Outlet />}
+      </LeavePageContext>
       <KitchenTimers />
       <SignInAgain />
       <ScrollRestoration />

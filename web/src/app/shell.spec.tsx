@@ -116,7 +116,7 @@ describe('addresses', () => {
 describe('the session', () => {
   it('ends on sign-out and clears the cache', async () => {
     let signedIn = true;
-    fakeServer({
+    const calls = fakeServer({
       'GET /api/users/self': () => (signedIn ? answer(aUser()) : answer({ detail: 'x' }, 401)),
       'GET /api/recipes': answer(aPage([aSummary({ name: 'Secret Soup' })])),
       'POST /api/auth/logout': () => {
@@ -132,6 +132,10 @@ describe('the session', () => {
     await waitFor(() => expect(path()).toBe('/login?direct=1'));
     expect(await screen.findByText('Logged out')).toBeVisible();
     expect(screen.queryByText('Secret Soup')).toBeNull();
+    // The page that was left does not become the page of a visitor, which would redirect to `/login`.
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(path()).toBe('/login?direct=1');
+    expect(calls.filter(({ path: called }) => called.startsWith('/api/explore'))).toEqual([]);
   });
 
   it('is not treated as absent when the request for the user fails', async () => {

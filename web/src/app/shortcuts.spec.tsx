@@ -32,6 +32,24 @@ describe('keyboard shortcuts', () => {
     await waitFor(() => expect(path()).toBe(`${RECIPE}?edit=true`));
   });
 
+  it('searches with Ctrl and K, in any keyboard layout', async () => {
+    openApp(RECIPE);
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+
+    expect(await screen.findByRole('combobox')).toBeVisible();
+  });
+
+  it('leaves Ctrl, Shift and K to the browser', async () => {
+    openApp(RECIPE);
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+
+    const isLeft = fireEvent.keyDown(document.body, { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true });
+
+    expect(isLeft).toBe(true);
+  });
+
   it('are ignored in text fields', async () => {
     const { user } = openApp(RECIPE);
 

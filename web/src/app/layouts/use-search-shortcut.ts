@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeyShortcuts, useKeyDown, useSingleKeys } from '../../shared/hooks/use-key-down.js';
+import { latinKey, singleKeyShortcuts, useKeyDown, useSingleKeys } from '../../shared/hooks/use-key-down.js';
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ export function useSearchShortcut(onSearch: () => void): void {
 
   useSingleKeys({ '/': onSearch });
   useKeyDown((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || latinKey(event) !== 'k') return;
     event.preventDefault();
     onSearch();
   });

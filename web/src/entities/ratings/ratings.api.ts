@@ -21,7 +21,10 @@ const ownRatings = api.injectEndpoints({
   }),
 });
 
-/** The ratings and favorites of the user; optimistic, rolled back when the request fails. */
+/**
+ * The ratings and favorites of the user; optimistic, rolled back when the request fails. Then they are also requested
+ * again, since the rollbacks of several changes that fail do not add up.
+ */
 const ratingsApi = ownRatings.injectEndpoints({
   endpoints: (build) => ({
     setFavorite: build.mutation<unknown, RecipeRating & { isFavorite: boolean }>({
@@ -33,7 +36,7 @@ const ratingsApi = ownRatings.injectEndpoints({
         const patch = dispatch(patchOwnRatings(rating));
         await queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
+      invalidatesTags: (_nothing, error) => [error ? 'Ratings' : 'FavoriteList'],
       // The request has the new state, not a toggle, so it can be retried.
       extraOptions: { retry: 'shortly', outcomeToast: true },
     }),
@@ -48,7 +51,7 @@ const ratingsApi = ownRatings.injectEndpoints({
         await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
-        error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
+        error ? ['Ratings'] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
       extraOptions: { retry: 'shortly', outcomeToast: true },
     }),
   }),

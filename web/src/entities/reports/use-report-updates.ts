@@ -22,15 +22,21 @@ export function useReportUpdates(): number {
   const dispatch = useDispatch<ApiDispatch>();
   const [isLive, setIsLive] = useState(false);
   const refetchSoon = useThrottledRefetch();
+  /** Running reports that no list on screen shows, also after it was fetched again, e.g. those of another category. */
+  const others = useRef(new Set<string>());
   const handleMessage = useCallback(
     ({ name, data }: LiveMessage) => {
       if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
       if (name !== 'import') return;
       setIsLive(true);
       const message = data as LiveImport; // sent by our own server
+      const { reportId, status } = message;
       const isShown = showProgress(dispatch, message);
-      if (isShown && message.status === 'in-progress') refetchSoon(message.reportId);
-      else dispatch(reportsApi.util.invalidateTags(['Reports']));
+      if (isShown && status === 'in-progress') return refetchSoon(reportId);
+      if (others.current.has(reportId) && status === 'in-progress') return;
+      if (status === 'in-progress') others.current.add(reportId);
+      else others.current.delete(reportId);
+      dispatch(reportsApi.util.invalidateTags(['Reports']));
     },
     [dispatch, refetchSoon],
   );

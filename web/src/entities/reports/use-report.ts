@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useGetReportQuery } from './reports.api.js';
 import { useReportUpdates } from './use-report-updates.js';
 
-/** A report, updated while it is running; null loads none. Polling ends when it cannot be loaded. */
+/**
+ * A report, updated while it is running; null loads none. Without a report, and without polling, when it cannot be
+ * loaded (any more).
+ */
 export function useReport(id: string | null) {
   const [running, setRunning] = useState(true);
   const pollMs = useReportUpdates();
@@ -10,7 +13,7 @@ export function useReport(id: string | null) {
     skip: id === null,
     pollingInterval: running ? pollMs : 0,
   });
-  const report = data?.id === id ? data : undefined;
+  const report = !isError && data?.id === id ? data : undefined;
   const inProgress = report ? report.status === 'in-progress' : !isError;
   if (inProgress !== running) setRunning(inProgress);
   return { report, isError, refetch: () => void refetch() };

@@ -14,7 +14,7 @@ const accountApi = api.injectEndpoints({
     /** The server expects the whole user; changed fields are merged into it. */
     updateUser: build.mutation<unknown, AccountUpdate>({
       query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo', 'Members', 'AdminUser']),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'users/password', method: 'PUT', body }),

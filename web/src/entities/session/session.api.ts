@@ -1,5 +1,6 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
+import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 
@@ -15,7 +16,11 @@ const sessionApi = api.injectEndpoints({
     /** The signed-in user; null for visitors, since every component would repeat the request after an error. */
     getSelf: build.query<UserOut | null, void>({
       queryFn: async (_nothing, _store, _options, call) => {
-        if (isMarkedAnonymous()) return { data: null };
+        if (isMarkedAnonymous()) {
+          // The session ended with the browser: there is no 401 from which the service worker sees it.
+          void deleteStoredResponses().catch(() => undefined);
+          return { data: null };
+        }
         const { data, error } = await call('users/self');
         if (error?.status === 401) return { data: null };
         // The response is not validated, as all responses of our own server.

@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
+import { retryLoad } from '../../shared/outage/retry-load.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
 import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { browser } from './browser.js';
 import { signInAgain } from '../../api/sign-in-again.js';
+import { useLeavePage } from './leave-page.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
@@ -12,10 +14,12 @@ import { useSignOutMutation } from './session.api.js';
 export function useClearSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const leavePage = useLeavePage();
   return async () => {
     await deleteLocalData();
-    await navigate('/login?direct=1');
+    leavePage();
     dispatch(api.util.resetApiState());
+    await navigate('/login?direct=1');
   };
 }
 
@@ -26,8 +30,9 @@ export function useSignOut(): () => Promise<void> {
   const { user } = useSession();
 
   return async () => {
+    const listChanges = await loadListChanges();
     signInAgain.disable();
-    await (await loadListChanges()).flush();
+    await listChanges.flush();
     const { error } = await signOut();
     // A toast has shown the error; with 401 the session had ended before.
     if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
@@ -44,7 +49,7 @@ async function deleteLocalData(): Promise<void> {
   await (await loadListChanges()).clear();
 }
 
-/** The unsent changes of shopping lists; the code is loaded on demand. */
-async function loadListChanges() {
-  return (await import('../shopping/local-changes/list-changes.js')).listChanges;
+/** The unsent changes of shopping lists. Their code is loaded on demand, during an outage once the server is back. */
+function loadListChanges() {
+  return retryLoad(async () => (await import('../shopping/local-changes/list-changes.js')).listChanges);
 }

@@ -2,12 +2,12 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '@larder/locales/languages/locales';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
-import { weekdays } from './weekdays.js';
+import { weekdayNames } from '../../shared/format/weekday-names.js';
 
 /** Preferences of a household: privacy, editing, unit conversion, first day of the week. */
 export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }) {
   const { t, i18n } = useTranslation();
-  const days = weekdays(languageTag(i18n.language));
+  const days = weekdayNames(languageTag(i18n.language));
   return (
     <>
       <div>

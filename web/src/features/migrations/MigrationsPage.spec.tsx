@@ -195,4 +195,19 @@ describe('a running report', () => {
     act(() => live.send('import', { ...message, reportId: 'r2', done: 0, total: null }));
     expect(await screen.findByRole('link', { name: 'Paprika Migration' })).toBeVisible();
   });
+
+  it('is requested once by a list that does not show it, and again when it has finished', async () => {
+    const calls = migrationServer();
+    openApp('/group/reports?of=migration');
+    await screen.findByRole('link', { name: 'Nextcloud Migration' });
+    const requests = () => calls.filter(({ path }) => path === '/api/groups/reports').length;
+    const other = { ...message, reportId: 'r2', category: 'bulk_import' };
+
+    act(() => live.send('import', { ...other, done: 1 }));
+    await waitFor(() => expect(requests()).toBe(2));
+    act(() => live.send('import', { ...other, done: 2 }));
+    act(() => live.send('import', { ...other, done: undefined, status: 'success' }));
+
+    await waitFor(() => expect(requests()).toBe(3));
+  });
 });

@@ -11,7 +11,37 @@ afterEach(async () => {
   await resetApp();
 });
 
+const RUNNING = {
+  id: 'r1',
+  groupId: 'home-id',
+  timestamp: '2026-01-01T00:00:00Z',
+  category: 'bulk_import',
+  name: 'Bulk import',
+  status: 'in-progress',
+  done: 1,
+  total: 2,
+  entries: [],
+};
+
 describe('the page of a report', () => {
+  it('shows when a running report was deleted, and does not poll it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isDeleted = false;
+    const calls = homeServer({
+      'GET /api/groups/reports/r1': () => (isDeleted ? answer({ detail: 'Not Found' }, 404) : answer(RUNNING)),
+    });
+    const requests = () => calls.filter(({ path }) => path === '/api/groups/reports/r1').length;
+    openApp('/group/reports/r1');
+    await screen.findByText('1 of 2');
+
+    isDeleted = true;
+    await screen.findByRole('alert');
+    const before = requests();
+    await jest.advanceTimersByTimeAsync(20_000);
+
+    expect(requests()).toBe(before);
+  });
+
   it('does not poll a report that does not exist', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const calls = homeServer({ 'GET /api/groups/reports/gone': answer({ detail: 'Not Found' }, 404) });

@@ -17,7 +17,8 @@ export interface EventListProps extends Pick<EventPageProps, 'recipeCard'> {
 export function EventList({ list, recipeCard, empty }: EventListProps) {
   const { t } = useTranslation();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListGroupEventsInfiniteQuery(list);
-  const end = useEndReached(() => void fetchNextPage(), hasNextPage && !isFetching);
+  const canContinue = hasNextPage && !isError;
+  const end = useEndReached(() => void fetchNextPage(), canContinue && !isFetching);
   if (isError && !data) return <PageMessage kind="error" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={8} />;
   if (data.pages[0]?.total === 0) return empty;
@@ -30,8 +31,9 @@ export function EventList({ list, recipeCard, empty }: EventListProps) {
       </ol>
       <div ref={end} role="status">
         {isFetching && <span className="visually-hidden">{t('timeline.loading-more')}</span>}
-        {hasNextPage && <SkeletonText lines={4} />}
+        {canContinue && <SkeletonText lines={4} />}
       </div>
+      {isError && <PageMessage kind="error" onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())} />}
     </>
   );
 }

@@ -39,6 +39,16 @@ const timelineServer = (events: TimelineEvent[], more: Parameters<typeof homeSer
     ana,
   );
 
+/** The end of a list is always near the viewport. */
+function reportEndsAsNear(): void {
+  const observe = function (this: { callback: IntersectionObserverCallback }) {
+    queueMicrotask(() => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as never));
+  };
+  jest
+    .spyOn(globalThis, 'IntersectionObserver')
+    .mockImplementation((callback) => ({ callback, observe, disconnect: () => undefined }) as never);
+}
+
 describe('the timeline of the group', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -106,6 +116,28 @@ describe('the timeline of the group', () => {
 
     expect(await screen.findByText('Event deleted')).toBeVisible();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('requests the next page at its end, and not again by itself when it cannot be loaded', async () => {
+    reportEndsAsNear();
+    let isBroken = true;
+    const page = (number: number, event: TimelineEvent) =>
+      answer({ ...aPage([event]), page: number, total: 2, total_pages: 2 });
+    const calls = timelineServer([], {
+      [`GET ${EVENTS}`]: ({ query }) => {
+        if (query.get('page') === '1') return page(1, anEvent());
+        return isBroken ? answer({ detail: 'x' }, 500) : page(2, anEvent({ id: 'event-2', subject: 'An older event' }));
+      },
+    });
+    const { user } = openApp('/g/home/recipes/timeline');
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(calls.filter(({ query }) => query.get('page') === '2')).toHaveLength(1);
+    isBroken = false;
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { name: 'An older event' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ana made this' })).toBeVisible();
   });
 
   it('shows a message while there are no events', async () => {

@@ -17,10 +17,15 @@ export function SwitchField({ name, label, hint, disabled }: SwitchFieldProps) {
     <div className={styles.row}>
       <label htmlFor={id} className={styles.words}>
         <span>{label}</span>
-        {hint && <small>{hint}</small>}
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
       </label>
       <Form.Item name={name} valuePropName="checked" noStyle>
-        <Switch id={id} disabled={disabled} aria-label={label} />
+        <Switch
+          id={id}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        />
       </Form.Item>
     </div>
   );

@@ -35,6 +35,8 @@ describe('the check of a field', () => {
     ['https://example.org/soup?x=1', true],
     ['example.org/soup', true],
     ['www.bücher.example', true],
+    ['https://xn--e1afmkfd.xn--p1ai/', true], // how browsers copy пример.рф
+    ['https://उदाहरण.भारत/रेसिपी', true],
     ['http://localhost:8080/page.html', true],
     ['http://192.168.1.20/x', true],
     ['soup', false],

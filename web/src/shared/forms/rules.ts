@@ -6,7 +6,7 @@ export const PASSWORD_MAX = 258;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const URL_LIKE =
-  /^(https?:\/\/)?([\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}|localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?([/?#]\S*)?$/iu;
+  /^(https?:\/\/)?([\p{L}\p{M}\d_-]+(\.[\p{L}\p{M}\d_-]+)*\.([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)|localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?([/?#]\S*)?$/iu;
 
 /** The rules of all forms, in the user's language; the first failure is shown. */
 export function fieldRules(t: TFunction) {

@@ -9,7 +9,9 @@ export function useEndReached(onReached: () => void, active: boolean): RefObject
   const reached = useEffectEvent(onReached);
   useEffect(() => {
     if (!active || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached(), { rootMargin: AHEAD });
+    // Several reports may arrive at once; the last one is current.
+    const look = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && reached();
+    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [active]);

@@ -13,27 +13,26 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/**
- * Single-key shortcuts: `{ e: edit }`, inactive in text fields, dialogs and menus. In a non-Latin layout, letters are
- * found by key position.
- */
+/** Single-key shortcuts: `{ e: edit }`, inactive in text fields, dialogs and menus. */
 export function useSingleKeys(keys: Record<string, (() => void) | false>): void {
   useKeyDown((event) => {
     if (!singleKeyShortcuts.get() || event.defaultPrevented || isForControl(event)) return;
-    const action = keys[event.key.toLowerCase()] ?? keys[latinLetter(event)];
+    const action = keys[latinKey(event)];
     if (!action) return;
     event.preventDefault();
     action();
   });
 }
 
+/** The key in lower case; in a non-Latin layout the Latin letter at its position, since shortcuts are Latin letters. */
+export function latinKey({ key, code }: KeyboardEvent): string {
+  const position = /^Key([A-Z])$/.exec(code)?.[1];
+  const isOtherLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
+  return (position && isOtherLetter ? position : key).toLowerCase();
+}
+
 function isForControl({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   const selector = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]';
   return target instanceof HTMLElement && target.closest(selector) !== null;
-}
-
-function latinLetter({ key, code }: KeyboardEvent): string {
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return letter && /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key) ? letter.toLowerCase() : '';
 }

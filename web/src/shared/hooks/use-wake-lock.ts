@@ -16,8 +16,9 @@ export function useWakeLock(enabled: boolean): void {
       if (document.visibilityState !== 'visible') return;
       // Refused when the battery is low: then the screen turns off as usual.
       const granted = await navigator.wakeLock.request('screen').catch(() => null);
-      if (isReleased) await granted?.release();
-      else lock = granted;
+      if (isReleased) return void granted?.release();
+      if (granted) void lock?.release(); // two requests may be pending at once
+      lock = granted ?? lock;
     };
     const handleVisible = () => void request();
     void request();

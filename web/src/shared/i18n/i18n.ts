@@ -20,9 +20,13 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
+/** The locale that was requested last: messages of an earlier one that arrive later are not shown. */
+let requested: string = FALLBACK_LOCALE;
+
 /** Switches the language and stores the choice. When the messages cannot be loaded, the language is kept. */
 export async function changeLocale(code: string): Promise<void> {
   await showLocale(code);
+  if (requested !== code) return;
   document.cookie = `${COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
@@ -34,9 +38,11 @@ export function preferredLocale(): string {
 
 /** Switches the language without storing it. */
 export async function showLocale(code: string): Promise<void> {
+  requested = code;
   if (!i18n.hasResourceBundle(code, 'translation')) {
     i18n.addResourceBundle(code, 'translation', await loadMessages(code));
   }
+  if (requested !== code) return;
   await i18n.changeLanguage(code);
 
   const attributes = { lang: languageTag(code), dir: directionOf(code) };

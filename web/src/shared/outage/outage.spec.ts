@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { answer, fakeServer, type Answer, type Call } from '../../testing/fake-server.js';
+import { STORED_HEADER } from '../offline/stored-caches.js';
 import { outage } from './outage.js';
 import { outageOf } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -43,12 +44,20 @@ const serve = (...answers: (Answer | 'refused')[]) => {
     'DELETE /api/soup': route,
   });
 };
+/** Waits for a result while the time passes at once. */
+async function withoutDelay<Result>(result: PromiseLike<Result>): Promise<Result> {
+  let isPending = true;
+  const end = () => (isPending = false);
+  void result.then(end, end);
+  while (isPending) await jest.advanceTimersByTimeAsync(100);
+  return result;
+}
 const soupCalls = () => calls.filter(({ path }) => path === '/api/soup').length;
 
 let unsubscribe: () => void;
 beforeEach(() => {
   states.length = 0;
-  jest.useFakeTimers({ advanceTimers: 100 }); // a hundred times faster
+  jest.useFakeTimers();
   unsubscribe = outage.subscribe(() => states.push(outage.current()));
 });
 afterEach(() => {
@@ -63,7 +72,7 @@ describe('a read during an outage', () => {
     serve('refused', 'refused', unavailable, answer({ name: 'Soup' }));
     const before = outage.recoveries();
 
-    const { data } = await makeStore().dispatch(api.endpoints.read.initiate());
+    const { data } = await withoutDelay(makeStore().dispatch(api.endpoints.read.initiate()));
 
     expect(data).toEqual({ name: 'Soup' });
     expect(states).toEqual(['unreachable', 'unreachable', 'restarting', null]);
@@ -73,7 +82,7 @@ describe('a read during an outage', () => {
   it('is not retried when the server responded', async () => {
     serve(answer({ detail: 'no' }, 500));
 
-    const { error } = await makeStore().dispatch(api.endpoints.read.initiate());
+    const { error } = await withoutDelay(makeStore().dispatch(api.endpoints.read.initiate()));
 
     expect(error).toMatchObject({ status: 500 });
     expect([soupCalls(), outage.current()]).toEqual([1, null]);
@@ -84,7 +93,7 @@ describe('a write during an outage', () => {
   it.each(['PUT', 'DELETE'])('is retried when it is idempotent: %s', async (method) => {
     serve(unavailable, 'refused', answer({ name: 'Soup' }));
 
-    const { data } = await makeStore().dispatch(api.endpoints.send.initiate(method));
+    const { data } = await withoutDelay(makeStore().dispatch(api.endpoints.send.initiate(method)));
 
     expect(data).toEqual({ name: 'Soup' });
     expect(soupCalls()).toBe(3);
@@ -93,7 +102,7 @@ describe('a write during an outage', () => {
   it('counts a 404 for a DELETE after an attempt without response as success', async () => {
     serve('refused', answer({ detail: 'Not Found' }, 404));
 
-    const { error } = await makeStore().dispatch(api.endpoints.send.initiate('DELETE'));
+    const { error } = await withoutDelay(makeStore().dispatch(api.endpoints.send.initiate('DELETE')));
 
     expect(error).toBeUndefined();
   });
@@ -112,10 +121,20 @@ describe('a write during an outage', () => {
   it('fails after ten seconds, so that the user can decide', async () => {
     serve(unavailable);
 
-    const { error } = await makeStore().dispatch(api.endpoints.send.initiate('PUT'));
+    const { error } = await withoutDelay(makeStore().dispatch(api.endpoints.send.initiate('PUT')));
 
     expect(error).toMatchObject({ status: 503 });
     expect(soupCalls()).toBeGreaterThan(2);
+  });
+
+  it('that is given up is not a recovery of the server', async () => {
+    fakeServer({ 'PUT /api/soup': unavailable, 'GET /api/app/about': unavailable });
+    const before = outage.recoveries();
+
+    await withoutDelay(makeStore().dispatch(api.endpoints.send.initiate('PUT')));
+
+    expect(states).not.toContain(null);
+    expect([outage.current(), outage.recoveries()]).toEqual(['restarting', before]);
   });
 
   it('is not retried on a full disk; the next successful write hides the banner', async () => {
@@ -126,6 +145,19 @@ describe('a write during an outage', () => {
     expect([soupCalls(), outage.current()]).toEqual([1, 'disk-full']);
 
     await store.dispatch(api.endpoints.send.initiate('PUT'));
+    expect(outage.current()).toBeNull();
+  });
+
+  it('shows a full disk for a minute after the last write that failed', async () => {
+    serve(answer(null, 507));
+    const store = makeStore();
+    await store.dispatch(api.endpoints.send.initiate('PUT'));
+    await jest.advanceTimersByTimeAsync(50_000);
+    await store.dispatch(api.endpoints.send.initiate('PUT'));
+
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(outage.current()).toBe('disk-full');
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(outage.current()).toBeNull();
   });
 });
@@ -169,15 +201,26 @@ describe('code that is loaded on demand', () => {
       .mockRejectedValueOnce(new TypeError())
       .mockResolvedValue('page');
 
-    await expect(retryLoad(load)).resolves.toBe('page');
+    await expect(withoutDelay(retryLoad(load))).resolves.toBe('page');
     expect(states).toEqual(['unreachable', 'unreachable', null]);
+  });
+
+  it('does not take a response that the service worker has stored for the server', async () => {
+    const stored: Answer = { ...answer({}), headers: { [STORED_HEADER]: 'true' } };
+    fakeServer({ 'GET /api/app/about': inTurn(stored, stored, stored, answer({})) });
+    const load = jest.fn<() => Promise<string>>();
+    for (let attempt = 0; attempt < 4; attempt += 1) load.mockRejectedValueOnce(new TypeError());
+    load.mockResolvedValue('page');
+
+    await expect(withoutDelay(retryLoad(load))).resolves.toBe('page');
+    expect(states).toEqual(['unreachable', 'unreachable', 'unreachable', null]);
   });
 
   it('fails when the server responds without the file', async () => {
     fakeServer();
     const load = () => Promise.reject(new TypeError('gone'));
 
-    await expect(retryLoad(load)).rejects.toThrow('gone');
+    await expect(withoutDelay(retryLoad(load))).rejects.toThrow('gone');
     expect(outage.current()).toBeNull();
   });
 });

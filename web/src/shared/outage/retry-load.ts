@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { isMarkedStored } from '../offline/stored-caches.js';
 import { serverAddress } from '../urls/base-path.js';
 import { outage } from './outage.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -30,5 +31,5 @@ export async function retryLoad<Module>(load: () => Promise<Module>): Promise<Mo
 
 async function isServerUp(): Promise<boolean> {
   const response = await fetch(new Request(serverAddress('api/app/about'), { cache: 'no-store' })).catch(() => null);
-  return response?.ok ?? false;
+  return response !== null && response.ok && !isMarkedStored(response);
 }

@@ -6,7 +6,7 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { nanoid } from '@reduxjs/toolkit';
-import { STORED_HEADER } from '../offline/stored-caches.js';
+import { isMarkedStored } from '../offline/stored-caches.js';
 import { outage } from './outage.js';
 import { outageOf, type OutageKind } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -51,8 +51,8 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
       }
       const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
       if (retry === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
+        keepWatching(kind, probe); // first: the end of the retries is not a recovery
         outage.settle(key);
-        keepWatching(kind, probe);
         return outcome;
       }
       outage.report(key, kind);
@@ -76,14 +76,18 @@ function defaultRetry({ type }: BaseQueryApi, method: string): RetryMode {
 
 /** After a call that is not retried: the banner stays until the server responds again. */
 function keepWatching(kind: OutageKind, probe: () => Outcome | PromiseLike<Outcome>): void {
-  if (kind === 'disk-full') {
-    outage.report(DISK, kind);
-    setTimeout(() => outage.settle(DISK), DISK_FULL_SHOWN_MS);
-    return;
-  }
+  if (kind === 'disk-full') return showDiskFull();
   const isWatched = outage.isReported(PROBE);
   outage.report(PROBE, kind);
   if (!isWatched) void watch(probe);
+}
+
+let diskFullTimer: ReturnType<typeof setTimeout> | undefined;
+
+function showDiskFull(): void {
+  clearTimeout(diskFullTimer);
+  outage.report(DISK, 'disk-full');
+  diskFullTimer = setTimeout(() => outage.settle(DISK), DISK_FULL_SHOWN_MS);
 }
 
 async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void> {
@@ -97,9 +101,8 @@ async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void>
   }
 }
 
-/** Whether the response was stored by the service worker, since the server could not be reached. */
 function isStored({ meta }: Outcome): boolean {
-  return meta?.response?.headers.get(STORED_HEADER) === 'true';
+  return meta?.response !== undefined && isMarkedStored(meta.response);
 }
 
 function methodOf(args: string | FetchArgs): string {

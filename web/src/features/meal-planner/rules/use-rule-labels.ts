@@ -1,6 +1,6 @@
 import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
-import { weekdays } from '../../../entities/tenants/weekdays.js';
+import { weekdayNames } from '../../../shared/format/weekday-names.js';
 import { RULE_DAYS, type RuleDay, type RuleDraft, type RuleMeal } from './plan-rules.api.js';
 
 export interface RuleLabels {
@@ -13,7 +13,7 @@ export interface RuleLabels {
 /** Describes when a rule applies. */
 export function useRuleLabels(): RuleLabels {
   const { t, i18n } = useTranslation();
-  const names = weekdays(languageTag(i18n.language));
+  const names = weekdayNames(languageTag(i18n.language));
   const day = (value: RuleDay) =>
     value === 'unset' ? t('meal-plan.any-day') : (names[RULE_DAYS.indexOf(value)] ?? value);
   const meal = (value: RuleMeal) => (value === 'unset' ? t('meal-plan.any-meal') : t(`recipe.meal-${value}`));

@@ -1,4 +1,4 @@
-import { useKeyDown } from '../../../shared/hooks/use-key-down.js';
+import { latinKey, useKeyDown } from '../../../shared/hooks/use-key-down.js';
 
 export interface EditKeys {
   onSave: () => void;
@@ -12,7 +12,7 @@ export interface EditKeys {
 export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
   useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
+    const key = latinKey(event);
     if (key !== 's' && key !== 'z') return;
     if (key === 'z' && typed && isTextField(event.target)) return;
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { foldText } from '../../../shared/format/normalize-text.js';
+
 export interface MarkedPart {
   text: string;
   match: boolean;
@@ -8,11 +10,11 @@ export interface MarkedPart {
  * match}, {ôuile}]`. Quotes are ignored.
  */
 export function markMatches(text: string, searched: string): MarkedPart[] {
-  const words = plain(searched)
+  const words = foldText(searched)
     .split(/[\s"'.,;:!?()/-]+/)
     .filter(Boolean);
   const letters = [...text];
-  const folded = letters.map(plain);
+  const folded = letters.map(foldText);
   const marked = letters.map(() => false);
   for (const word of words) {
     for (let start = 0; start < letters.length; start += 1) {
@@ -43,8 +45,4 @@ function joined(letters: readonly string[], marked: readonly boolean[]): MarkedP
     else parts.push({ text: letter, match });
   });
   return parts;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
