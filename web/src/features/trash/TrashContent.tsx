@@ -13,6 +13,8 @@ export function TrashContent({ kind }: { kind: TrashKind }) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useListTrashQuery({ kind, page }, { refetchOnMountOrArgChange: true });
   if (!data) return isError ? <PageMessage kind="error" onRetry={() => void refetch()} /> : <SkeletonText lines={4} />;
+  // The last record of the last page was restored or deleted.
+  if (page > 1 && page > data.total_pages) setPage(Math.max(1, data.total_pages));
   if (data.total === 0) return <PageMessage kind="empty" title={t('trash.none')} text={t(`trash.none-text-${kind}`)} />;
   return (
     <Panel title={t(`trash.deleted-${kind}`)}>

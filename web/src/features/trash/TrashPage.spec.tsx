@@ -67,6 +67,27 @@ describe('the trash', () => {
       await waitFor(() => expect(screen.getByText('The trash is empty')).toBeVisible());
     });
   });
+
+  it('shows the page before the last one when the last one becomes empty', async () => {
+    let total = 51;
+    homeServer({
+      'GET /api/trash/recipes': ({ query }) => {
+        const last = { ...DELETED, id: 'last', name: 'The last soup' };
+        const items = query.get('page') === '1' ? [DELETED] : total > 50 ? [last] : [];
+        return answer({ ...aPage(items), total, total_pages: Math.ceil(total / 50), per_page: 50 });
+      },
+      'POST /api/trash/recipes/last/restore': () => {
+        total = 50;
+        return answer(SOUP);
+      },
+    });
+    const { user } = openApp('/group/trash');
+    await user.click(await screen.findByRole('listitem', { name: '2' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Restore The last soup' }));
+
+    expect(await screen.findByText('Lentil Soup')).toBeVisible();
+  });
 });
 
 it('restores a recipe when its deletion is undone', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../forms/FormError.js';
@@ -18,6 +18,7 @@ export interface WizardFrameProps {
 /** A page of a multi-step form: progress, fields, Back and Next. Next submits the form around it. */
 export function WizardFrame({ step, steps, children, problem, busy, nextLabel, onBack }: WizardFrameProps) {
   const { t } = useTranslation();
+  const fields = useFocusOnChange(step);
   return (
     <div className={styles.wizard}>
       <div className={styles.progress}>
@@ -26,7 +27,7 @@ export function WizardFrame({ step, steps, children, problem, busy, nextLabel, o
         </span>
         <small>{t('general.step-of', { step, steps })}</small>
       </div>
-      <div key={step} className={styles.fields}>
+      <div ref={fields} key={step} className={styles.fields}>
         {children}
       </div>
       <FormError text={problem ?? null} />
@@ -42,4 +43,16 @@ export function WizardFrame({ step, steps, children, problem, busy, nextLabel, o
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the first field when another step is shown. */
+function useFocusOnChange(step: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    fields.current?.querySelector('input')?.focus();
+  }, [step]);
+  return fields;
 }

@@ -63,7 +63,7 @@ describe('registration', () => {
     await enter(user, await screen.findByLabelText('Invitation token'), 'abc');
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
-    expect(await screen.findByLabelText('Full name')).toBeVisible();
+    expect(await screen.findByLabelText('Full name')).toHaveFocus();
   });
 
   it('creates a new group where that is allowed', async () => {
