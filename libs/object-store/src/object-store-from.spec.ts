@@ -11,7 +11,7 @@ describe('objectStoreFrom', () => {
   it('uses the local disk by default', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-settings-'));
     const store = objectStoreFrom({ DATA_DIR: folder, S3_ENDPOINT: '' });
-    expect(backendFrom({ DATA_DIR: folder, S3_ENDPOINT: '' })).toBeInstanceOf(DiskObjectStore);
+    expect(await backendFrom({ DATA_DIR: folder, S3_ENDPOINT: '' })()).toBeInstanceOf(DiskObjectStore);
     await store.put('a/1.txt', Buffer.from('1'));
     await access(join(folder, 'objects/a/1.txt'));
     await rm(folder, { recursive: true });
@@ -29,8 +29,10 @@ describe('objectStoreFrom', () => {
   it.each([
     ['S3_ names', { S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }],
     ['MINIO_ names', { MINIO_ENDPOINT: 'minio:9000', MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b' }],
-  ])('uses S3 when an endpoint is set by %s', (_, settings) => {
-    expect(backendFrom(settings)).toBeInstanceOf(S3ObjectStore);
+  ])('uses S3 when an endpoint is set by %s', async (_, settings) => {
+    const open = backendFrom(settings);
+    expect(await open()).toBeInstanceOf(S3ObjectStore);
+    expect(await open()).toBe(await open());
   });
 
   it.each([

@@ -3,9 +3,7 @@ import { DiskObjectStore } from './disk/disk-object-store.js';
 import { InvalidKeyError, ObjectStoreSettingError } from './errors.js';
 import { checkFolder } from './keys.js';
 import type { ObjectStore } from './object-store.js';
-import { ErrorTranslatingStore } from './error-translating-store.js';
-import { S3ObjectStore } from './s3/s3-object-store.js';
-import { RetryingClient } from './s3/retrying-client.js';
+import { ErrorTranslatingStore, type OpenStore } from './error-translating-store.js';
 
 /** The settings as environment variables; each `S3_*` may also be called `MINIO_*`. */
 export type ObjectStoreSettings = Readonly<Record<string, string | undefined>>;
@@ -24,12 +22,13 @@ export function objectStoreFrom(settings: ObjectStoreSettings): ObjectStore {
   return new ErrorTranslatingStore(backendFrom(settings));
 }
 
-/** The store without translated errors: it throws those of the system or of the S3 client. */
-export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3ObjectStore {
+/** Opens the store without translated errors: it throws those of the system or of the S3 client. */
+export function backendFrom(settings: ObjectStoreSettings): OpenStore {
   const namespace = folderFrom(settings.NAMESPACE, 'NAMESPACE');
   const read: ReadSetting = (name) => settings[`S3_${name}`] || settings[`MINIO_${name}`] || undefined;
-  if (!read('ENDPOINT')) return new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));
-  return s3From(read, 'S3', namespace);
+  if (read('ENDPOINT')) return s3From(read, 'S3', namespace);
+  const disk = new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));
+  return () => Promise.resolve(disk);
 }
 
 /**
@@ -49,22 +48,30 @@ export function secondStoreFrom(settings: ObjectStoreSettings, family: string, f
 /** Reads a setting by its name without the common prefix. */
 type ReadSetting = (name: string) => string | undefined;
 
-/** @param names the common prefix of the settings, for errors */
-function s3From(read: ReadSetting, names: string, folder: string): S3ObjectStore {
+/**
+ * The client is loaded at the first call: it takes 5 MB, which installations without S3 do not need.
+ *
+ * @param names the common prefix of the settings, for errors
+ */
+function s3From(read: ReadSetting, names: string, folder: string): OpenStore {
   const required = (name: string) => {
     const value = read(name);
     if (!value) throw new ObjectStoreSettingError(`${names}_${name}: needed because ${names}_ENDPOINT is set.`);
     return value;
   };
-  const region = read('REGION') ?? DEFAULT_REGION;
-  const client = new RetryingClient({
+  const client = {
     ...addressFrom(required('ENDPOINT'), `${names}_ENDPOINT`),
     accessKey: required('ACCESS_KEY'),
     secretKey: required('SECRET_KEY'),
-    region,
-  });
+    region: read('REGION') ?? DEFAULT_REGION,
+  };
   const bucket = read('BUCKET') ?? DEFAULT_BUCKET;
-  return new S3ObjectStore({ client, bucket, prefix: folder && `${folder}/` }, region);
+  const load = async () => {
+    const { openS3Store } = await import('./s3/open-s3-store.js');
+    return openS3Store({ client, bucket, prefix: folder && `${folder}/` });
+  };
+  let store: Promise<ObjectStore> | undefined;
+  return () => (store ??= load());
 }
 
 /** @param setting the name of the setting, for errors */
