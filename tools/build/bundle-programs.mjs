@@ -1,7 +1,10 @@
-// Part of the build of a package: bundles programs of its `dist` folder.
-//   node ../tools/build/bundle-programs.mjs main
+// Part of the build of a package: bundles programs of its `dist` folder. With --whole-product, they include all services.
+//   node ../tools/build/bundle-programs.mjs [--whole-product] main
 import { join } from 'node:path';
-import { argv, cwd } from 'node:process';
+import { cwd } from 'node:process';
+import { parseArgs } from 'node:util';
 import { bundlePrograms } from './bundle.mjs';
 
-await bundlePrograms(join(cwd(), 'dist'), argv.slice(2));
+const options = { 'whole-product': { type: 'boolean', default: false } };
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+await bundlePrograms(join(cwd(), 'dist'), positionals, { isWholeProduct: values['whole-product'] });

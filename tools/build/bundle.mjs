@@ -29,10 +29,18 @@ function majorVersion(id, file) {
 }
 
 /**
- * Whether a module is loaded even if nothing of it is used: not our own ones and not the drivers of databases, which
- * the operator commands would load otherwise.
+ * Returns whether a module is loaded even if nothing of it is used: that of a package, but not our own ones and not the
+ * drivers of databases, which the operator commands would load otherwise.
+ *
+ * @param keepsContracts whether the contracts are loaded as well: they register the sentences of errors, also of those
+ * that other processes throw
  */
-const hasSideEffects = (id, isExternal) => (isExternal ? id === 'reflect-metadata' : id.includes('/node_modules/'));
+function sideEffectsOf(keepsContracts) {
+  return (id, isExternal) => {
+    if (isExternal) return id === 'reflect-metadata';
+    return id.includes('/node_modules/') || (keepsContracts && id.includes('/libs/contracts/'));
+  };
+}
 
 /** Loads packages that the bundle would not find, or in another version, by their path. */
 function loadOtherVersionsFrom(folder) {
@@ -73,15 +81,16 @@ const escapeBeyondLatin1 = {
  *
  * @param dist the folder with the output of `swc`
  * @param programs the paths of the programs in it, without their ending
+ * @param options `isWholeProduct`: everything runs in these programs, so they throw all errors themselves
  */
-export async function bundlePrograms(dist, programs) {
+export async function bundlePrograms(dist, programs, { isWholeProduct }) {
   const folder = join(dist, 'bundle');
   const files = programs.map((program) => [program, join(dist, `${program}.js`)]);
   const bundle = await rolldown({
     input: Object.fromEntries(files),
     platform: 'node',
     external: (id, importer) => isPackage(id) && isSameFrom(folder, id, importer),
-    treeshake: { moduleSideEffects: hasSideEffects },
+    treeshake: { moduleSideEffects: sideEffectsOf(!isWholeProduct) },
     resolve: { conditionNames: ['node', 'import', 'default'] },
     plugins: [loadOtherVersionsFrom(folder), keepAddressesFrom(folder), escapeBeyondLatin1],
   });
