@@ -6,7 +6,7 @@ const { run, step } = require('./steps.cjs');
 
 /** Contains the fingerprint of the sources of the last build. */
 const STAMP = 'deploy/dist/.built-from';
-const FOLDERS = ['gateway', 'services', 'libs', 'web', 'deploy'];
+const FOLDERS = ['gateway', 'services', 'libs', 'web', 'deploy', 'tools/build'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage']);
 
 /** Builds everything when a source has changed since the last build. */

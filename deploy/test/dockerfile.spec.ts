@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Copy, DockerfileParser, From, type Instruction } from 'dockerfile-ast';
 import { commandOf, folderOf, fileExists, PARTS, pathOf, textOf } from './support/repository.js';
 
@@ -76,6 +77,13 @@ describe('the image', () => {
     expect(install).toEqual(expect.arrayContaining(['--omit=dev', folder.split('/')[0]]));
   });
 
+  it.each(PARTS)('can be built: the program that bundles %s is not ignored', (part) => {
+    const { scripts } = JSON.parse(textOf(`${folderOf(part)}/package.json`)) as { scripts: { build: string } };
+    const program = /node ((?:\.\.\/)+tools\/build\/\S+)/.exec(scripts.build)?.[1] ?? '';
+    expect(fileExists(join(folderOf(part), program))).toBe(true);
+    expect(ignored.indexOf('!tools/build')).toBeGreaterThan(ignored.indexOf('tools/*'));
+  });
+
   it('contains the libraries of its programs, and no others', () => {
     const needed = new Set(PARTS.flatMap((part) => librariesOf(folderOf(part))));
     const built = readdirSync(pathOf('libs')).filter((name) => !ignored.includes(`libs/${name}`) && name !== 'testing');
@@ -85,7 +93,7 @@ describe('the image', () => {
 
   it('contains nothing that only tests and developers use', () => {
     expect(ignored).toEqual(
-      expect.arrayContaining(['**/*.spec.*', '**/test', '**/testing', '**/bench', 'e2e', 'tools', 'deploy']),
+      expect.arrayContaining(['**/*.spec.*', '**/test', '**/testing', '**/bench', 'e2e', 'tools/*', 'deploy']),
     );
     expect(programs.filter((path) => !/(package\.json|dist|assets|model)$/.test(path))).toEqual([]);
   });
