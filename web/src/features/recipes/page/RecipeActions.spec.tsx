@@ -96,7 +96,7 @@ describe('a member on the page of a recipe', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add to timeline' }));
     await dialog.findByRole('alert');
-    await user.click(dialog.getByRole('button', { name: 'Add to timeline' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add to timeline' })); // no longer busy
 
     await waitFor(() => expect(attempts).toBe(2));
     expect(sentTo(calls, 'POST', '/api/recipes/timeline/events')).toHaveLength(1);
