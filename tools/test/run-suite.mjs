@@ -5,7 +5,7 @@ import { exec } from './check.mjs';
 
 /** Options of jest per suite: the browser tests share one product and therefore run one after another. */
 const OPTIONS = { e2e: ['--runInBand'], replicas: ['--runInBand'] };
-/** Other suites run at the same time. */
+/** Another suite runs at the same time. A worker is restarted above a memory limit. */
 const OTHERS = ['--maxWorkers=1'];
 /** Each file loads thousands of modules: a large young generation takes 5 % less processor time. */
 const HEAP_FLAGS = ['--max-semi-space-size=64'];
