@@ -97,6 +97,7 @@ export * from './recipe/recipe-selection.js';
 export * from './recipe/catalogue/catalogue.js';
 export * from './recipe/catalogue/collections.js';
 export * from './recipe/social/comment.js';
+export * from './recipe/social/creation-subject.js';
 export * from './recipe/cookbook.js';
 export * from './recipe/files/export.js';
 export * from './recipe/public/explore.js';

@@ -5,6 +5,7 @@ import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../entities/session/use-session.js';
+import { eventSubject } from '../../entities/timeline/event-subject.js';
 import { EventMenu } from '../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../entities/timeline/timeline-image.js';
@@ -28,6 +29,7 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
   const { user } = useSession();
   const image = event.image === 'has image' ? timelineImage(event) : null;
   const [isBroken, markBroken] = useBrokenImage(image);
+  const subject = eventSubject(t, event);
   const name = person?.fullName ?? person?.username ?? t('timeline.former-user');
   return (
     <li className={styles.event}>
@@ -43,11 +45,11 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
             <span aria-hidden>{initials(name)}</span>
             <span className="visually-hidden">{name}</span>
           </span>
-          <h2 dir="auto">{event.subject}</h2>
+          <h2 dir="auto">{subject}</h2>
           {mayChangeEvent(user, event) && <EventMenu event={event} />}
         </header>
         {recipe}
-        {image && !isBroken && <img src={image} alt={event.subject} loading="lazy" onError={markBroken} />}
+        {image && !isBroken && <img src={image} alt={subject} loading="lazy" onError={markBroken} />}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </article>
     </li>

@@ -7,6 +7,7 @@ import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
+import { showLocale } from '../../shared/i18n/i18n.js';
 
 const ana = aUser();
 const soup = aSummary();
@@ -53,6 +54,16 @@ describe('the timeline of the group', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await resetApp();
+  });
+
+  it('shows what the product wrote in the language of the screen, and what people wrote as it is', async () => {
+    const created = anEvent({ id: 'event-2', subject: 'Recipe Created', eventType: 'system' });
+    timelineServer([anEvent({ subject: 'Recipe Created' }), created]);
+    await showLocale('de-DE');
+    openApp('/g/home/recipes/timeline');
+
+    expect(await screen.findByRole('heading', { name: 'Rezept erstellt' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recipe Created' })).toBeVisible();
   });
 
   it('shows actor, event and recipe, newest first, with one request for all recipes', async () => {

@@ -18,6 +18,13 @@ describe('the language of the page', () => {
     expect(preferredLocale()).toBe('en-US');
   });
 
+  it('has its own digits and separators of thousands', async () => {
+    expect(i18n.t('data.select-all', { total: 12_850 })).toBe('Select all (12,850)');
+    await showLocale('ar-SA');
+    expect(i18n.t('data.select-all', { total: 12_850 })).toBe('تحديد الكل (١٢٬٨٥٠)');
+    expect(i18n.t('search.results', { count: 3 })).toBe('٣ وصفات');
+  });
+
   it('is stored for the next visit, with its writing direction', async () => {
     await changeLocale('ar-SA');
 

@@ -3,6 +3,7 @@ import { bestLocale } from '@larder/locales/languages/negotiate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { writeStorage } from '../hooks/preference.js';
+import { numberFormatter } from './number-formatter.js';
 import { ENGLISH, loadMessages } from './translations.js';
 
 const COOKIE = 'larder.locale';
@@ -11,14 +12,18 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The messages of the product. English is bundled; other locales are loaded on demand. */
 export const i18n = createInstance();
 
-void i18n.use(initReactI18next).init({
-  lng: FALLBACK_LOCALE,
-  fallbackLng: FALLBACK_LOCALE,
-  resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
-  interpolation: { escapeValue: false }, // React escapes
-  returnNull: false,
-  initAsync: false,
-});
+void i18n
+  .use(initReactI18next)
+  .use(numberFormatter)
+  .init({
+    lng: FALLBACK_LOCALE,
+    fallbackLng: FALLBACK_LOCALE,
+    resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
+    // React escapes.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    returnNull: false,
+    initAsync: false,
+  });
 
 /** The locale that was requested last: messages of an earlier one that arrive later are not shown. */
 let requested: string = FALLBACK_LOCALE;

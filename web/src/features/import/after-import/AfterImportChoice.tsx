@@ -17,6 +17,7 @@ export function AfterImportChoice({ value, onChange }: AfterImportChoiceProps) {
     <div className={styles.choice}>
       <span id={label}>{t('new-recipe.after-import')}</span>
       <Segmented<AfterImport>
+        size="middle"
         aria-labelledby={label}
         value={value}
         onChange={onChange}

@@ -32,7 +32,7 @@ export function SearchResults({
   onOpen,
   onClose,
 }: SearchResultsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const nothing = searched !== '' && total === 0;
   const advanced = searched ? `/g/${groupSlug}?${new URLSearchParams({ search: searched })}` : `/g/${groupSlug}`;
   return (
@@ -40,9 +40,7 @@ export function SearchResults({
       <div className={styles.line}>
         <span role="status">
           {searched === '' && recipes.length > 0 && t('search.newest-recipes')}
-          {total !== undefined &&
-            total > 0 &&
-            t('search.results', { count: total, shown: total.toLocaleString(i18n.language) })}
+          {total !== undefined && total > 0 && t('search.results', { count: total })}
           {failed && t('page.could-not-be-loaded')}
           {nothing && t('search.no-results')}
         </span>

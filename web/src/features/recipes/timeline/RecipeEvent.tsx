@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
+import { eventSubject } from '../../../entities/timeline/event-subject.js';
 import { EventMenu } from '../../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../../entities/timeline/timeline-image.js';
@@ -14,17 +15,18 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat'
 
 /** A timeline event of the recipe: time, text, optional image; its author may edit it. */
 export function RecipeEvent({ event }: { event: TimelineEvent }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { member } = useReaderAccess();
   const image = event.image === 'has image' ? timelineImage(event) : null;
+  const subject = eventSubject(t, event);
   const [isBroken, markBroken] = useBrokenImage(image);
   return (
     <li className={styles.event}>
       <Icon name={ICONS[event.eventType]} />
       <div className={styles.what}>
-        <strong dir="auto">{event.subject}</strong>
+        <strong dir="auto">{subject}</strong>
         <time dateTime={event.timestamp}>{new Date(event.timestamp).toLocaleDateString(i18n.language)}</time>
-        {image && !isBroken && <img src={image} alt={event.subject} loading="lazy" onError={markBroken} />}
+        {image && !isBroken && <img src={image} alt={subject} loading="lazy" onError={markBroken} />}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </div>
       {mayChangeEvent(member, event) && <EventMenu event={event} />}

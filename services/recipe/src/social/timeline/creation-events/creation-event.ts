@@ -1,3 +1,4 @@
+import { CREATION_SUBJECT } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
 import type { RecipeOwnership } from '../../../recipe-store/index.js';
 import type { NewTimelineEvent } from '../timeline.repository.js';
@@ -14,7 +15,7 @@ export function creationEvent({ _id: recipeId, userId, createdAt }: CreatedRecip
     _id: derivedId(`recipe created ${recipeId}`),
     recipeId,
     userId,
-    subject: 'Recipe Created',
+    subject: CREATION_SUBJECT,
     eventType: 'system',
     message: null,
     image: 'does not have image',

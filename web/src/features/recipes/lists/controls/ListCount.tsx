@@ -3,12 +3,10 @@ import styles from '../grid/RecipeGrid.module.css';
 
 /** The number of recipes of a list; a live region. */
 export function ListCount({ total }: { total: number | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <span className={styles.count} role="status">
-      {total !== undefined &&
-        total > 0 &&
-        t('search.results', { count: total, shown: total.toLocaleString(i18n.language) })}
+      {total !== undefined && total > 0 && t('search.results', { count: total })}
     </span>
   );
 }

@@ -28,9 +28,11 @@ export function ApiTokensPage() {
           <NewTokenForm onCreated={setCreated} />
         )}
       </Panel>
-      <Panel title={t('settings.token.you-have-token-count', { count: tokens.length })}>
-        <TokenList tokens={tokens} />
-      </Panel>
+      {tokens.length > 0 && (
+        <Panel title={t('settings.token.you-have-token-count', { count: tokens.length })}>
+          <TokenList tokens={tokens} />
+        </Panel>
+      )}
     </Page>
   );
 }
