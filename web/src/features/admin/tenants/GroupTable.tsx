@@ -9,7 +9,7 @@ import styles from './tenants.module.css';
 
 /** The groups by name; only empty ones can be deleted. */
 export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const columns: Column<GroupOut>[] = [
     {
       key: 'name',
@@ -21,8 +21,16 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
         </Link>
       ),
     },
-    { key: 'households', title: t('admin.households'), render: ({ households }) => households?.length ?? 0 },
-    { key: 'users', title: t('admin.users'), render: ({ users }) => users?.length ?? 0 },
+    {
+      key: 'households',
+      title: t('admin.households'),
+      render: ({ households }) => (households?.length ?? 0).toLocaleString(i18n.language),
+    },
+    {
+      key: 'users',
+      title: t('admin.users'),
+      render: ({ users }) => (users?.length ?? 0).toLocaleString(i18n.language),
+    },
     { key: 'delete', title: t('general.delete'), isActions: true, render: (group) => <DeleteGroup group={group} /> },
   ];
   return (
@@ -37,7 +45,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
 }
 
 function DeleteGroup({ group: { id, name, users, households } }: { group: GroupOut }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [remove, { isLoading }] = useDeleteGroupMutation();
   const showOutcome = useOutcomeToast();
   const hasMembers = (users?.length ?? 0) + (households?.length ?? 0) > 0;

@@ -9,7 +9,7 @@ import styles from './tenants.module.css';
 
 /** The households by name; those with members cannot be deleted. */
 export function HouseholdTable({ households }: { households: readonly HouseholdOut[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const columns: Column<HouseholdOut>[] = [
     {
       key: 'name',
@@ -22,7 +22,11 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
       ),
     },
     { key: 'group', title: t('group.group'), render: ({ group }) => <bdi>{group}</bdi> },
-    { key: 'users', title: t('admin.users'), render: ({ users }) => users?.length ?? 0 },
+    {
+      key: 'users',
+      title: t('admin.users'),
+      render: ({ users }) => (users?.length ?? 0).toLocaleString(i18n.language),
+    },
     {
       key: 'webhooks',
       title: t('admin.webhooks'),
@@ -47,7 +51,7 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
 }
 
 function DeleteHousehold({ household: { id, name, users } }: { household: HouseholdOut }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [remove, { isLoading }] = useDeleteHouseholdMutation();
   const showOutcome = useOutcomeToast();
   return (
