@@ -8,7 +8,9 @@ import type { AdminConfig } from '../../config.js';
 import { openArchive, type Archive } from '../archive/archive.js';
 import { MAX_ENTRIES } from '../archive/entry-problem.js';
 import { isEncryptedName } from '../backup-name.js';
-import { checkHead, decryptStream, encryptStream } from './age-streams.js';
+
+/** Loaded for encrypted backups only: its cryptography takes ten megabytes. */
+const loadStreams = () => import('./age-streams.js');
 
 /** The head of an encrypted file has about 200 bytes. */
 const HEAD_BYTES = 4_096;
@@ -39,6 +41,7 @@ export class BackupArchives {
   /** Stores an archive under a key; the extension decides whether it is encrypted. */
   async store(zip: Readable, { key, name }: Pick<StoredBackup, 'key' | 'name'>): Promise<void> {
     if (!isEncryptedName(name)) return void (await this.files.put(key, zip, { contentType: 'application/zip' }));
+    const { encryptStream } = await loadStreams();
     await this.files.put(key, await encryptStream(zip, this.passphraseOf(null)));
   }
 
@@ -62,11 +65,14 @@ export class BackupArchives {
 
   /** Checks the passphrase of a backup; does nothing for one that is not encrypted. @throws BackupErrors */
   async checkPassphrase({ key, name, passphrase }: StoredBackup): Promise<void> {
-    if (isEncryptedName(name)) await checkHead(await this.headOf(key), this.passphraseOf(passphrase));
+    if (!isEncryptedName(name)) return;
+    const { checkHead } = await loadStreams();
+    await checkHead(await this.headOf(key), this.passphraseOf(passphrase));
   }
 
   private async decrypt({ key, name, passphrase }: StoredBackup, copy: string): Promise<void> {
     const effectivePassphrase = this.passphraseOf(passphrase);
+    const { decryptStream } = await loadStreams();
     const { stream } = await this.files.get(key);
     await this.files.put(copy, await decryptStream(stream, effectivePassphrase, name));
   }
