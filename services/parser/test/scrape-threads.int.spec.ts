@@ -6,7 +6,7 @@ import { pageFailure } from '../src/scraping/page-failure.js';
 import { ScrapeThreads } from '../src/scraping/scrape-threads.js';
 import { recipePage } from './support/started-parser.js';
 
-const LONG_MS = 25_000;
+const LONG_MS = 120_000;
 const SHORT_MS = 300;
 
 describe('ScrapeThreads', () => {

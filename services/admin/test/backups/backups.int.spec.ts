@@ -30,7 +30,7 @@ afterEach(() => backups.onCheckpoint());
 
 const client = () => backups.client();
 const list = () => backups.list();
-const latest = () => backups.run(null, 10_000);
+const latest = () => backups.finished(null);
 
 describe('the backups of a site', () => {
   it('are made, verified, listed and deleted', async () => {
@@ -80,7 +80,7 @@ describe('the backups of a site', () => {
     });
     backups.onCheckpoint();
     goOn();
-    await expect(backups.run(id)).resolves.toMatchObject({ state: 'done' });
+    await expect(backups.finished(id)).resolves.toMatchObject({ state: 'done' });
   });
 
   it('fail as a whole when a service is unavailable, and leave no files', async () => {

@@ -77,7 +77,7 @@ async function fake(service: string): Promise<void> {
 async function merged(): Promise<BackupRun | null> {
   const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
   const { id } = await backups.client().request(StartRestore, order);
-  return backups.run(id);
+  return backups.finished(id);
 }
 
 async function allFiles(): Promise<string[]> {
@@ -139,7 +139,7 @@ it('continues after the request that started it has timed out', async () => {
     .client()
     .request(StartRestore, { id, fileName: NAME, safetyBackup: false, merge: true }, { timeoutMs: SHORT_MS });
 
-  const run = await backups.run(id);
+  const run = await backups.finished(id);
   expect(run).toMatchObject({ state: 'failed', failure: { code: 'test.reached' } });
 });
 

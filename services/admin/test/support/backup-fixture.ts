@@ -19,6 +19,8 @@ import { adminService } from '../../src/index.js';
 /** The services whose data a backup contains, besides that of `admin`. */
 export const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 
+const POLL_MS = 10_000;
+
 /** The service with a data folder of its own, and functions for the requests about backups. */
 export class BackupFixture {
   readonly store: ObjectStore;
@@ -38,12 +40,19 @@ export class BackupFixture {
 
   client = () => this.service.as(anAdmin());
   list = async () => (await this.client().request(ListBackups, {})).imports;
+  /** A run in its present state; without an id the latest. */
+  run = (id: string | null, waitMs = 0) => this.client().request(ReadBackupRun, { id, waitMs });
   /** A run, when it has ended; without an id the latest. */
-  run = (id: string | null, waitMs = 20_000) => this.client().request(ReadBackupRun, { id, waitMs });
+  finished = async (id: string | null): Promise<BackupRun | null> => {
+    for (;;) {
+      const run = await this.run(id, POLL_MS);
+      if (run?.state !== 'running') return run;
+    }
+  };
   /** Makes a backup and waits for its end. */
   make = async (tag: string | null = null): Promise<BackupRun | null> => {
     const { id } = await this.client().request(StartBackup, { id: newId(), tag });
-    return this.run(id);
+    return this.finished(id);
   };
 
   /** Sets what is called at each step of a run, by default nothing. */
