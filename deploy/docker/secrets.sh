@@ -6,7 +6,7 @@ set -eu
 umask 077
 file="${1:-.env}"
 touch "$file" "$(dirname "$file")/larder.env"
-for name in LARDER_PASSWORD S3_SECRET_KEY \
+for name in LARDER_PASSWORD REDIS_PASSWORD S3_SECRET_KEY \
   NATS_GATEWAY_PASSWORD NATS_IDENTITY_PASSWORD NATS_RECIPE_PASSWORD NATS_PARSER_PASSWORD \
   NATS_MEAL_PLAN_PASSWORD NATS_SHOPPING_PASSWORD NATS_ADMIN_PASSWORD; do
   grep -q "^$name=." "$file" && continue

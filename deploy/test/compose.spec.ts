@@ -17,6 +17,7 @@ import {
   textOf,
   yamlOf,
 } from './support/repository.js';
+import { secretsReadBy } from './support/secrets.js';
 
 interface ComposeService {
   image?: string;
@@ -37,6 +38,15 @@ const compose = yamlOf('docker-compose.yml') as {
 };
 const serviceOf = (name: string) => compose.services[name] ?? {};
 const servers = Object.keys(compose.services).filter((name) => !PARTS.includes(name));
+const secretNames = [...new Set(PARTS.flatMap(secretsReadBy))];
+const isSetFor = (part: string, name: string) => Boolean(serviceOf(part).environment?.[name]);
+
+/** The secrets that a part receives: those the file sets for it, and those of `larder.env` that it does not empty. */
+function secretsOf(part: string): string[] {
+  const inLarderEnv = secretNames.filter((name) => !PARTS.some((any) => isSetFor(any, name)));
+  const received = inLarderEnv.filter((name) => serviceOf(part).environment?.[name] !== '');
+  return [...secretNames.filter((name) => isSetFor(part, name)), ...received].sort();
+}
 
 /** The published schema has the address of another draft, and the `id`s of an older one. */
 function modern(schema: object): object {
@@ -78,6 +88,10 @@ describe('docker-compose.yml', () => {
     for (const file of ['.gitignore', '.dockerignore']) expect(textOf(file).split('\n')).toContain('larder.env');
   });
 
+  it.each(PARTS)('gives %s the secret settings that it reads, and no others', (part) => {
+    expect(secretsOf(part)).toEqual(secretsReadBy(part));
+  });
+
   it('has a health check for every service', () => {
     const silent = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck?.test.length);
     expect(silent).toEqual([]);
@@ -86,12 +100,12 @@ describe('docker-compose.yml', () => {
   it('contains no secret: every password comes from the environment', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(
-        ([name, value]) => /PASSWORD|SECRET/.test(name) && !/^("?)\$\{\w+[^}]*\}\1$/.test(value),
+        ([name, value]) => /PASSWORD|SECRET/.test(name) && value && !/^("?)\$\{\w+[^}]*\}\1$/.test(value),
       ),
     );
     const addresses = PARTS.flatMap((part) => Object.values(serviceOf(part).environment ?? {}));
     expect(secrets).toEqual([]);
-    expect(addresses.filter((value) => /:\/\/.*@/.test(value) && !/:\$\{\w+_PASSWORD\b[^}]*\}@/.test(value))).toEqual(
+    expect(addresses.filter((value) => /:\/\/.*@/.test(value) && !/:\$\{\w+_PASSWORD\b[^@]*\}@/.test(value))).toEqual(
       [],
     );
   });
@@ -104,6 +118,16 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('nats').environment?.[variable]).toBe(`"\${${variable}}"`);
   });
 
+  it('protects Redis by a password of its own: the gateway must not know that of MongoDB', () => {
+    const password = '${REDIS_PASSWORD:-${LARDER_PASSWORD}}';
+    const { command, healthcheck } = serviceOf('redis');
+    expect(command?.[command.indexOf('--requirepass') + 1]).toBe(password);
+    expect(healthcheck?.test).toContain(password);
+    for (const part of PARTS)
+      expect(serviceOf(part).environment?.['REDIS_URL']).toBe(`redis://:${password}@redis:6379`);
+    expect(serviceOf('gateway').environment).not.toHaveProperty('MONGODB_URI');
+  });
+
   it('generates every required password and the file of settings, and keeps existing passwords', () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-secrets-'));
     const file = join(folder, '.env');
@@ -113,11 +137,10 @@ describe('docker-compose.yml', () => {
     expect(existsSync(join(folder, 'larder.env'))).toBe(true); // Compose refuses to start without it
     rmSync(folder, { recursive: true });
 
-    // Optional ones (`:-`) are set by the operator.
-    const required = new Set(
-      [...textOf('docker-compose.yml').matchAll(/\$\{(\w+(?:_PASSWORD|_KEY))\b(?!:-)/g)].map(([, name]) => name),
-    );
-    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...required].sort());
+    // Optional ones (`:-`) are set by the operator, but for REDIS_PASSWORD, which older files lack.
+    const required = [...textOf('docker-compose.yml').matchAll(/\$\{(\w+(?:_PASSWORD|_KEY))\b(?!:-)/g)];
+    const generated = new Set([...required.map(([, name]) => name), 'REDIS_PASSWORD']);
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...generated].sort());
     expect(lines).toContain('LARDER_PASSWORD=mine');
     expect(lines.filter((line) => !/^\w+=(mine|[0-9a-f]{48})$/.test(line))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { kustomizationOf, missingFiles, objectsOf } from './support/kustomize.js';
 import { base, BASE, labelsOf, ofKind, podOf } from './support/base-objects.js';
 import { commandOf, explainedSettings, PARTS, releaseOf, textOf } from './support/repository.js';
+import { secretsReadBy } from './support/secrets.js';
 
 const FOLDERS = [BASE, 'k8s/overlays/small', 'k8s/overlays/large'];
 
@@ -101,10 +102,19 @@ describe('the base', () => {
     expect(selected).toEqual([{ 'larder.part': part }]);
   });
 
-  it.each(PARTS)('takes the settings of %s from the config map and the secret, and documents each of them', (part) => {
+  it.each(PARTS)('takes the settings of %s from the config map, and documents all others', (part) => {
     const [app] = podOf(part).containers;
-    expect(app?.envFrom).toEqual([{ configMapRef: { name: 'larder' } }, { secretRef: { name: 'larder' } }]);
+    expect(app?.envFrom).toEqual([{ configMapRef: { name: 'larder' } }]);
     expect(app?.env.filter(({ name }) => !explainedSettings().has(name))).toEqual([]);
+  });
+
+  it.each(PARTS)('gives %s the secret settings that it reads, and no others', (part) => {
+    const secrets = (podOf(part).containers[0]?.env ?? []).filter(
+      ({ name, valueFrom }) => valueFrom && name !== 'NATS_URL',
+    );
+    expect(secrets.map(({ name }) => name).sort()).toEqual(secretsReadBy(part));
+    for (const { name, valueFrom } of secrets)
+      expect(valueFrom).toEqual({ secretKeyRef: { name: 'larder', key: name, optional: true } });
   });
 
   it('replaces replicas one by one and keeps the others running', () => {

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ApiDescription, FuzzedOperation } from './api-description.js';
+import type { ApiDescription } from '../support/api-description.js';
+import type { FuzzedOperation } from './fuzzed-operations.js';
 
 export interface ReceivedAnswer {
   status: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schemas } from '../support/fixtures/example-body.js';
-import type { FuzzedOperation } from './api-description.js';
+import type { FuzzedOperation } from './fuzzed-operations.js';
 import { arbitraryOf } from './arbitrary-of.js';
 import { randomForms } from './random-form.js';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Api } from '../support/api.js';
-import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
+import type { ApiDescription } from '../support/api-description.js';
 import { AnswerCheck } from './check-answer.js';
 import { createRecords, ListedIds } from './existing-ids.js';
+import { fuzzedOperations, type FuzzedOperation } from './fuzzed-operations.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
 /** The number of bytes of a form in a finding. */

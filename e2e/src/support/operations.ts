@@ -1,11 +1,6 @@
+import { operationsIn, type ApiDescription, type Operation, type OperationDescription } from './api-description.js';
 import type { JsonSchema } from './fixtures/example-body.js';
 import { aVisitor } from './product.js';
-
-export interface Operation {
-  method: string;
-  /** The path with `{placeholders}`. */
-  path: string;
-}
 
 /** An operation with the description of its JSON body, absent when it has none, and its query parameters. */
 export interface DescribedOperation extends Operation {
@@ -13,44 +8,28 @@ export interface DescribedOperation extends Operation {
   query: string[];
 }
 
-interface Described {
-  responses: Record<string, { content?: Record<string, unknown> }>;
-  parameters?: { in: string; name: string }[];
-  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
-}
-interface Description {
-  paths: Record<string, Record<string, Described>>;
-  components?: { schemas?: Record<string, JsonSchema> };
-}
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const readDescription = async () => (await aVisitor().get('/openapi.json')).body as ApiDescription;
 
 /** Every operation in `/openapi.json`. */
 export async function allOperations(): Promise<Operation[]> {
-  const { paths } = (await aVisitor().get('/openapi.json')).body as Description;
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => ({ method: method.toUpperCase(), path })),
-  );
+  return operationsIn(await readDescription()).map(({ method, path }) => ({ method, path }));
 }
 
 /** The same with their bodies and referenced schemas; without streams, which never end. */
 export async function describedOperations() {
-  const { paths, components } = (await aVisitor().get('/openapi.json')).body as Description;
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method): DescribedOperation[] => {
-      const described = item[method];
-      const body = described?.requestBody?.content?.['application/json']?.schema;
-      const query = (described?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
-      return described && !isStream(described)
-        ? [{ method: method.toUpperCase(), path, query, ...(body && { body }) }]
-        : [];
-    }),
-  );
-  return { operations, schemas: components?.schemas ?? {} };
+  const description = await readDescription();
+  const operations = operationsIn(description)
+    .filter(({ described }) => !isStream(described))
+    .map(({ method, path, described }): DescribedOperation => {
+      const body = described.requestBody?.content?.['application/json']?.schema;
+      const query = (described.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
+      return { method, path, query, ...(body && { body }) };
+    });
+  return { operations, schemas: description.components?.schemas ?? {} };
 }
 
 /** Whether the operation returns server-sent events. */
-export function isStream({ responses }: Pick<Described, 'responses'>): boolean {
+function isStream({ responses }: OperationDescription): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 

@@ -152,6 +152,21 @@ describe('a dump of the latest version', () => {
   });
 });
 
+describe('the report', () => {
+  it.each([
+    ['recipe_actions', 'url', '2 rows, not imported: 1 without an address'],
+    ['group_events_notifiers', 'apprise_url', '2 rows, not imported: 1 without an address'],
+    ['invite_tokens', 'token', '3 rows, not imported: 1 used up, 1 without a token'],
+  ])('contains the rows of %s without %s', (table, column, line) => {
+    const dump = aDump();
+    const rows = dump[table] ?? [];
+
+    const { report } = readDump({ ...dump, [table]: [...rows, { ...rows[0], [column]: null }] }, { now: NOW });
+
+    expect(report).toContain(`${table}: ${line}`);
+  });
+});
+
 describe('a hostile dump', () => {
   it.each([null, 1, 'text', [], {}, { alembic_version: 1 }, { alembic_version: [], users: 'many' }])(
     'is refused: %j',

@@ -140,7 +140,13 @@ export { matchEntry } from './paging/match-entry.js';
 export { relatedPageSelection, pageSelection, translateQueryErrors, type Selectable } from './paging/page-selection.js';
 export { valueAt } from './paging/value-at.js';
 export { inRandomOrder } from './paging/random-order.js';
-export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';
+export {
+  isLdapReady,
+  ldapServerShape,
+  ldapShape,
+  type LdapServerSettings,
+  type LdapSettings,
+} from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
 export { mailTransportOptions } from './integrations/mail-transport.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';

@@ -1,18 +1,12 @@
+import { operationsIn, type ApiDescription } from '../../support/api-description.js';
 import { aVisitor } from '../../support/product.js';
-import type { ApiDescription } from '../../fuzz/api-description.js';
 
-interface Described {
-  security?: object[];
-  responses: Record<string, unknown>;
-  operationId?: string;
-}
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
 const OPTIONAL = [{}, ...SIGNED_IN];
 
 const { body } = await aVisitor().get('/openapi.json');
-const description = body as ApiDescription;
-const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation as Described] as const),
+const operations = operationsIn(body as ApiDescription).map(
+  ({ method, path, described }) => [`${method} ${path}`, described] as const,
 );
 const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
 
@@ -25,13 +19,13 @@ describe('the description of the API', () => {
   it('declares the session where it is required', () => {
     const undeclared = operations.filter(([, each]) => each.security?.length === 1 && !('401' in each.responses));
     expect(undeclared.map(([name]) => name)).toEqual([]);
-    expect(operation('post /api/recipes')?.security).toEqual(SIGNED_IN);
-    expect(operation('get /api/app/about')?.security).toEqual(OPTIONAL);
+    expect(operation('POST /api/recipes')?.security).toEqual(SIGNED_IN);
+    expect(operation('GET /api/app/about')?.security).toEqual(OPTIONAL);
   });
 
   it('declares the errors of administration, sign-in and forms', () => {
-    expect(Object.keys(operation('get /api/admin/users')?.responses ?? {})).toContain('403');
-    expect(Object.keys(operation('post /api/auth/token')?.responses ?? {})).toEqual(
+    expect(Object.keys(operation('GET /api/admin/users')?.responses ?? {})).toContain('403');
+    expect(Object.keys(operation('POST /api/auth/token')?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '422', '423', '429']),
     );
   });
@@ -40,7 +34,7 @@ describe('the description of the API', () => {
     const empty = operations.flatMap(([name, { responses }]) =>
       '204' in responses ? [[name, responses['204']] as const] : [],
     );
-    expect(empty.map(([name]) => name)).toContain('delete /api/households/events/notifications/{item_id}');
+    expect(empty.map(([name]) => name)).toContain('DELETE /api/households/events/notifications/{item_id}');
     expect(empty.filter(([, response]) => Object.hasOwn(response as object, 'content'))).toEqual([]);
   });
 });

@@ -147,8 +147,9 @@ export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): G
     const membership = tenants.membershipOf('invite_tokens', row);
     const token = row.text('token');
     const usesLeft = row.number('uses_left') ?? 0;
-    if (!membership || !token) continue;
-    if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...membership, ...row.times(now) };
+    if (!membership) continue;
+    if (!token) tables.drop('invite_tokens', 'without a token');
+    else if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...membership, ...row.times(now) };
     else tables.drop('invite_tokens', 'used up');
   }
 }

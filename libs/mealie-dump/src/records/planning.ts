@@ -142,7 +142,11 @@ export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Gen
   for (const row of tables.of('group_events_notifiers')) {
     const [id, url] = [row.id(), row.text('apprise_url')];
     const membership = tenants.membershipOf('group_events_notifiers', row);
-    if (!id || !membership || !url) continue;
+    if (!id || !membership) continue;
+    if (!url) {
+      tables.drop('group_events_notifiers', 'without an address');
+      continue;
+    }
     const own = options.get(id)?.[0];
     const columns = Object.keys(own?.raw ?? {}).filter((column) => SUBSCRIPTION_COLUMN.test(column));
     const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);

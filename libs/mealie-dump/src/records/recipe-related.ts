@@ -113,7 +113,11 @@ export function* recipeActionsOf(tables: Tables, tenants: Tenants, now: string):
   for (const row of tables.of('recipe_actions')) {
     const [id, url, type] = [row.id(), row.text('url'), row.text('action_type')];
     const membership = tenants.membershipOf('recipe_actions', row);
-    if (!id || !membership || !url) continue;
+    if (!id || !membership) continue;
+    if (!url) {
+      tables.drop('recipe_actions', 'without an address');
+      continue;
+    }
     const actionType = type === 'post' ? 'post' : 'link';
     yield {
       kind: 'recipe-action',

@@ -1,4 +1,5 @@
 import { findNumber, type NumberMatch } from '../numbers/find-number.js';
+import { RANGE_SIGN } from '../numbers/range-sign.js';
 import { HALF_HOUR, timeUnitAt } from './time-words.js';
 
 /** A duration in a text. */
@@ -12,8 +13,6 @@ export interface DurationMatch {
 }
 
 const MAX_SECONDS = 24 * 3600;
-/** Between the numbers of a range: "8-10", "8 to 10". */
-const RANGE_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do|до|إلى|עד|至|到)\s*$/iu;
 /** Between hours and minutes: "1 hour and 10 minutes". */
 const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
 

@@ -1,9 +1,12 @@
 import { plainAmountText } from '../fractions/amount-text.js';
 import { decimalText } from '../fractions/decimal-text.js';
 import { findNumber, type NumberForm, type NumberMatch } from '../numbers/find-number.js';
+import { RANGE_SIGN } from '../numbers/range-sign.js';
 import { scaleQuantity } from '../numbers/scale-quantity.js';
 
-const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
+/** Also means "each": "2 à 200 g". The ends of a range are close to each other. */
+const AMBIGUOUS_SIGN = /^\s*[àa]\s*$/i;
+const MAX_RATIO = 3;
 
 /**
  * The yield text of a recipe at a scale: "4 servings" × 1.5 is "6 servings", "4-6" × 2 is "8-12", "1 ½ loaves" × 2 is
@@ -35,7 +38,9 @@ export function servingsLabel(text: string | null | undefined, scale: number): s
 
 function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
   const second = findNumber(text, first.end);
-  return second && RANGE_SIGN.test(text.slice(first.end, second.start)) ? second : null;
+  const between = text.slice(first.end, second?.start);
+  if (!second || !RANGE_SIGN.test(between)) return null;
+  return AMBIGUOUS_SIGN.test(between) && second.value > MAX_RATIO * first.value ? null : second;
 }
 
 function scaleNumber({ value, form }: NumberMatch, scale: number): string {

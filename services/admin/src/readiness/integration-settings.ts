@@ -1,10 +1,10 @@
-import { ldapShape, mailShape, oidcShape, openAiShape } from '@larder/service-kit';
+import { ldapServerShape, mailShape, oidcShape, openAiShape } from '@larder/service-kit';
 import { z } from 'zod';
 
 /** The settings of integrations that decide whether they are configured. */
 export const integrationSettings = {
   ...mailShape,
-  ...ldapShape,
+  ...ldapServerShape,
   ...oidcShape,
   ...openAiShape,
 } satisfies z.ZodRawShape;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import {
   mailTransportOptions,
-  type LdapSettings,
+  type LdapServerSettings,
   type MailSettings,
   type OidcSettings,
   type OpenAiSettings,
@@ -29,7 +29,7 @@ export async function checkMailServer(settings: MailSettings): Promise<void> {
 }
 
 /** Connects to the directory. */
-export async function checkDirectory({ LDAP_SERVER_URL = '' }: LdapSettings): Promise<void> {
+export async function checkDirectory({ LDAP_SERVER_URL = '' }: LdapServerSettings): Promise<void> {
   const { protocol, hostname, port } = new URL(LDAP_SERVER_URL);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (LDAP_PORTS[protocol] ?? 389) };
   await new Promise<void>((resolve, reject) => {

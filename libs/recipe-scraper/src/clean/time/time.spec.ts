@@ -14,6 +14,9 @@ describe('cleanTime', () => {
     ['P1Y2M3DT4H', '3 days 4 hours'],
     ['PT0M', null],
     ['PT', null],
+    ['PTNaNM', null],
+    ['PT1HundefinedM', null],
+    [{ value: 'PTnullM' }, null],
     [['PT10M', 'PT20M'], '10 minutes'],
     [{ minValue: 'PT5M', maxValue: 'PT10M' }, '5 minutes'],
     [{ maxValue: 'PT10M' }, '10 minutes'],
@@ -38,6 +41,7 @@ describe('cleanTime', () => {
 
 describe('readTime', () => {
   it.each([
+    ['PTundefinedM', null],
     ['PT1H30M', { raw: 'PT1H30M', minutes: 90 }],
     ['1 hr 20 min', { raw: '1 hr 20 min', minutes: 80 }],
     ['about 1½ hours', { raw: 'about 1½ hours', minutes: 90 }],

@@ -4,6 +4,9 @@ import { ENGLISH_DURATION_WORDS, formatDuration, parseIsoDuration, type Duration
 import { parseDurationText } from './duration-text.js';
 import { cleanLine } from '../text/text.js';
 
+/** A duration whose numbers were missing in the program of the page: `PTNaNM`. */
+const WITHOUT_NUMBER = /^PT\S{0,20}?(?:NaN|undefined|null)/;
+
 /**
  * A duration in words: ISO 8601 and numbers of minutes are formatted, other text is unchanged. A list gives its first
  * element, an object its `minValue`, `maxValue` or `value`. Null for an empty or zero duration.
@@ -30,5 +33,6 @@ function textOfTime(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return textOfTime(value[0], depth + 1);
   if (isThing(value))
     return textOfTime(value['minValue'] ?? value['maxValue'] ?? value['value'] ?? value['@value'], depth + 1);
-  return cleanLine(value);
+  const text = cleanLine(value);
+  return WITHOUT_NUMBER.test(text) ? '' : text;
 }

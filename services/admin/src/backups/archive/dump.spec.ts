@@ -20,18 +20,20 @@ async function written(collections: Record<string, string[]>): Promise<{ text: s
 async function read(
   text: string,
   size = 3,
-): Promise<{ collections: Record<string, string[]>; digests: Map<string, Digest> }> {
+): Promise<{ version: string; collections: Record<string, string[]>; digests: Map<string, Digest> }> {
   const bytes = Buffer.from(text);
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size));
   const collections: Record<string, string[]> = {};
   const digests = new Map<string, Digest>();
+  let version = '';
   for await (const part of readDump(Readable.from(pieces))) {
-    if (part.kind === 'begin') collections[part.name] = [];
+    if (part.kind === 'version') version = part.version;
+    else if (part.kind === 'begin') collections[part.name] = [];
     else if (part.kind === 'document') collections[part.name]?.push(part.document);
     else digests.set(part.name, part.digest);
   }
-  return { collections, digests };
+  return { version, collections, digests };
 }
 
 const COLLECTIONS = {
@@ -45,7 +47,7 @@ describe('a dump', () => {
     const { text, digests } = await written(COLLECTIONS);
 
     expect(JSON.parse(text)).toMatchObject({ schema_version: 'a-1', 'recipe.recipes': [{ _id: '1' }, { _id: '2' }] });
-    expect(await read(text)).toEqual({ collections: COLLECTIONS, digests });
+    expect(await read(text)).toEqual({ version: 'a-1', collections: COLLECTIONS, digests });
   });
 
   it('may be empty', async () => {
@@ -63,6 +65,9 @@ describe('a dump', () => {
     '[]',
     '{}',
     '{"alembic_version":[]}',
+    '{"schema_version":1\n}\n',
+    '{"schema_version":"a-1\n}\n',
+    '{"schema_version":"a-1","b":1\n}\n',
     '{"schema_version":"a"\n,"b":1}',
     '{"schema_version":"a"\n}\nmore',
   ])('cannot be %j', async (text) => {

@@ -11,6 +11,7 @@ import { BackupErrors } from '@larder/contracts';
 
 /** Maximum length of a line: documents of MongoDB have at most 16 MiB, and JSON needs more. */
 const MAX_LINE = 40 * 1024 * 1024;
+const FIRST_LINE = /^\{"schema_version":("(?:[^"\\]|\\.)*"),?$/;
 const BEGIN = /^"([a-z-]+\.[A-Za-z0-9-]+)":\[$/;
 
 /** The documents of a collection in a dump, each a line of JSON. */
@@ -62,8 +63,9 @@ export async function* writeDump(
   yield '\n}\n';
 }
 
-/** The parts of a dump, in their order. */
+/** The parts of a dump, in their order: its version, then the collections. */
 export type DumpPart =
+  | { kind: 'version'; version: string }
   | { kind: 'begin'; name: string }
   | { kind: 'document'; name: string; document: string }
   | { kind: 'end'; name: string; digest: Digest };
@@ -75,7 +77,7 @@ export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
   let isOver = false;
   for await (const line of lines(dump)) {
     if (isFirst) {
-      if (!line.startsWith('{"schema_version":')) throw unreadable();
+      yield { kind: 'version', version: versionIn(line) };
       isFirst = false;
     } else if (isOver) {
       if (line !== '') throw unreadable();
@@ -98,6 +100,12 @@ export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
     }
   }
   if (!isOver) throw unreadable();
+}
+
+function versionIn(line: string): string {
+  const version = FIRST_LINE.exec(line)?.[1];
+  if (version === undefined) throw unreadable();
+  return JSON.parse(version) as string;
 }
 
 async function* lines(stream: Readable): AsyncGenerator<string> {

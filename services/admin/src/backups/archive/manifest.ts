@@ -24,6 +24,14 @@ export const Manifest = z.object({
 });
 export type Manifest = z.output<typeof Manifest>;
 
+const ManifestHead = Manifest.pick({ format: true, formatVersion: true });
+
+/** Whether a newer program wrote the manifest; its other fields may have changed. */
+export function isOfNewerFormat(manifest: unknown): boolean {
+  const head = ManifestHead.safeParse(manifest);
+  return head.success && head.data.formatVersion > FORMAT_VERSION;
+}
+
 /** The names of the service and the collection; null for an invalid name. */
 export function collectionOf(dumped: string): { service: string; collection: string } | null {
   if (!DumpedName.safeParse(dumped).success) return null;

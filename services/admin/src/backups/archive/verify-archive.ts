@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { AppError, BackupErrors } from '@larder/contracts';
 import type { Archive, ArchivedFile } from './archive.js';
 import { readDump } from './dump.js';
-import { collectionOf, FORMAT_VERSION, Manifest } from './manifest.js';
+import { collectionOf, isOfNewerFormat, Manifest, schemaVersion } from './manifest.js';
 
 /** Called while an archive is read, with the percentage. */
 type OnProgress = (percent: number) => unknown;
@@ -35,10 +35,12 @@ export async function verifyArchive(
   return manifest;
 }
 
-/** @throws BackupErrors when the manifest is missing or invalid */
+/** @throws BackupErrors when the manifest is missing, of a newer format or invalid */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   if (!archive.manifest) throw BackupErrors.incomplete({ name: 'manifest.json' });
-  const parsed = Manifest.safeParse(await readJson(archive.manifest));
+  const content = await readJson(archive.manifest);
+  if (isOfNewerFormat(content)) throw BackupErrors.schema();
+  const parsed = Manifest.safeParse(content);
   if (!parsed.success) throw BackupErrors.unreadable({ name: 'manifest.json' }, parsed.error);
   return parsed.data;
 }
@@ -51,11 +53,7 @@ async function readJson(open: () => Promise<NodeJS.ReadableStream>): Promise<unk
   }
 }
 
-function checkSchema(
-  { formatVersion, migrations, collections }: Manifest,
-  knownMigrations: Record<string, number>,
-): void {
-  if (formatVersion > FORMAT_VERSION) throw BackupErrors.schema();
+function checkSchema({ migrations, collections }: Manifest, knownMigrations: Record<string, number>): void {
   for (const [service, migration] of Object.entries(migrations)) {
     if (knownMigrations[service] === undefined) throw BackupErrors.unknownData({ name: service });
     if (migration > knownMigrations[service]) throw BackupErrors.schema();
@@ -77,8 +75,10 @@ function checkFiles(files: ArchivedFile[], { media }: Manifest): void {
 
 async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress): Promise<void> {
   const missing = new Set(Object.keys(manifest.collections));
+  const version = schemaVersion(manifest.migrations);
   try {
     for await (const part of readDump(await archive.database())) {
+      if (part.kind === 'version' && part.version !== version) throw BackupErrors.damaged({ name: 'database.json' });
       if (part.kind === 'document') count(Buffer.byteLength(part.document));
       if (part.kind !== 'end') continue;
       const expected = manifest.collections[part.name];

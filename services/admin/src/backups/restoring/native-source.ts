@@ -33,6 +33,7 @@ async function* portionsOf(archive: Archive): AsyncGenerator<Portion> {
   let documents: string[] = [];
   let length = 0;
   for await (const part of readDump(await archive.database())) {
+    if (part.kind === 'version') continue;
     if (part.kind === 'document') {
       documents.push(part.document);
       length += part.document.length;

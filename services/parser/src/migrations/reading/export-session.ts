@@ -1,4 +1,5 @@
-import { ParserErrors, type MigrationType } from '@larder/contracts';
+import type { MigrationType } from '@larder/contracts';
+import { ParserErrors } from '@larder/contracts/parser/parser-errors';
 import { ArchiveError, MIGRATION_LIMITS, openPlainFile, openZipFile, type Archive } from '../../archives/index.js';
 import { durationWords, MAX_RECIPE_LENGTH, withFiles, type RecipeDraft } from '../../drafts/index.js';
 import { failure, type Outcome } from '../../outcomes/index.js';

@@ -16,7 +16,8 @@ interface Source {
  */
 export async function* sourceRecords({ type, open, context }: Source): AsyncGenerator<SourceRecord, undefined> {
   try {
-    yield* APPS[type].read(await open(), context);
+    const read = await APPS[type].loadReader();
+    yield* read(await open(), context);
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
     yield { failureMessage: expectedFile(type), read: () => Promise.reject(error) };

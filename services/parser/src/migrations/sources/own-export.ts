@@ -9,7 +9,8 @@ import {
   type Archive,
   type ArchiveFile,
 } from '../../archives/index.js';
-import { exportedDraft, type RecipeDraft } from '../../drafts/index.js';
+import type { RecipeDraft } from '../../drafts/index.js';
+import { exportedDraft } from '../../exported-recipes/index.js';
 import { readJsonObject } from './formats/json-file.js';
 import type { SourceRecord } from './source.js';
 

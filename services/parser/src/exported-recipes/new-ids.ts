@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecipeInput } from './recipe-draft.js';
+import type { RecipeInput } from '../drafts/index.js';
 
 /** The recipe with new ids for its steps and ingredients; the references of steps to ingredients follow. */
 export function withNewIds(recipe: RecipeInput): RecipeInput {

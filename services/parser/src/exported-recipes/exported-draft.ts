@@ -1,7 +1,10 @@
-import { camelKeys, RecipeChanges, type Recipe } from '@larder/contracts';
+import type { Recipe } from '@larder/contracts';
+// The index would load all contracts into threads that read exports.
+import { RecipeChanges } from '@larder/contracts/recipe/changes/recipe-changes';
+import { camelKeys } from '@larder/contracts/validation/camel-keys';
 import { cleanRating } from '@larder/recipe-scraper';
+import type { RecipeDraft, RecipeInput } from '../drafts/index.js';
 import { withNewIds } from './new-ids.js';
-import type { RecipeDraft, RecipeInput } from './recipe-draft.js';
 
 type Raw = Record<string, unknown>;
 

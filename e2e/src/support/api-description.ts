@@ -1,0 +1,38 @@
+import type { JsonSchema, Schemas } from './fixtures/example-body.js';
+
+/** The description of the API at `/openapi.json`, as far as the tests read it. */
+export interface ApiDescription {
+  paths: Record<string, Record<string, OperationDescription>>;
+  components?: { schemas?: Schemas };
+}
+
+/** The description of an operation. */
+export interface OperationDescription {
+  security?: object[];
+  parameters?: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+export interface Operation {
+  /** In capitals. */
+  method: string;
+  /** The path with `{placeholders}`. */
+  path: string;
+}
+
+/** An operation with its description. */
+export interface ListedOperation extends Operation {
+  described: OperationDescription;
+}
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** Every operation of the description. */
+export function operationsIn({ paths }: ApiDescription): ListedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, described]) => ({ method: method.toUpperCase(), path, described })),
+  );
+}

@@ -1,0 +1,1 @@
+export { exportedDraft } from './exported-draft.js';
