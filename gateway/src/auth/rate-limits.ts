@@ -42,7 +42,7 @@ export class RateLimits {
   /** Counts `by` calls in Redis, so that all replicas share one count. */
   async count({ setting, per, withinMs = MINUTE_MS }: Rule, request: FastifyRequest, by = 1): Promise<void> {
     if (!this.config.RATE_LIMIT_ENABLED) return;
-    const network = networkOf(request.ip);
+    const network = networkOf(addressOf(request));
     const caller = per === 'user' ? (currentContext()?.actor?.userId ?? network) : network;
     const calls = await this.keyValue.increment(`rate:${setting}:${hashCaller(caller)}`, withinMs, by);
     if (calls > this.config[setting]) throw CommonErrors.tooMany({ retryAfterSeconds: withinMs / 1000 });
@@ -51,7 +51,7 @@ export class RateLimits {
   /** Counts a request against the limit of all requests of a user, or of a network without a session. */
   countRequest(request: FastifyRequest): void {
     if (!this.config.RATE_LIMIT_ENABLED) return;
-    const caller = currentContext()?.actor?.userId ?? networkOf(request.ip);
+    const caller = currentContext()?.actor?.userId ?? networkOf(addressOf(request));
     if (this.requests.exceeds(caller, this.config.REQUEST_RATE_LIMIT)) throw this.tooManyRequests();
   }
 
@@ -61,11 +61,16 @@ export class RateLimits {
    */
   refuseExhausted(request: FastifyRequest): void {
     if (!this.config.RATE_LIMIT_ENABLED) return;
-    const isExhausted = this.requests.isExhausted(networkOf(request.ip), this.config.REQUEST_RATE_LIMIT);
+    const isExhausted = this.requests.isExhausted(networkOf(addressOf(request)), this.config.REQUEST_RATE_LIMIT);
     if (isExhausted) throw this.tooManyRequests();
   }
 
   private tooManyRequests() {
     return CommonErrors.tooMany({ retryAfterSeconds: this.requests.retryAfterSeconds() });
   }
+}
+
+/** Undefined once the client has disconnected, which the type does not tell. */
+function addressOf({ ip }: FastifyRequest): string | undefined {
+  return ip;
 }

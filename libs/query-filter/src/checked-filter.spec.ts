@@ -44,6 +44,37 @@ describe('checkFilter: attributes', () => {
   });
 });
 
+describe('checkFilter: related records', () => {
+  const joined = (count: number, text: string) => Array.from({ length: count }, () => text).join(' OR ');
+
+  it.each([
+    ['conditions', joined(50, 'tags.name = x'), joined(51, 'tags.name = x')],
+    [
+      'conditions through two relations',
+      joined(25, 'household.group.name = x'),
+      joined(26, 'household.group.name = x'),
+    ],
+    [
+      'values that all have to be present',
+      `tags.name CONTAINS ALL [${'x, '.repeat(49)}x]`,
+      `tags.name CONTAINS ALL [${'x, '.repeat(50)}x]`,
+    ],
+  ])('limits %s', (_, allowed, refused) => {
+    expect(() => check(allowed)).not.toThrow();
+    expect(() => check(refused)).toThrow(
+      new QueryFilterError('invalid query string: more than 50 conditions on related records'),
+    );
+  });
+
+  it('does not count conditions that the record itself answers', () => {
+    const id = '5b0c8d0e-41a2-4a55-9a9f-0b8cf2f0b7a1';
+
+    expect(() => check(joined(200, `tags.id = ${id}`))).not.toThrow();
+    expect(() => check(joined(200, 'recipeIngredient.note = x'))).not.toThrow();
+    expect(() => check(`tags.name IN [${'x, '.repeat(999)}x]`)).not.toThrow();
+  });
+});
+
 describe('checkFilter: values', () => {
   it.each<[string, unknown]>([
     ['rating = 3', 3],

@@ -2,8 +2,9 @@ import type { ResolvedAttribute } from './attributes/resolved-attribute.js';
 import { resolveAttribute } from './attributes/resolve-attribute.js';
 import type { Schema } from './attributes/schema.js';
 import { invalidQuery, unknownAttribute } from './errors.js';
+import { countRelationQueries } from './mongo/relation-query.js';
 import type { Operator } from './syntax/operators.js';
-import { mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
+import { comparisonsOf, mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
 import { parseValue, type TypedValue } from './values/parse-value.js';
 
 /** A condition on an existing attribute, with values of its type: one, several for a list, none for IS. */
@@ -29,15 +30,25 @@ export interface FilterContext {
 /** Limits of LIKE patterns: databases limit regular expressions. */
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_WILDCARDS = 20;
+/** Maximum number of queries on related records: each may read all of them, while a filter reads its own records once. */
+const MAX_RELATION_QUERIES = 50;
 
 /**
  * Resolves all attributes and converts all values to their types.
  *
- * @throws QueryFilterError for an unknown attribute, or a value of the wrong type
+ * @throws QueryFilterError for an unknown attribute, a value of the wrong type, or too many related records
  */
 export function checkFilter(filter: Filter, context: FilterContext): CheckedFilter {
   const now = context.now ?? new Date();
-  return mapTree(filter, (comparison) => checkComparison(comparison, context, now));
+  const checked = mapTree(filter, (comparison) => checkComparison(comparison, context, now));
+  checkRelationQueries(checked);
+  return checked;
+}
+
+function checkRelationQueries(filter: CheckedFilter): void {
+  const count = comparisonsOf(filter).reduce((sum, comparison) => sum + countRelationQueries(comparison), 0);
+  if (count > MAX_RELATION_QUERIES)
+    throw invalidQuery(`more than ${MAX_RELATION_QUERIES} conditions on related records`);
 }
 
 function checkComparison(comparison: Comparison, { schema, resource }: FilterContext, now: Date): CheckedComparison {

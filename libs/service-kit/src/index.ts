@@ -10,6 +10,7 @@ export {
   monotonicMs,
   newId,
   remainingMs,
+  requireTimeLeft,
   runInContext,
   runInPart,
   setActor,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { currentPart, runInPart, type PartInstance } from '@larder/service-kit';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
+import { PendingRequests } from './pending-requests.js';
 
 export interface ListenAddress {
   host: string;
@@ -18,6 +19,7 @@ export type OpenSocket = (address: ListenAddress) => Promise<object>;
  */
 export class SharedServer {
   private readonly server: Server;
+  private readonly pending = new PendingRequests();
   private handler: FastifyServerFactoryHandler | undefined;
   private part: PartInstance | undefined;
   private address: string | undefined;
@@ -65,6 +67,7 @@ export class SharedServer {
   private handle(request: IncomingMessage, response: ServerResponse): void {
     const { handler } = this;
     if (!handler) return void response.destroy();
+    if (!this.pending.admit(request, response)) return;
     if (this.part) runInPart(this.part, () => handler(request, response));
     else handler(request, response);
   }

@@ -7,6 +7,7 @@ import { checkFilter } from '../checked-filter.js';
 import { parseFilter } from '../syntax/parse-filter.js';
 import { compileFilter, relationQueries, toMongo } from './to-mongo.js';
 import type { MongoFilter } from './mongo-filter.js';
+import type { RelationQuery } from './relation-query.js';
 
 function compiled(text: string, idsByRelation: Record<string, string[]> = {}): MongoFilter {
   const filter = parseFilter(text);
@@ -88,6 +89,20 @@ describe('compileFilter', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('resolves one query after the other, and none after a failed one', async () => {
+    const filter = parseFilter('tags.name = x OR household.name = x OR favoritedBy.username = x');
+    const checked = filter && checkFilter(filter, { schema, resource: 'recipes' });
+    const begun: string[] = [];
+    const resolve = ({ relation }: RelationQuery) => {
+      begun.push(relation);
+      return relation === 'household' ? Promise.reject(new Error('too late')) : Promise.resolve([]);
+    };
+
+    await expect(checked && compileFilter(checked, resolve)).rejects.toThrow('too late');
+
+    expect(begun).toEqual(['tags', 'household']);
   });
 
   it('resolves nothing when the record contains all attributes', async () => {

@@ -22,7 +22,8 @@ export function relationQueries(filter: CheckedFilter): RelationQuery[] {
 }
 
 /**
- * Both steps: resolves all queries on related records, then converts the filter for `find`.
+ * Both steps: resolves all queries on related records, then converts the filter for `find`. One query after the other:
+ * those of one caller must not occupy the database together, and the rest is omitted when one fails.
  *
  * @param resolve executes a query, limited to records that the caller may see; it calls `compileFilter` for the related
  *   resource itself. Not called for filters without relations.
@@ -31,9 +32,8 @@ export async function compileFilter(
   filter: CheckedFilter,
   resolve: (query: RelationQuery) => Promise<readonly RecordId[]>,
 ): Promise<MongoFilter> {
-  const queries = relationQueries(filter);
-  const results = await Promise.all(queries.map(resolve));
-  const byKey = new Map(queries.map(({ key }, at) => [key, results[at] ?? []]));
+  const byKey = new Map<string, readonly RecordId[]>();
+  for (const query of relationQueries(filter)) byKey.set(query.key, await resolve(query));
   return toMongo(filter, ({ key }) => byKey.get(key) ?? []);
 }
 

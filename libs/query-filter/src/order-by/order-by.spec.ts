@@ -44,6 +44,13 @@ describe('parseOrderBy', () => {
     expect(() => parseOrderBy(text, options)).toThrow(OrderByError);
     expect(() => parseOrderBy(text, options)).toThrow(`Invalid order_by statement "${text}": "${part}" is invalid`);
   });
+
+  it('refuses the twenty-first key', () => {
+    const twenty = Array.from({ length: 20 }, () => 'household.name').join(',');
+
+    expect(keys(twenty)).toHaveLength(20);
+    expect(() => keys(`${twenty},slug`)).toThrow('"slug" is invalid');
+  });
 });
 
 describe('toMongoSort', () => {

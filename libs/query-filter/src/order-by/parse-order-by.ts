@@ -33,16 +33,20 @@ export class OrderByError extends Error {
 }
 
 const RANDOM = 'random';
+/** Maximum number of keys: each one of a related record may read all of those records. */
+const MAX_KEYS = 20;
 
 /**
  * Parses `lastMade:asc, createdAt, slug`. An empty text has no keys.
  *
- * @throws OrderByError for an unknown attribute, one with several values, or an invalid direction
+ * @throws OrderByError for an unknown attribute, one with several values, an invalid direction, or more than 20 keys
  */
 export function parseOrderBy(text: string, options: OrderByOptions): Order {
   const whole = text.trim();
   if (whole === RANDOM) return { kind: 'random' };
   const parts = whole === '' ? [] : whole.split(',');
+  const excess = parts[MAX_KEYS];
+  if (excess !== undefined) throw new OrderByError(whole, excess.trim());
   return { kind: 'keys', keys: parts.map((part) => parsePart(part.trim(), text, options)) };
 }
 

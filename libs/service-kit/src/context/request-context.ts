@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@larder/contracts';
+import { CommonErrors, type Actor } from '@larder/contracts';
 
 /** The current request; used by log lines and outgoing requests. */
 export interface RequestContext {
@@ -66,6 +66,11 @@ export function monotonicMs(): number {
 /** The time until the caller's deadline, in milliseconds; undefined without a deadline. */
 export function remainingMs(context = currentContext()): number | undefined {
   return context?.deadlineAt === undefined ? undefined : context.deadlineAt - monotonicMs();
+}
+
+/** Throws "timeout" when the caller no longer waits for an answer. For work of many steps, before each of them. */
+export function requireTimeLeft(): void {
+  if ((remainingMs() ?? 1) <= 0) throw CommonErrors.timeout();
 }
 
 /** A new id for a record, a request or an event: UUID version 4. */

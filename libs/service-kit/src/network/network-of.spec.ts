@@ -13,4 +13,8 @@ describe('the network of an address', () => {
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+
+  it('has a key for clients that have disconnected', () => {
+    expect(networkOf(undefined)).toBe('');
+  });
 });

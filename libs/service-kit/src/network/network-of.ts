@@ -4,8 +4,10 @@ const IPV6_GROUPS = 4;
 
 /**
  * The key for counting attempts: an IPv4 address, or the network of an IPv6 address, whose host part changes freely.
+ * Clients that have closed their connection have no address any more and share one key.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const text = MAPPED_IPV4.exec(address)?.[1] ?? address.toLowerCase();
   if (!text.includes(':')) return text;
   const [head = '', tail] = text.split('%')[0]?.split('::') ?? [];

@@ -1,11 +1,17 @@
-import { CompletePasswordReset, CreatePasswordResetToken, UpdateUserAsAdmin } from '@larder/contracts';
+import {
+  CompletePasswordReset,
+  CreatePasswordResetToken,
+  UpdatePassword,
+  UpdateUser,
+  UpdateUserAsAdmin,
+} from '@larder/contracts';
 import type { Model } from 'mongoose';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { waitUntil } from '@larder/testing';
 import { PasswordResetRepository } from '../../src/store/password-resets/password-reset.repository.js';
 import { startIdentityWith, type Identity } from '../support/identity.js';
 import { NEW_PASSWORD, passwordResetCalls } from '../support/password-reset-calls.js';
-import { aUser, PASSWORD } from '../support/users.js';
+import { aUser, PASSWORD, type TestUser } from '../support/users.js';
 
 let identity: Identity;
 let mail: MailServer;
@@ -128,6 +134,39 @@ describe('a link', () => {
       });
     }
     expect(await reset(token, ana.user.email.toUpperCase())).toBeNull();
+  });
+
+  it('is invalid once the owner has changed the password', async () => {
+    const person = await aUser(identity);
+    const token = await requestToken(person);
+    const change = { currentPassword: PASSWORD, newPassword: 'spelt-flour-11', token: person.token };
+
+    await identity.as(person.actor).request(UpdatePassword, change);
+
+    await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
+  });
+
+  it('is invalid once the address was changed, by the owner or an administrator', async () => {
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
+    const tokens = [await requestToken(ana), await requestToken(bo)] as const;
+    const moved = ({ user }: TestUser) => ({ ...user, email: `new-${user.email}` });
+
+    const own = { ...moved(ana), currentPassword: PASSWORD };
+    await identity.as(ana.actor).request(UpdateUser, { id: ana.user.id, user: own });
+    await identity.as(identity.admin).request(UpdateUserAsAdmin, { id: bo.user.id, user: moved(bo) });
+
+    for (const [at, { email }] of [moved(ana), moved(bo)].entries())
+      await expect(reset(tokens[at] ?? '', email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
+  });
+
+  it('stays valid when other fields of the account change', async () => {
+    const person = await aUser(identity);
+    const token = await requestToken(person);
+
+    const user = { ...person.user, fullName: 'Ana Ruiz' };
+    await identity.as(identity.admin).request(UpdateUserAsAdmin, { id: user.id, user });
+
+    expect(await reset(token, user.email)).toBeNull();
   });
 
   it('expires after two days', async () => {

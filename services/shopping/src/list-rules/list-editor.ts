@@ -85,13 +85,17 @@ export class ListEditor {
 
   insert(item: Item): void {
     if (this.items.size >= MAX_ITEMS) throw ShoppingErrors.tooManyItems({ most: MAX_ITEMS });
-    this.items.set(item.id, item);
+    this.items.set(item.id, withFiniteQuantity(item));
     this.created.add(item.id);
   }
 
   /** Saves an item; a checked one loses its recipe references. */
   save(item: Item): void {
-    this.items.set(item.id, { ...item, ...(item.checked && { recipeReferences: [] }), updatedAt: this.now });
+    this.items.set(item.id, {
+      ...withFiniteQuantity(item),
+      ...(item.checked && { recipeReferences: [] }),
+      updatedAt: this.now,
+    });
     if (!this.created.has(item.id)) this.updated.add(item.id);
   }
 
@@ -126,7 +130,8 @@ export class ListEditor {
   }
 
   /** Saves a recipe that is added to the list, which counts even if it adds no item. */
-  saveRecipe(reference: ListReference): void {
+  saveRecipe({ recipeQuantity, ...added }: ListReference): void {
+    const reference = { ...added, recipeQuantity: finite(recipeQuantity) };
     const at = this.references.findIndex(({ recipeId }) => recipeId === reference.recipeId);
     this.references = at < 0 ? [...this.references, reference] : this.references.with(at, reference);
     this.addedRecipeIds.add(reference.recipeId);
@@ -155,6 +160,15 @@ export class ListEditor {
       },
     };
   }
+}
+
+function withFiniteQuantity(item: Item): Item {
+  return { ...item, quantity: finite(item.quantity) };
+}
+
+/** The sum of huge numbers is infinite, which JSON expresses as null. */
+function finite(sum: number): number {
+  return Math.min(sum, Number.MAX_VALUE);
 }
 
 /** The last `most` values that pass; the same array if these are all, to indicate that nothing changed. */

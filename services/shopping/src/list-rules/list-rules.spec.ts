@@ -138,4 +138,15 @@ describe('items', () => {
       }),
     );
   });
+
+  it('keep a quantity when their sum exceeds the range of numbers', () => {
+    const huge: IngredientLine = { quantity: 2, foodId: 'salt', unitId: 'g', labelId: null, note: '' };
+    const list = edited(EMPTY, (editor) => {
+      for (let times = 0; times < 2; times += 1) createItems(editor, [anItem({ note: 'rice', quantity: 1e308 })]);
+      for (let times = 0; times < 2; times += 1) addRecipe(editor, { recipeId: 'soup', times: 1e308, lines: [huge] });
+    });
+
+    expect(list.items.map(({ quantity }) => quantity)).toEqual([Number.MAX_VALUE, Number.MAX_VALUE]);
+    expect(list.recipeReferences).toMatchObject([{ recipeQuantity: Number.MAX_VALUE }]);
+  });
 });

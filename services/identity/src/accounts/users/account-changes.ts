@@ -1,6 +1,6 @@
 import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
+import { PasswordResetRepository, StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
 import { OwnedRecords } from './removal/owned-records.js';
 import { Successors } from './removal/successors.js';
@@ -14,6 +14,7 @@ export type ResolveChanges = (user: UserRecord) => ChangedUser;
 export class AccountChanges {
   constructor(
     private readonly users: UserRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly tenancies: TenancyResolver,
     private readonly ownedRecords: OwnedRecords,
     private readonly successors: Successors,
@@ -21,8 +22,10 @@ export class AccountChanges {
   ) {}
 
   /** Applies a change by the owner. */
-  asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    return this.users.change(id, (user) => ownChanges(user, resolveChanges(user)));
+  async asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
+    const user = await this.users.find(id);
+    const changed = await this.users.change(id, (current) => ownChanges(current, resolveChanges(current)));
+    return this.withoutFormerLinks(changed, user?.email);
   }
 
   /** Applies a change by an administrator. */
@@ -40,10 +43,13 @@ export class AccountChanges {
     // The caller's cached flag may be some seconds old: two administrators may be removing each other's rights.
     if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
     const successorId = target.householdId === user.householdId ? null : await this.successors.of(actor, user);
-    return this.users.changeOrMove(
-      id,
-      (current) => adminChanges(current, resolveChanges(current), target),
-      successorId,
-    );
+    const decide = (current: UserRecord) => adminChanges(current, resolveChanges(current), target);
+    return this.withoutFormerLinks(await this.users.changeOrMove(id, decide, successorId), user.email);
+  }
+
+  /** A reset link that was sent to the former address does not set the password any more. */
+  private async withoutFormerLinks(changed: UserRecord, formerEmail: string | undefined): Promise<UserRecord> {
+    if (changed.email !== formerEmail) await this.resets.removeAllOf(changed._id);
+    return changed;
   }
 }

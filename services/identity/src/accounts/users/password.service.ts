@@ -3,7 +3,7 @@ import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/cont
 import { translate } from '@larder/locales';
 import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, SessionRepository } from '../../store/index.js';
+import { AccountRepository, PasswordResetRepository, SessionRepository } from '../../store/index.js';
 import { PasswordHasher, SessionTokens } from '../../credentials/index.js';
 import { AccountNotices } from '../../mail/index.js';
 import { requireSession } from '../../access/index.js';
@@ -13,12 +13,13 @@ import { isDemoAccount } from './rules/is-demo-account.js';
 
 type Change = RequestOf<typeof UpdatePassword>;
 
-/** Changes the caller's password. Ends all other sessions; API tokens stay valid. */
+/** Changes the caller's password. Ends all other sessions and invalidates reset links; API tokens stay valid. */
 @Injectable()
 export class PasswordService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly current: CurrentPassword,
     private readonly hasher: PasswordHasher,
     private readonly tokens: SessionTokens,
@@ -45,6 +46,7 @@ export class PasswordService {
   private async store(userId: string, passwordHash: string, token: string): Promise<void> {
     const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
     if (tokenVersion === null) throw CommonErrors.notAuthenticated();
+    await this.resets.removeAllOf(userId);
     const own = await this.tokens.read(token);
     if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
     this.broadcasts.send(ActorChanged, { userId });

@@ -1,5 +1,4 @@
-import { CommonErrors } from '@larder/contracts';
-import { InjectConnection, newId, remainingMs, withLease } from '@larder/service-kit';
+import { InjectConnection, newId, requireTimeLeft, withLease } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { ConcurrencyLimit } from './concurrency-limit.js';
@@ -26,6 +25,6 @@ export class StructureLock {
 
 /** Refuses work whose request has timed out while it waited: the caller may have retried it already. */
 async function unlessTimedOut<T>(work: () => Promise<T>): Promise<T> {
-  if ((remainingMs() ?? 1) <= 0) throw CommonErrors.timeout();
+  requireTimeLeft();
   return work();
 }

@@ -8,6 +8,7 @@ import {
   type CheckedFilter,
   type MongoFilter,
 } from '@larder/query-filter';
+import { requireTimeLeft } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { onHandFilter } from './on-hand-filter.js';
@@ -31,9 +32,12 @@ export class FilterCompiler {
   }
 
   private async toMongo(actor: Actor, resource: Resource, filter: CheckedFilter): Promise<MongoFilter> {
-    const compiled = await compileFilter(filter, (query) =>
-      this.related.idsOf(actor, resource, query, async (inner, of) => (inner ? this.toMongo(actor, of, inner) : {})),
-    );
+    const compiled = await compileFilter(filter, (query) => {
+      requireTimeLeft();
+      return this.related.idsOf(actor, resource, query, async (inner, of) =>
+        inner ? this.toMongo(actor, of, inner) : {},
+      );
+    });
     return onHandFilter(presentFilter(compiled), actor.householdId);
   }
 }

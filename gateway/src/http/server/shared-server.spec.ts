@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { SharedServer } from './shared-server.js';
+
+const GET = 'GET / HTTP/1.1\r\nHost: larder.test\r\n\r\n';
+
+/** A server on a free port that counts its requests. */
+async function aServer(respond: () => Promise<string>) {
+  const shared = new SharedServer({});
+  const app = fastify({ serverFactory: shared.factory((handler) => shared.serve(handler)) });
+  let received = 0;
+  app.get('/', () => {
+    received += 1;
+    return respond();
+  });
+  await app.ready();
+  await shared.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = new URL(shared.url ?? '');
+  return { port: Number(port), received: () => received, close: () => app.close() };
+}
+
+describe('a client that sends requests ahead', () => {
+  it('is disconnected when too many wait for a response', async () => {
+    const server = await aServer(() => new Promise(() => undefined));
+    const client = connect(server.port, '127.0.0.1');
+
+    client.end(GET.repeat(500));
+    await once(client.resume(), 'close');
+
+    expect(server.received()).toBe(10);
+    await server.close();
+  });
+
+  it('gets the responses to a few, and any number one after the other', async () => {
+    const server = await aServer(() => Promise.resolve('soup'));
+    const client = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    let text = '';
+    const responses = () => text.split('soup').length - 1;
+    client.on('data', (more: string) => (text += more));
+
+    for (let sent = 5; sent <= 50; sent += 5) {
+      client.write(GET.repeat(5));
+      while (responses() < sent) await once(client, 'data');
+    }
+
+    expect(server.received()).toBe(50);
+    client.destroy();
+    await server.close();
+  });
+});
