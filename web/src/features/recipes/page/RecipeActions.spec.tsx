@@ -55,6 +55,19 @@ describe('a member on the page of a recipe', () => {
     expect(sentTo(calls, 'PUT', '/api/comments/c1')).toEqual([{ id: 'c1', text: 'Too salty. Really.' }]);
   });
 
+  it('deletes a comment once, however often the confirmation is clicked before the page is updated', async () => {
+    const calls = recipeServer({ 'DELETE /api/comments/c1': answer({ message: 'Comment deleted', error: false }) });
+    const { user } = openApp(RECIPE_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete the comment of ana' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Comment deleted');
+    await user.click(dialog.getByRole('button', { name: /Delete/ }));
+
+    expect(sentTo(calls, 'DELETE', '/api/comments/c1')).toHaveLength(1);
+  });
+
   it('keeps a comment that could not be sent', async () => {
     recipeServer({ 'POST /api/comments': answer({ detail: { message: 'No room' } }, 500) });
     const { user } = openApp(RECIPE_PAGE);
