@@ -81,6 +81,30 @@ describe('the shopping lists', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('stay on screen when only one is left', async () => {
+    let lists = [weekly, party];
+    homeServer(
+      {
+        ...server(),
+        [`GET ${PATH}`]: () => answer(aPage(lists)),
+        [`DELETE ${PATH}/party`]: () => {
+          lists = [weekly];
+          return answer(party);
+        },
+      },
+      ana,
+    );
+    const { user, path } = openApp('/shopping-lists');
+
+    await user.click(await screen.findByRole('button', { name: /Party/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Party/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Weekly shop/ })).toBeVisible();
+    expect(path()).toBe('/shopping-lists');
+  });
+
   it('are deleted only after a confirmation', async () => {
     const calls = homeServer({ ...server(weekly, party), [`DELETE ${PATH}/party`]: answer(party) }, ana);
     const { user } = openApp('/shopping-lists');
