@@ -194,6 +194,7 @@ describe('several meals', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Save as menu' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soup night{Enter}{Enter}');
+    await waitFor(() => expect(written(calls)).not.toEqual([]));
     respond(answer({}, 201));
 
     expect(await screen.findByText('Menu saved')).toBeVisible();
@@ -211,6 +212,7 @@ describe('several meals', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions: Christmas dinner' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add to plan' }));
     await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add to plan' }));
+    await waitFor(() => expect(written(calls)).not.toEqual([]));
     respond(answer([dinner], 201));
 
     expect(await screen.findByText('Christmas dinner planned')).toBeVisible();

@@ -75,6 +75,7 @@ describe('the shopping lists', () => {
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Party{Enter}{Enter}');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
     respond(answer(party, 201));
 
     await waitFor(() => expect(path()).toBe('/shopping-lists/party'));
