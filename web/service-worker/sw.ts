@@ -11,7 +11,7 @@ import { fonts, hasStoredSession, images, ownAccount, responses } from './stored
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** The statuses of a proxy while the server behind it is unavailable. */
-const UNAVAILABLE = [502, 503];
+const UNAVAILABLE = [502, 503, 504];
 /** Pages of the server other than the app. */
 const OTHER_PATHS = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
 const scope = new URL(self.registration.scope).pathname;

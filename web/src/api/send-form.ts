@@ -4,8 +4,6 @@ import { serverAddress } from '../shared/urls/base-path.js';
 import { problemText } from './call-problem.js';
 import { signInAgain } from './sign-in-again.js';
 
-const TOO_LARGE = 413;
-
 /** The outcome of an upload: the server's response, or `status` 0 when it was not reached. */
 export interface UploadResponse {
   status: number;
@@ -30,7 +28,6 @@ export async function sendForm(path: string, form: FormData, options: UploadOpti
 
 /** The message for an upload that failed. */
 export function uploadProblem(t: TFunction, { status, body }: UploadResponse): string {
-  if (status === TOO_LARGE) return t('page.file-too-large');
   return problemText(t, status === 0 ? { status: 'FETCH_ERROR', error: 'offline' } : { status, data: body });
 }
 

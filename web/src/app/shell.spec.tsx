@@ -104,6 +104,25 @@ describe('addresses', () => {
     expect(calls.filter(({ path: called }) => called === '/api/users/self')).toHaveLength(1);
   });
 
+  it.each(['/recipe/soup', '/admin/setup'])(
+    'shows an error with a retry when the user cannot be loaded: %s',
+    async (address) => {
+      let broken = true;
+      homeServer({
+        'GET /api/users/self': () => (broken ? answer({ detail: 'x' }, 500) : answer(aUser())),
+        'GET /api/recipes/soup': answer({ detail: 'x' }, 404),
+      });
+      const { user, path } = openApp(address);
+
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
+      broken = false;
+      await user.click(retry);
+
+      await waitFor(() => expect(path()).toMatch(/^\/g\/home/));
+    },
+  );
+
   it('shows a message for pages of another group', async () => {
     homeServer();
     const { path } = openApp('/g/elsewhere/r/create/url');

@@ -33,7 +33,7 @@ export const SOUP = aRecipe({
 export const RECIPE_PAGE = '/g/home/r/lentil-soup';
 
 /** A server with one recipe. */
-export function recipeServer(routes: Record<string, Answer | ((call: Call) => Answer)> = {}): Call[] {
+export function recipeServer(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
   return homeServer(
     {
       'GET /api/recipes/lentil-soup': answer(SOUP),

@@ -11,7 +11,7 @@ export function HomeRedirect() {
   const startup = useGetStartupInfoQuery(undefined, { skip: !signedIn });
   const about = useGetAppInfoQuery(undefined, { skip: session.status !== 'anonymous' });
 
-  if (session.status === 'unreachable') return <PageMessage kind="error" onRetry={session.retry} />;
+  if (session.status === 'failed') return <PageMessage alone kind="error" onRetry={session.retry} />;
   if (session.user) return startup.isLoading ? null : <Navigate to={homePathOf(session.user, startup.data)} replace />;
   if (session.status === 'loading' || about.isLoading) return null;
   return <Navigate to={about.data?.defaultGroupSlug ? `/g/${about.data.defaultGroupSlug}` : '/login'} replace />;

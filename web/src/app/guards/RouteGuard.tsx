@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { showToast } from '../../shared/toasts/toast.slice.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { refusalFor, type GuardName, type Refusal } from './guard-rules.js';
 
@@ -9,7 +10,8 @@ import { refusalFor, type GuardName, type Refusal } from './guard-rules.js';
 export function RouteGuard({ by }: { by: readonly GuardName[] }) {
   const session = useSession();
   const { groupSlug } = useParams();
-  if (session.status === 'loading' || session.status === 'unreachable') return null;
+  if (session.status === 'loading') return null;
+  if (session.status === 'failed') return <PageMessage alone kind="error" onRetry={session.retry} />;
   const refusal = refusalFor(by, session.user, groupSlug);
   return refusal ? <Refused {...refusal} /> : <Outlet />;
 }

@@ -35,11 +35,7 @@ export function ShellLayout({ drawer, drawerFooter, onSearch, children }: ShellL
       </SideDrawer>
       <main ref={main} tabIndex={-1} className={styles.main} inert={open && overlays}>
         <div key={pathname} className={key === 'default' ? undefined : styles.fade}>
-          {session.status === 'unreachable' ? (
-            <PageMessage kind="error" text={t('page.server-unreachable')} onRetry={session.retry} />
-          ) : (
-            children
-          )}
+          {session.status === 'failed' ? <PageMessage alone kind="error" onRetry={session.retry} /> : children}
         </div>
       </main>
     </div>

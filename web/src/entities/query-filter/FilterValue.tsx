@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FilterKind } from '../catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
+import { isDay, LAST_DAY } from '../../shared/format/calendar-days.js';
 import { normalizeText } from '../../shared/format/normalize-text.js';
 import { noOptionsText } from '../../shared/forms/no-options-text.js';
 import type { FilterField } from './filter-rows.js';
@@ -23,7 +24,8 @@ export function FilterValue({ field: { kind }, values, onChange }: FilterValuePr
       className={styles.value}
       aria-label={t('query-filter.value')}
       value={values[0] ?? ''}
-      onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
+      max={LAST_DAY}
+      onChange={(event) => onChange(isDay(event.target.value) ? [event.target.value] : [])}
     />
   );
 }

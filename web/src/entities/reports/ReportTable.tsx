@@ -14,10 +14,7 @@ import { useReports } from './use-reports.js';
 /** The reports of a category, newest first, updated while one is running. */
 export function ReportTable({ category }: { category: ReportCategory | null }) {
   const { t, i18n } = useTranslation();
-  const showOutcome = useOutcomeToast();
   const { reports, isError, refetch } = useReports(category);
-  const [remove] = useDeleteReportMutation();
-
   const timeOf = ({ timestamp }: ReportSummary) =>
     new Date(timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: Column<ReportSummary>[] = [
@@ -43,11 +40,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
       title: t('general.delete'),
       isActions: true,
       render: (report) => (
-        <IconButton
-          icon="trash"
-          label={t('report.delete-report', { name: report.name, time: timeOf(report) })}
-          onClick={() => void showOutcome(remove(report.id), { key: 'report.report-deleted' })}
-        />
+        <DeleteReport id={report.id} label={t('report.delete-report', { name: report.name, time: timeOf(report) })} />
       ),
     },
   ];
@@ -60,6 +53,20 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
       rows={reports}
       keyOf={({ id }) => id}
       empty={t('report.no-reports')}
+    />
+  );
+}
+
+/** Deletes a report; busy until its row is removed. */
+function DeleteReport({ id, label }: { id: string; label: string }) {
+  const showOutcome = useOutcomeToast();
+  const [remove, { isLoading, isSuccess }] = useDeleteReportMutation();
+  return (
+    <IconButton
+      icon="trash"
+      label={label}
+      loading={isLoading || isSuccess}
+      onClick={() => void showOutcome(remove(id), { key: 'report.report-deleted' })}
     />
   );
 }

@@ -47,7 +47,7 @@ describe('the session of a browser', () => {
 
     fakeServer({ 'GET /api/users/self': answer({ detail: 'x' }, 500) });
     const failed = openSession();
-    await waitFor(() => expect(failed.current.status).toBe('unreachable'));
+    await waitFor(() => expect(failed.current.status).toBe('failed'));
 
     expect(deleted).not.toHaveBeenCalled();
   });

@@ -6,8 +6,8 @@ import { useGetSelfQuery } from './session.api.js';
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }
-  /** The server could not be reached. */
-  | { status: 'unreachable'; user: null; retry: () => void }
+  /** The request for the user failed with an error of the server; outages are waited for. */
+  | { status: 'failed'; user: null; retry: () => void }
   | { status: 'signed-in'; user: UserOut };
 
 /** The session of this browser. */
@@ -15,7 +15,7 @@ export function useSession(): Session {
   const { data, error, refetch } = useGetSelfQuery();
   if (data) return { status: 'signed-in', user: data };
   if (data === null) return { status: 'anonymous', user: null };
-  return error ? { status: 'unreachable', user: null, retry: () => void refetch() } : { status: 'loading', user: null };
+  return error ? { status: 'failed', user: null, retry: () => void refetch() } : { status: 'loading', user: null };
 }
 
 /** Whether the page shows the user's own group; a page without group slug belongs to the signed-in user. */

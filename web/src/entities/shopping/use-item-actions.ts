@@ -4,7 +4,7 @@ import { newId } from '../../shared/format/new-id.js';
 import { listChanges } from './local-changes/list-changes.js';
 import type { ItemFields, NewItem, OptimisticFields } from './local-changes/local-change.js';
 
-/** The fields of an edited item. */
+/** The changed fields of an item, and its quantity. */
 export interface ItemEdit {
   fields: ItemFields;
   quantity: number;
@@ -37,6 +37,7 @@ function actionsOf(listId: string): ItemActions {
       ),
     edit: (item, { fields, quantity, shown }) => {
       const difference = quantity - item.quantity;
+      if (difference === 0 && Object.keys(fields).length === 0) return;
       listChanges.add(listId, [
         {
           kind: 'update',

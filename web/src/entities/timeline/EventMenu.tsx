@@ -18,7 +18,7 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const [remove, { isLoading }] = useDeleteEventMutation();
+  const [remove, { isLoading, isSuccess }] = useDeleteEventMutation();
   const close = () => setOpen(null);
   const items = [
     { key: 'edit', icon: <Icon name="pen" size={18} />, label: t('general.edit'), onClick: () => setOpen('edit') },
@@ -43,7 +43,7 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
             title={t('general.delete-named', { name: event.subject })}
             question={t('timeline.delete-question', { subject: event.subject })}
             confirmLabel={t('general.delete')}
-            busy={isLoading}
+            busy={isLoading || isSuccess} // until the event is removed
             onConfirm={() => void showOutcome(remove(event.id), { key: 'timeline.event-deleted' })}
             onClose={close}
           />

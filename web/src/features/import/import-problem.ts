@@ -1,5 +1,5 @@
 import type { Failure } from '../../api/call-problem.js';
-import { statusOf } from '../../api/call-problem.js';
+import { responseStatusOf } from '../../api/call-problem.js';
 
 /** The reason of a failed import, as the middle part of the keys `new-recipe.problem-….title` and `.advice`. */
 export type ImportProblem =
@@ -17,7 +17,7 @@ export type ImportProblem =
 /** The reason of a failed import. */
 export function importProblem(error: Failure): ImportProblem {
   if ('status' in error && error.status === 'FETCH_ERROR') return 'offline';
-  switch (statusOf(error)) {
+  switch (responseStatusOf(error)) {
     case 400:
       return detailsOf(error) === 'CONNECTION_ERROR' ? 'connection' : 'no-recipe';
     case 422:

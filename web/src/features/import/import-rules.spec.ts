@@ -10,6 +10,8 @@ describe('the reason of a failed import', () => {
     [{ status: 400, data: null }, 'no-recipe'],
     [{ status: 408, data: { detail: { message: 'Recipe Scraping Timed Out' } } }, 'timeout'],
     [{ status: 413, data: null }, 'too-large'],
+    [{ status: 'PARSING_ERROR', originalStatus: 413, data: '<html>', error: 'x' } as const, 'too-large'],
+    [{ status: 'PARSING_ERROR', originalStatus: 504, data: '<html>', error: 'x' } as const, 'timeout'],
     [{ status: 422, data: { detail: [] } }, 'no-recipe'],
     [{ status: 429, data: null }, 'too-many'],
     [{ status: 401, data: null }, 'signed-out'],

@@ -19,7 +19,10 @@ afterEach(async () => {
 });
 
 /** A server with the plan `entries` that accepts every bulk change. */
-function planServer(entries = [dinner], routes: Record<string, Answer | ((call: Call) => Answer)> = {}) {
+function planServer(
+  entries = [dinner],
+  routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
+) {
   return homeServer({
     [`GET ${PATH}`]: answer(aPage(entries)),
     'GET /api/households/menus': answer(aPage([])),
@@ -99,7 +102,7 @@ describe('a planned meal', () => {
   it('moves to another day without dragging, optimistically', async () => {
     let agree = (_outcome: Answer) => {};
     const calls = planServer([dinner], {
-      [`POST ${PATH}/bulk`]: () => new Promise<Answer>((resolve) => (agree = resolve)) as unknown as Answer,
+      [`POST ${PATH}/bulk`]: () => new Promise<Answer>((resolve) => (agree = resolve)),
     });
     const { user } = openApp(PAGE);
 
@@ -178,6 +181,42 @@ describe('several meals', () => {
       name: 'Soup night',
       items: [{ recipeId: soup.id, title: '', entryType: 'dinner', servings: null }],
     });
+  });
+
+  it('are saved as one menu when Enter is pressed twice', async () => {
+    let respond: (response: Answer) => void = () => undefined;
+    const calls = planServer([dinner], {
+      'POST /api/households/menus': () => new Promise<Answer>((resolve) => (respond = resolve)),
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Mon, Nov 23')).getByRole('button', { name: 'More actions: Monday, November 23' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as menu' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soup night{Enter}{Enter}');
+    await waitFor(() => expect(written(calls)).not.toEqual([]));
+    respond(answer({}, 201));
+
+    expect(await screen.findByText('Menu saved')).toBeVisible();
+    expect(written(calls)).toHaveLength(1);
+  });
+
+  it('of a menu are planned once when the button is clicked twice', async () => {
+    let respond: (response: Answer) => void = () => undefined;
+    const calls = planServer([], {
+      'GET /api/households/menus': answer(aPage([{ id: 'menu-1', name: 'Christmas dinner', items: [] }])),
+      'POST /api/households/menus/menu-1/plan': () => new Promise<Answer>((resolve) => (respond = resolve)),
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'More actions: Christmas dinner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to plan' }));
+    await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add to plan' }));
+    await waitFor(() => expect(written(calls)).not.toEqual([]));
+    respond(answer([dinner], 201));
+
+    expect(await screen.findByText('Christmas dinner planned')).toBeVisible();
+    expect(written(calls)).toHaveLength(1);
   });
 
   it('of a menu are planned for a day', async () => {

@@ -129,6 +129,19 @@ describe('the timeline of the group', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
+  it('deletes an event once, however often the confirmation is clicked before the list is updated', async () => {
+    const calls = timelineServer([anEvent()], { [`DELETE ${EVENTS}/event-1`]: answer(anEvent()) });
+    const { user } = openApp('/g/home/recipes/timeline');
+
+    await user.click(await screen.findByRole('button', { name: 'More for Ana made this' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Event deleted');
+    await user.click(screen.getByRole('button', { name: /Delete/ }));
+
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('requests the next page at its end, and not again by itself when it cannot be loaded', async () => {
     reportEndsAsNear();
     let isBroken = true;

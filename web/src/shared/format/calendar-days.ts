@@ -1,4 +1,6 @@
 const DAY_MS = 86_400_000;
+/** The last day with a year of four digits. Without a maximum, date fields of browsers allow six. */
+export const LAST_DAY = '9999-12-31';
 const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
 
 // Days are texts like `2026-11-23`, without time zone. They are computed in UTC, where each day has 24 hours.

@@ -1,3 +1,6 @@
+/** Some browsers read the file only after a while, e.g. when the user chooses where to save it. */
+const REVOKE_AFTER_MS = 60_000;
+
 /** Downloads a value as a JSON file. */
 export function downloadJson(fileName: string, value: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
@@ -5,5 +8,5 @@ export function downloadJson(fileName: string, value: unknown): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -228,6 +228,8 @@ describe('code that is loaded on demand', () => {
 it.each([
   [{ status: 'FETCH_ERROR', error: 'x' }, 'unreachable'],
   [{ status: 503, data: null }, 'restarting'],
+  [{ status: 504, data: null }, 'unreachable'],
+  [{ status: 'PARSING_ERROR', originalStatus: 504, data: '<html>', error: 'x' }, 'unreachable'],
   [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' }, 'restarting'],
   [{ status: 507, data: null }, 'disk-full'],
   [{ status: 500, data: null }, null],

@@ -23,7 +23,7 @@ export const createdColumn = (t: TFunction, language: string): RowColumn<{ creat
   key: 'createdAt',
   title: t('data.column-created'),
   text: ({ createdAt }) => createdAt,
-  render: ({ createdAt }) => dayOf(createdAt, language),
+  render: ({ createdAt }) => dateText(createdAt, language),
   hidden: true,
 });
 
@@ -44,7 +44,7 @@ export function flagColumn<Key extends string>(key: Key, title: string, t: TFunc
 }
 
 /** A date in the user's language; empty for other values. */
-export function dayOf(moment: string, language: string): string {
+export function dateText(moment: string, language: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(language, { dateStyle: 'medium' });
 }

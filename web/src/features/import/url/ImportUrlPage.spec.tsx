@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aPage, aRecipe, aSummary } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
-import { answer } from '../../../testing/fake-server.js';
+import { answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
@@ -82,6 +82,46 @@ describe('importing a URL', () => {
     await user.click(screen.getByRole('button', { name: 'Import anyway' }));
 
     await waitFor(() => expect(path()).toBe(REVIEW));
+  });
+
+  it('can be canceled while it looks for an earlier import', async () => {
+    const waiting: ((response: Answer) => void)[] = [];
+    const calls = homeServer({
+      ...SOUP,
+      'GET /api/recipes': () => new Promise<Answer>((resolve) => waiting.push(resolve)),
+      'POST /api/recipes/create/url': answer('lentil-soup', 201),
+    });
+    const { user, path } = openApp('/g/home/r/create/url');
+
+    await user.type(await screen.findByLabelText('Recipe URL'), 'https://cooking.example/soup{Enter}');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.type(await screen.findByLabelText('Recipe URL'), '2{Enter}');
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    for (const respond of waiting) respond(answer(aPage([])));
+
+    await waitFor(() => expect(path()).toBe(REVIEW));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { url: 'https://cooking.example/soup2', includeTags: true },
+    ]);
+  });
+
+  it('does not open the recipe when the user has left the page', async () => {
+    let respond: () => void = () => undefined;
+    const calls = homeServer({
+      ...SOUP,
+      'POST /api/recipes/create/url': () =>
+        new Promise<Answer>((resolve) => (respond = () => resolve(answer('lentil-soup', 201)))),
+    });
+    const { user, path, router } = openApp('/g/home/r/create/url');
+
+    await user.type(await screen.findByLabelText('Recipe URL'), 'https://cooking.example/soup{Enter}');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    await act(() => router.navigate('/g/home'));
+    respond();
+
+    expect(await screen.findByText('Recipe created')).toBeVisible();
+    expect(path()).toBe('/g/home');
   });
 
   it('rejects an invalid address without a request', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useImportUrlMutation, type UrlImport } from '../import.api.js';
 import type { AfterImport } from '../after-import/after-import.js';
-import { importProblem, wasCanceled, type ImportProblem } from '../import-problem.js';
+import { importProblem, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import { useExistingRecipe, type ExistingRecipe } from './use-existing-recipe.js';
@@ -13,7 +13,7 @@ export function useUrlImport(after: AfterImport) {
   const [, setQuery] = useSearchParams();
   const openRecipe = useOpenRecipe();
   const existingRecipe = useExistingRecipe();
-  const call = useRef<ReturnType<typeof importUrl> | null>(null);
+  const controller = useRef<AbortController | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [existing, setExisting] = useState<ExistingRecipe | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
@@ -21,6 +21,7 @@ export function useUrlImport(after: AfterImport) {
   /** Imports the page; with `again` also when the group has it already. */
   const run = async ({ url, includeTags }: UrlImport, { again = false } = {}) => {
     const address = addressIn(url) || url.trim();
+    const { signal } = (controller.current = new AbortController());
     setRunning(address);
     setProblem(null);
     setExisting(null);
@@ -30,16 +31,23 @@ export function useUrlImport(after: AfterImport) {
     );
 
     const before = again ? null : await existingRecipe(address);
+    if (signal.aborted) return;
     if (before) {
       setExisting(before);
       return setRunning(null);
     }
-    call.current = importUrl({ url: address, includeTags });
-    const { data: slug, error } = await call.current;
+    const call = importUrl({ url: address, includeTags });
+    signal.addEventListener('abort', () => call.abort());
+    const { data: slug, error } = await call;
     if (slug) return openRecipe(slug, after);
+    if (signal.aborted) return;
     setRunning(null);
-    if (error && !wasCanceled(error)) setProblem(importProblem(error));
+    if (error) setProblem(importProblem(error));
+  };
+  const cancel = () => {
+    controller.current?.abort();
+    setRunning(null);
   };
 
-  return { run, cancel: () => call.current?.abort(), running, problem, existing };
+  return { run, cancel, running, problem, existing };
 }

@@ -30,8 +30,9 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
   const [update, change] = useUpdateMenuMutation();
   const { save, problem } = useSave('meal-plan.menu-saved');
   const title = name.trim();
+  const isSaving = creation.isLoading || change.isLoading;
   const handleSave = async () => {
-    if (!title) return;
+    if (!title || isSaving) return; // Enter, pressed twice
     const call = menu
       ? update({ id: menu.id, name: title, items: menu.items })
       : create({ name: title, items: entries.map(itemOf) });
@@ -44,12 +45,7 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
       title={menu ? t('meal-plan.rename') : t('meal-plan.save-as-menu')}
       onClose={onClose}
       actions={
-        <Button
-          type="primary"
-          disabled={!title}
-          loading={creation.isLoading || change.isLoading}
-          onClick={() => void handleSave()}
-        >
+        <Button type="primary" disabled={!title} loading={isSaving} onClick={() => void handleSave()}>
           {t('general.save')}
         </Button>
       }

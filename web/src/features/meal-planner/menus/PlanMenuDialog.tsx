@@ -10,9 +10,9 @@ import { usePlanMenu } from './use-plan-menu.js';
 export function PlanMenuDialog({ menu, day: first, onClose }: { menu: PlanMenu; day: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [day, setDay] = useState(first);
-  const plan = usePlanMenu();
+  const { planMenu, isPlanning } = usePlanMenu();
   const handlePlan = async () => {
-    if (await plan(menu, day)) onClose();
+    if (await planMenu(menu, day)) onClose();
   };
   return (
     <Dialog
@@ -21,7 +21,7 @@ export function PlanMenuDialog({ menu, day: first, onClose }: { menu: PlanMenu; 
       title={menu.name}
       onClose={onClose}
       actions={
-        <Button type="primary" disabled={!day} onClick={() => void handlePlan()}>
+        <Button type="primary" disabled={!day} loading={isPlanning} onClick={() => void handlePlan()}>
           {t('meal-plan.plan-menu')}
         </Button>
       }

@@ -22,7 +22,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
   const { member } = useReaderAccess();
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
   const [update] = useUpdateCommentMutation();
-  const [remove, { isLoading }] = useDeleteCommentMutation();
+  const [remove, { isLoading, isSuccess }] = useDeleteCommentMutation();
   const own = member !== null && member.id === comment.userId;
   const name = comment.user.username ?? '';
 
@@ -73,7 +73,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
             title={t('recipe.delete-comment')}
             question={t('recipe.delete-comment-question')}
             confirmLabel={t('general.delete')}
-            busy={isLoading}
+            busy={isLoading || isSuccess} // until the comment is removed
             onConfirm={() => void remove(comment)}
             onClose={() => setMode('view')}
           />

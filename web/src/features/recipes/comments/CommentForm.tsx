@@ -27,7 +27,7 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
     const { error } = await onSend(text.trim());
     setBusy(false);
     setProblem(error ? problemText(t, error) : null);
-    if (!error) setText('');
+    if (!error) setText((now) => (now === text ? '' : now)); // what was typed meanwhile is kept
   };
   return (
     <div className={styles.form}>

@@ -11,7 +11,7 @@ import { IngredientList } from '../ingredients/IngredientList.js';
 import { CookBar } from './CookBar.js';
 import { CookSteps } from './CookSteps.js';
 import { CurrentStep } from './CurrentStep.js';
-import { firstOpenStep } from './first-open-step.js';
+import { firstOpenStep, placeOf, type OpenStep } from './first-open-step.js';
 import { useCookKeys } from './use-cook-keys.js';
 import styles from './CookMode.module.css';
 
@@ -32,7 +32,10 @@ export function CookMode({ recipe, scale, checkedIngredients, checkedSteps, onLe
   const dispatch = useDispatch();
   const frame = useRef<HTMLDialogElement>(null);
   const steps = recipe.recipeInstructions;
-  const [index, setIndex] = useState(() => firstOpenStep(steps, checkedSteps.has));
+  const stepAt = (place: number): OpenStep => ({ id: steps[place]?.id, place });
+  const [current, setCurrent] = useState(() => stepAt(firstOpenStep(steps, checkedSteps.has)));
+  const index = placeOf(steps, current);
+  const setIndex = (place: number) => setCurrent(stepAt(place));
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const step = steps[index];
   useWakeLock(true);
@@ -70,7 +73,9 @@ export function CookMode({ recipe, scale, checkedIngredients, checkedSteps, onLe
       >
         <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={checkedIngredients} />
       </aside>
-      <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
+      <div className={styles.live} aria-live="polite">
+        <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
+      </div>
       <CookSteps
         steps={steps}
         index={index}

@@ -21,7 +21,7 @@ export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
   const ingredients = recipe.recipeIngredient.filter(({ referenceId }) => linkedIds.has(referenceId));
   return (
     <section className={styles.stage} aria-label={t('recipe.instructions')}>
-      <div className={styles.sheet} aria-live="polite">
+      <div className={styles.sheet}>
         {step.title && <p className={styles.sectionName}>{step.title}</p>}
         <h1>{step.summary?.trim() || t('recipe.step-of', { step: number, last: recipe.recipeInstructions.length })}</h1>
         <Markdown className={styles.text}>{step.text}</Markdown>

@@ -32,7 +32,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const editing = useDraft(opened, draftKey);
-  const { draft, base, dirty, restart } = editing;
+  const { draft, base, dirty, restart, continueFrom } = editing;
   const [asJson, setAsJson] = useState(false);
   const [isValidJson, setValidJson] = useState(true);
   const [deleting, setDeleting] = useState(false);
@@ -45,15 +45,17 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
     void navigate(path, { replace: true });
   };
   const view = (recipe: Recipe) => `/g/${groupSlug}/r/${recipe.slug}`;
-  const saving = useSaveRecipe((saved) => {
-    restart({ recipe: saved, etag: null });
+  const saving = useSaveRecipe((saved, sent) => {
+    if (saved.id !== draft.id)
+      restart({ recipe: saved, etag: null }); // a copy
+    else if (!continueFrom({ recipe: saved, etag: `"${saved.updatedAt}"` }, sent)) return;
     if (blocker.state === 'blocked') {
       deleteDraft(draftKey);
       return blocker.proceed();
     }
     leaveTo(view(saved));
   });
-  const save = () => void (saveable && saving.save(draft, base));
+  const save = () => void (saveable && !saving.busy && saving.save(draft, base));
   useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped });
 
   const handleDiscard = () => {
@@ -88,7 +90,14 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
         <EditSheets editing={editing} user={user} parserPath={`${view(base.recipe)}/ingredient-parser`} />
       )}
       {blocker.state === 'blocked' && !saving.conflict && (
-        <LeaveDialog busy={saving.busy} onSave={save} onDiscard={handleDiscard} onStay={() => blocker.reset()} />
+        <LeaveDialog
+          busy={saving.busy}
+          saveable={saveable}
+          problem={saving.problem}
+          onSave={save}
+          onDiscard={handleDiscard}
+          onStay={() => blocker.reset()}
+        />
       )}
       {saving.conflict && (
         <ConflictDialog

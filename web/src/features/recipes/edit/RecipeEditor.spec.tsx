@@ -132,6 +132,20 @@ describe('editing a recipe', () => {
     );
   });
 
+  it('removes the image once when the button is clicked twice', async () => {
+    const image = `/api/recipes/${SOUP.id}/image`;
+    const calls = editorServer({
+      [`GET ${BY_ID}`]: answer({ ...SOUP, image: '7' }),
+      [`DELETE ${image}`]: answer(null),
+    });
+    const { user } = openApp(EDIT);
+
+    await user.dblClick(await screen.findByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText('Image removed')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('adds an image to a step', async () => {
     const calls = editorServer({
       [`POST ${BY_ID}/assets`]: answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }),

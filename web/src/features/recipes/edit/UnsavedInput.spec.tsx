@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../../testing/fake-server.js';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { answer, type Answer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
-import { BY_ID, EDIT, editorServer, nameField } from '../../../testing/editor-server.js';
+import { BY_ID, EDIT, editorServer, nameField, savedRecipes } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
   editorServer();
@@ -49,6 +50,46 @@ describe('unsaved input', () => {
     expect(await nameField()).toHaveValue('Lentil Soup!');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await nameField()).toHaveValue('Lentil Soup');
+  });
+
+  it('is kept when it was typed while saving', async () => {
+    let respond: () => void = () => undefined;
+    const calls = editorServer({
+      [`PUT ${BY_ID}`]: ({ body }) =>
+        new Promise<Answer>((resolve) => {
+          respond = () => resolve(answer({ ...(body as Recipe), updatedAt: '2026-11-27T12:00:00Z' }));
+        }),
+    });
+    const { user, path } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(await nameField(), '?');
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(1));
+    respond();
+
+    expect(await screen.findByText('Recipe saved')).toBeVisible();
+    expect(await nameField()).toHaveValue('Lentil Soup!?');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savedRecipes(calls)).toHaveLength(2));
+    respond();
+
+    await waitFor(() => expect(path()).not.toContain('edit'));
+    expect(savedRecipes(calls).map(({ name }) => name)).toEqual(['Lentil Soup!', 'Lentil Soup!?']);
+    const last = calls.findLast(({ method }) => method === 'PUT');
+    expect(last?.headers.get('if-match')).toBe('"2026-11-27T12:00:00Z"');
+  });
+
+  it('is kept when saving fails on leaving, and the dialog shows why', async () => {
+    editorServer({ [`PUT ${BY_ID}`]: answer({ detail: { message: 'The disk is full' } }, 500) });
+    const { user } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText('The disk is full')).toBeVisible();
   });
 
   it('is kept when saving fails', async () => {

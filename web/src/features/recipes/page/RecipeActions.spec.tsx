@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { browser } from '../../../entities/session/browser.js';
 import { aPage } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
-import { answer } from '../../../testing/fake-server.js';
+import { answer, type Answer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 import { ana, openRecipeMenu, RECIPE_PAGE, recipeServer, sentTo, SOUP } from '../../../testing/recipe-server.js';
 
@@ -53,6 +53,37 @@ describe('a member on the page of a recipe', () => {
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
     expect(sentTo(calls, 'POST', '/api/comments')).toEqual([{ recipeId: SOUP.id, text: 'Lovely.' }]);
     expect(sentTo(calls, 'PUT', '/api/comments/c1')).toEqual([{ id: 'c1', text: 'Too salty. Really.' }]);
+  });
+
+  it('deletes a comment once, however often the confirmation is clicked before the page is updated', async () => {
+    const calls = recipeServer({ 'DELETE /api/comments/c1': answer({ message: 'Comment deleted', error: false }) });
+    const { user } = openApp(RECIPE_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete the comment of ana' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Comment deleted');
+    await user.click(dialog.getByRole('button', { name: /Delete/ }));
+
+    expect(sentTo(calls, 'DELETE', '/api/comments/c1')).toHaveLength(1);
+  });
+
+  it('keeps what is typed while a comment is sent', async () => {
+    let respond: () => void = () => undefined;
+    const calls = recipeServer({
+      'POST /api/comments': () => new Promise<Answer>((resolve) => (respond = () => resolve(answer({}, 201)))),
+    });
+    const { user } = openApp(RECIPE_PAGE);
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+
+    await enter(user, field, 'Lovely.');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await enter(user, field, ' Really.');
+    await waitFor(() => expect(sentTo(calls, 'POST', '/api/comments')).toHaveLength(1));
+    respond();
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).not.toHaveAttribute('aria-busy'));
+    expect(field).toHaveValue('Lovely. Really.');
   });
 
   it('keeps a comment that could not be sent', async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aPage, aRecipe, anIngredient, aStep, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
@@ -64,6 +64,21 @@ describe('a recipe that another user changes', () => {
     becomes({ name: 'Onion Soup', slug: 'onion-soup' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible();
     expect(path()).toBe('/g/home/r/onion-soup');
+  });
+
+  it('keeps the step of cook mode when a step is added before it', async () => {
+    const simmer = aStep({ text: 'Simmer.' });
+    const [chop] = SOUP.recipeInstructions;
+    stored = answer({ ...SOUP, recipeInstructions: [chop, simmer] });
+    const { user } = openApp(`${PAGE}?cook=1`);
+    const cook = within(await screen.findByRole('dialog', { name: 'Cook mode' }));
+    await user.click(await cook.findByRole('button', { name: 'Next step' }));
+    expect(await cook.findByText('Simmer.')).toBeVisible();
+
+    becomes({ recipeInstructions: [aStep({ text: 'Wash.' }), ...SOUP.recipeInstructions, simmer] });
+
+    expect(await cook.findByRole('heading', { level: 1, name: 'Step 3 of 3' })).toBeVisible();
+    expect(cook.getByText('Simmer.')).toBeVisible();
   });
 
   it('is “not found” after its deletion', async () => {

@@ -136,8 +136,10 @@ describe('the recipe page', () => {
     expect(within(cook.getByRole('region', { name: 'Instructions' })).getByRole('listitem')).toHaveTextContent(
       '4 onions',
     );
+    const liveRegion = cook.getByRole('heading', { level: 1 }).closest<HTMLElement>('[aria-live]');
     await user.keyboard('{ArrowRight}');
     expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Simmer');
+    expect(liveRegion).toContainElement(cook.getByRole('heading', { level: 1 }));
     await user.keyboard('{ArrowLeft}');
     expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Step 1 of 2');
     await user.click(cook.getByRole('button', { name: 'Next step' }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRecipe, aStep } from '../../../testing/builders.js';
 import { actionUrl } from '../menu/action-url.js';
-import { dayOf, endOfDay, isLater } from '../../../shared/format/days.js';
 import { withSharedFiles } from '../shared/with-shared-files.js';
 
 describe('the URL of a recipe action', () => {
@@ -19,19 +18,6 @@ describe('the URL of a recipe action', () => {
 
   it.each(['javascript:alert(1)', 'nonsense', ''])('is null when it is not an http(s) URL: %s', (url) => {
     expect(actionUrl(url, values)).toBeNull();
-  });
-});
-
-describe('the date a recipe was made', () => {
-  it('is the local day of the user, up to its last second', () => {
-    expect(dayOf(new Date(2026, 0, 5, 23, 30))).toBe('2026-01-05');
-    expect(new Date(endOfDay('2026-01-05'))).toEqual(new Date(2026, 0, 5, 23, 59, 59));
-  });
-
-  it('becomes the last one only when there is no later one', () => {
-    expect(isLater('2026-01-05T00:00:00Z', null)).toBe(true);
-    expect(isLater('2026-01-05T00:00:00Z', '2026-01-04T23:00:00+00:00')).toBe(true);
-    expect(isLater('2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z')).toBe(false);
   });
 });
 

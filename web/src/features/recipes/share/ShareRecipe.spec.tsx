@@ -11,10 +11,10 @@ afterEach(async () => {
 });
 
 describe('sharing a recipe', () => {
-  it('creates a link, and deletes it', async () => {
+  it('creates a link, and deletes it once when its button is clicked twice', async () => {
     const links: unknown[] = [];
     const link = { id: 'token-1', recipeId: SOUP.id, groupId: 'g', expiresAt: '2999-01-01T00:00:00Z', createdAt: '' };
-    recipeServer({
+    const calls = recipeServer({
       'GET /api/shared/recipes': () => answer(links),
       'POST /api/shared/recipes': () => {
         links.push(link);
@@ -31,9 +31,10 @@ describe('sharing a recipe', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
       'http://localhost/g/home/shared/r/token-1',
     );
-    await user.click(screen.getByRole('button', { name: 'Delete link' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Delete link' }));
 
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
   it('allows visitors with the link only to read the recipe', async () => {

@@ -16,7 +16,7 @@ export interface ShareRowProps {
 /** One share link: copy, share with another app where supported, delete. */
 export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
   const { t, i18n } = useTranslation();
-  const [remove] = useDeleteShareLinkMutation();
+  const [remove, { isLoading, isSuccess }] = useDeleteShareLinkMutation();
   const address = location.origin + serverAddress(`g/${groupSlug}/shared/r/${link.id}`);
   const [now] = useState(() => Date.now());
   const expired = Date.parse(link.expiresAt) < now;
@@ -31,7 +31,12 @@ export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
       <div className={styles.row}>
         <ReadOnlyText label={t('recipe-share.link')} copyLabel={t('recipe-share.copy-link')} text={address} />
         {'share' in navigator && <IconButton icon="share" label={t('recipe-share.share-link')} onClick={handleShare} />}
-        <IconButton icon="trash" label={t('recipe-share.delete-link')} onClick={() => void remove(link.id)} />
+        <IconButton
+          icon="trash"
+          label={t('recipe-share.delete-link')}
+          loading={isLoading || isSuccess} // until the row is removed
+          onClick={() => void remove(link.id)}
+        />
       </div>
     </li>
   );

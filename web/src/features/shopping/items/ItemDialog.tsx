@@ -26,6 +26,7 @@ export interface ItemDialogProps {
 export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
+  const [openedItem] = useState(item); // the changes of another device must not count as changes of this form
   const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
   const [forFood, setForFood] = useState(false);
   const [labelFoods] = useLabelFoodsMutation();
@@ -33,7 +34,7 @@ export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogP
   const { food, label } = values;
   const offersFood = food !== null && (label?.id ?? null) !== food.labelId;
   const handleSave = async () => {
-    itemActions.edit(item, editOf(values));
+    itemActions.edit(openedItem, editOf(values, openedItem));
     onClose();
     if (!offersFood || !forFood) return;
     await showOutcome(labelFoods({ ids: [food.id], labelId: label?.id ?? null }));

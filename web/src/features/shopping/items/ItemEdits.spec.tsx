@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
+import { fakeLive } from '../../../testing/fake-live.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 import { LIST_PAGE, listServer, sentChanges } from '../../../testing/list-server.js';
 import { aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
@@ -11,10 +12,12 @@ function touch(element: Element, type: string, clientX: number): void {
   const touches = { length: 1, item: () => ({ clientX, clientY: 10 }) };
   fireEvent(element, Object.assign(new Event(type, { bubbles: true }), { touches }));
 }
+let live: ReturnType<typeof fakeLive> | undefined;
 afterEach(async () => {
   jest.restoreAllMocks();
   await listChanges.clear();
   await resetApp();
+  live?.forget();
 });
 describe('an item of a shopping list', () => {
   it('is deleted by a swipe, and restored by undo', async () => {
@@ -44,8 +47,30 @@ describe('an item of a shopping list', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     await waitFor(() =>
-      expect(sentChanges(calls)).toMatchObject([{ fields: { note: 'rye flour', unitId: 'g-id', isFood: true } }]),
+      expect(sentChanges(calls)).toEqual([expect.objectContaining({ fields: { note: 'rye flour' } })]),
     );
+    expect(sentChanges(calls)[0]).not.toHaveProperty('quantityDifference');
+  });
+
+  it('keeps what another device changes while it is edited', async () => {
+    const { send } = (live = fakeLive());
+    const milk = aShoppingItem('milk', { quantity: 1 });
+    const calls = listServer(aShoppingList({ listItems: [milk] }));
+    const { user } = openApp(LIST_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const theirs = { ...milk, quantity: 3, display: '3 milk', labelId: 'dairy-id' };
+    const changed = { createdItems: [], updatedItems: [theirs], deletedIds: [] };
+    act(() => send('shopping-list', { listId: 'list-id', change: 'items', revision: 2, ...changed }));
+    await screen.findByText('3 milk');
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ', fresh');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sentChanges(calls)).toHaveLength(1));
+    expect(sentChanges(calls)[0]).toMatchObject({ kind: 'update', fields: { note: 'milk, fresh' } });
+    expect(sentChanges(calls)[0]).not.toHaveProperty('quantityDifference');
+    expect(sentChanges(calls)[0]).not.toHaveProperty('fields.labelId');
   });
 
   it('is edited in a dialog', async () => {

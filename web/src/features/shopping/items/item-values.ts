@@ -1,5 +1,6 @@
 import type { Food, Label, Unit } from '@larder/contracts/recipe/catalogue/food';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ItemFields } from '../../../entities/shopping/local-changes/local-change.js';
 import type { ItemEdit } from '../../../entities/shopping/use-item-actions.js';
 
 /** The form values of an item. */
@@ -20,18 +21,31 @@ export function isEmpty({ food, note }: ItemValues): boolean {
   return food === null && !note.trim();
 }
 
-/** The item with the values of the form. */
-export function editOf({ quantity, unit, food, note, label }: ItemValues): ItemEdit {
+/** The changes of the form to an item. Other fields are not sent: another device may have changed them meanwhile. */
+export function editOf(values: ItemValues, item: ShoppingItem): ItemEdit {
+  const before: ItemFields = { ...fieldsOf(valuesOf(item)), isFood: item.isFood };
+  const fields: ItemFields = Object.fromEntries(
+    Object.entries(fieldsOf(values)).filter(([name, value]) => value !== before[name as keyof ItemFields]),
+  );
+  const { quantity, food, unit, label } = values;
   return {
     quantity: quantity ?? 0,
-    fields: {
-      note: note.trim(),
-      // Units are only displayed for foods.
-      isFood: food !== null || unit !== null,
-      foodId: food?.id ?? null,
-      unitId: unit?.id ?? null,
-      labelId: label?.id ?? null,
+    fields,
+    shown: {
+      ...('foodId' in fields && { food }),
+      ...('unitId' in fields && { unit }),
+      ...('labelId' in fields && { label }),
     },
-    shown: { food, unit, label },
+  };
+}
+
+function fieldsOf({ unit, food, note, label }: ItemValues) {
+  return {
+    note: note.trim(),
+    // Units are only displayed for foods.
+    isFood: food !== null || unit !== null,
+    foodId: food?.id ?? null,
+    unitId: unit?.id ?? null,
+    labelId: label?.id ?? null,
   };
 }

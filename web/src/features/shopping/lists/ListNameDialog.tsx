@@ -27,8 +27,9 @@ export function ListNameDialog({ list, onClose }: ListNameDialogProps) {
   const [rename, renaming] = useChangeShoppingListMutation();
   const { save, problem } = useSave(list ? 'shopping-list.renamed' : 'shopping-list.created');
   const typed = name.trim();
+  const isSaving = creation.isLoading || renaming.isLoading;
   const handleSave = async () => {
-    if (!typed) return;
+    if (!typed || isSaving) return; // Enter, pressed twice
     if (list) return (await save(rename({ id: list.id, name: typed }))) && onClose();
     const call = create(typed);
     if (!(await save(call))) return;
@@ -42,12 +43,7 @@ export function ListNameDialog({ list, onClose }: ListNameDialogProps) {
       title={t(list ? 'shopping-list.rename' : 'shopping-list.new-list')}
       onClose={onClose}
       actions={
-        <Button
-          type="primary"
-          disabled={!typed}
-          loading={creation.isLoading || renaming.isLoading}
-          onClick={() => void handleSave()}
-        >
+        <Button type="primary" disabled={!typed} loading={isSaving} onClick={() => void handleSave()}>
           {t(list ? 'general.save' : 'general.create')}
         </Button>
       }

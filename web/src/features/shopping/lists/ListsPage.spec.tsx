@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
-import { answer } from '../../../testing/fake-server.js';
+import { answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 import { aShoppingList } from '../../../testing/shopping-builders.js';
@@ -58,6 +58,52 @@ describe('the shopping lists', () => {
 
     await waitFor(() => expect(path()).toBe('/shopping-lists/party'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Party' });
+  });
+
+  it('are created once when Enter is pressed twice', async () => {
+    let respond: (response: Answer) => void = () => undefined;
+    const calls = homeServer(
+      {
+        ...server(),
+        [`POST ${PATH}`]: () => new Promise<Answer>((resolve) => (respond = resolve)),
+        [`GET ${PATH}/party`]: answer(party),
+      },
+      ana,
+    );
+    const { user, path } = openApp('/shopping-lists');
+
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Party{Enter}{Enter}');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    respond(answer(party, 201));
+
+    await waitFor(() => expect(path()).toBe('/shopping-lists/party'));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('stay on screen when only one is left', async () => {
+    let lists = [weekly, party];
+    homeServer(
+      {
+        ...server(),
+        [`GET ${PATH}`]: () => answer(aPage(lists)),
+        [`DELETE ${PATH}/party`]: () => {
+          lists = [weekly];
+          return answer(party);
+        },
+      },
+      ana,
+    );
+    const { user, path } = openApp('/shopping-lists');
+
+    await user.click(await screen.findByRole('button', { name: /Party/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Party/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /Weekly shop/ })).toBeVisible();
+    expect(path()).toBe('/shopping-lists');
   });
 
   it('are deleted only after a confirmation', async () => {

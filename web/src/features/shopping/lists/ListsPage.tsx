@@ -27,6 +27,8 @@ export function ListsPage() {
   useListUpdates();
   const visibleLists = lists?.filter((list) => all || list.userId === user?.id);
   const [only] = visibleLists ?? [];
+  // A list that becomes the only one, e.g. when another one is deleted, is not opened.
+  if (visibleLists && visibleLists.length > 1 && !touched) setTouched(true);
   if (only && visibleLists?.length === 1 && !touched) return <Navigate to={`/shopping-lists/${only.id}`} replace />;
   const begin = () => {
     setTouched(true);

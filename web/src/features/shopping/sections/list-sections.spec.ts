@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLabel, aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
-import { checkedItems, moveItem, openItems, sections } from './list-sections.js';
-import { listText } from './list-text.js';
+import { checkedItems, openItems, sections } from './list-sections.js';
+import { shoppingListText } from './shopping-list-text.js';
 
 const displays = (items: readonly { display: string }[]) => items.map(({ display }) => display);
 const bakery = aLabel('Bakery');
@@ -60,21 +60,17 @@ describe('the items of a list', () => {
     ]);
   });
 
-  it('can be moved', () => {
-    const items = ['a', 'b', 'c'].map((name) => aShoppingItem(name));
-    expect(displays(moveItem(items, 0, 2))).toEqual(['b', 'c', 'a']);
-    expect(displays(moveItem(items, 2, 0))).toEqual(['c', 'a', 'b']);
-  });
-
   it('are copied with headings only when there are sections', () => {
     const flat = [{ label: null, items: [aShoppingItem('milk'), aShoppingItem('bread')] }];
     const grouped = [
       { label: null, items: [aShoppingItem('candles')] },
       { label: bakery, items: [aShoppingItem('bread')] },
     ];
-    expect(listText(flat, 'text', 'No label')).toBe('milk\nbread');
-    expect(listText(flat, 'markdown', 'No label')).toBe('- [ ] milk\n- [ ] bread');
-    expect(listText(grouped, 'text', 'No label')).toBe('[No label]\ncandles\n\n[Bakery]\nbread');
-    expect(listText(grouped, 'markdown', 'No label')).toBe('# No label\n- [ ] candles\n\n# Bakery\n- [ ] bread');
+    expect(shoppingListText(flat, 'text', 'No label')).toBe('milk\nbread');
+    expect(shoppingListText(flat, 'markdown', 'No label')).toBe('- [ ] milk\n- [ ] bread');
+    expect(shoppingListText(grouped, 'text', 'No label')).toBe('[No label]\ncandles\n\n[Bakery]\nbread');
+    expect(shoppingListText(grouped, 'markdown', 'No label')).toBe(
+      '# No label\n- [ ] candles\n\n# Bakery\n- [ ] bread',
+    );
   });
 });

@@ -50,13 +50,6 @@ export function sections(list: ShoppingListOut, items: readonly ShoppingItem[]):
   return [...byLabel.values()].sort((one, other) => place(one) - place(other));
 }
 
-/** The items after one of them was moved to the position of another. */
-export function moveItem(items: readonly ShoppingItem[], from: number, to: number): ShoppingItem[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item ? [...rest.slice(0, to), item, ...rest.slice(to)] : rest;
-}
-
 function together(items: readonly ShoppingItem[]): ShoppingItem[] {
   const groups = new Map<string, ShoppingItem[]>();
   for (const item of items) groups.set(aisleKey(item), [...(groups.get(aisleKey(item)) ?? []), item]);

@@ -8,7 +8,7 @@ import type { DragItem, DropTarget } from '../../drag/drop-target.js';
 /** Applies a drop to the plan: optimistic, rolled back when the request fails. */
 export function useDrop({ entries }: Pick<Plan, 'entries'>): (item: DragItem, target: DropTarget) => void {
   const [change] = useChangePlanEntriesMutation();
-  const planMenu = usePlanMenu();
+  const { planMenu } = usePlanMenu();
   const save = (changes: PlanEntryChange[]) => {
     if (changes.length > 0) void change(changes);
   };

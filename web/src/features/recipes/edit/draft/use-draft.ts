@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { differs } from './editable-fields.js';
 import { addChange, createHistory, redo, undo, type History } from './history.js';
+import { mergeRecipes } from './merge-recipes.js';
 import { deleteDraft, saveDraft, readDraft, type Version } from './stored-draft.js';
 
 const DEBOUNCE_MS = 300;
@@ -48,6 +49,18 @@ export function useDraft(opened: Version, key: string) {
   /** Restarts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: createHistory(draft), restoredFrom: null });
+  const latest = useRef(history.present);
+  useEffect(() => void (latest.current = history.present), [history.present]);
+  /**
+   * Continues after a draft was saved: what was typed while it was sent stays unsaved.
+   *
+   * @returns whether everything is saved
+   */
+  const continueFrom = (saved: Version, sent: Recipe): boolean => {
+    const { merged } = mergeRecipes(sent, latest.current, saved.recipe);
+    restart(saved, merged);
+    return !differs(saved.recipe, merged);
+  };
   const applyStoredChange = useCallback<ApplyStoredChange>(
     (apply, etag) => setState((now) => withServerChange(now, apply, etag)),
     [],
@@ -64,6 +77,7 @@ export function useDraft(opened: Version, key: string) {
     /** For changes that are sent immediately. */
     immediate,
     restart,
+    continueFrom,
     undo: () => moveInHistory(undo),
     redo: () => moveInHistory(redo),
     canUndo: history.past.length > 0,

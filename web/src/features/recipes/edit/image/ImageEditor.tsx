@@ -41,7 +41,12 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
         </Button>
         <ImageUrlField busy={image.fetching} onFetch={image.fetchFrom} />
         {draft.image && (
-          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => void image.remove()}>
+          <Button
+            type="text"
+            icon={<Icon name="trash" size={18} />}
+            loading={image.removing}
+            onClick={() => void image.remove()}
+          >
             {t('recipe-edit.remove-image')}
           </Button>
         )}

@@ -13,13 +13,14 @@ export function useRecipeImage(recipeId: string, { etag, applyStoredChange }: Im
   const removal = useSave('recipe-edit.image-removed');
   const [send, { isLoading: uploading }] = useUploadImageMutation();
   const [fetchImage, { isLoading: fetching }] = useFetchImageMutation();
-  const [removeImage] = useRemoveImageMutation();
+  const [removeImage, { isLoading: removing }] = useRemoveImageMutation();
   const [read] = useLazyReadVersionQuery();
 
   return {
     problem: problem ?? removal.problem,
     uploading,
     fetching,
+    removing,
     upload: async (image: File): Promise<boolean> => {
       const call = send({ recipeId, image, etag });
       const saved = await save(call);

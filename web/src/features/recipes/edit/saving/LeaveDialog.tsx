@@ -1,17 +1,22 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import styles from './ConflictDialog.module.css';
 
 export interface LeaveDialogProps {
   busy: boolean;
+  /** The draft is valid. */
+  saveable: boolean;
+  /** The error of the last attempt to save. */
+  problem: string | null;
   onSave: () => void;
   onDiscard: () => void;
   onStay: () => void;
 }
 
 /** Asks whether to keep or discard unsaved changes. */
-export function LeaveDialog({ busy, onSave, onDiscard, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ busy, saveable, problem, onSave, onDiscard, onStay }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -24,13 +29,14 @@ export function LeaveDialog({ busy, onSave, onDiscard, onStay }: LeaveDialogProp
           <Button danger disabled={busy} onClick={onDiscard}>
             {t('recipe-edit.discard')}
           </Button>
-          <Button type="primary" loading={busy} onClick={onSave}>
+          <Button type="primary" loading={busy} disabled={!saveable} onClick={onSave}>
             {t(busy ? 'general.saving' : 'general.save')}
           </Button>
         </span>
       }
     >
       <p>{t('recipe-edit.unsaved-changes-question')}</p>
+      <FormError text={problem} />
     </Dialog>
   );
 }

@@ -22,8 +22,10 @@ export interface Conflict {
 /**
  * Saves a draft. Changes that another user has saved meanwhile are merged; `conflict` is set when both changed the same
  * field.
+ *
+ * @param onSaved called with the saved recipe and the draft that it was saved from
  */
-export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
+export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [replace, { isLoading }] = useReplaceRecipeMutation();
@@ -33,20 +35,20 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const fail = (error: Failure) => setProblem(problemText(t, error));
-  const finish = (saved: Recipe, key: string) => {
+  const finish = (saved: Recipe, sent: Recipe, key: string) => {
     setConflict(null);
     dispatch(showToast({ level: 'success', key }));
-    onSaved(saved);
+    onSaved(saved, sent);
   };
-  const attempt = async (mine: Recipe, base: Version, key: string): Promise<void> => {
+  const attempt = async (mine: Recipe, base: Version, key: string, sent = mine): Promise<void> => {
     const { data, error } = await replace({ recipe: recipeBody(mine), etag: base.etag });
-    if (data) return finish(data, key);
+    if (data) return finish(data, sent, key);
     if (statusOf(error) !== PRECONDITION_FAILED) return fail(error);
     const { data: theirs, error: unread } = await read(mine.id);
     if (!theirs) return unread && fail(unread);
     const merge = mergeRecipes(base.recipe, mine, theirs.recipe);
-    if (merge.both.length > 0) return setConflict({ theirs, mine, merge });
-    return attempt(merge.merged, theirs, 'recipe-edit.saved-merged');
+    if (merge.both.length > 0) return setConflict({ theirs, mine: sent, merge });
+    return attempt(merge.merged, theirs, 'recipe-edit.saved-merged', sent);
   };
 
   return {
@@ -58,8 +60,8 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
       return attempt(draft, base, 'recipe-edit.saved');
     },
     /** Continues with the other version of some conflicting fields, and with mine in all others. */
-    resolve: async ({ theirs, merge }: Conflict, takeTheirs: readonly EditableField[]): Promise<void> => {
-      await attempt(takeFields(merge.merged, theirs.recipe, takeTheirs), theirs, 'recipe-edit.saved');
+    resolve: async ({ theirs, mine, merge }: Conflict, takeTheirs: readonly EditableField[]): Promise<void> => {
+      await attempt(takeFields(merge.merged, theirs.recipe, takeTheirs), theirs, 'recipe-edit.saved', mine);
     },
     /** Keeps the other version and saves mine as a separate recipe. */
     saveAsCopy: async ({ mine }: Conflict): Promise<void> => {

@@ -3,11 +3,11 @@ import type { ListSection } from './list-sections.js';
 export type TextForm = 'text' | 'markdown';
 
 /**
- * A list as text: one line per item; with headings when there are several sections.
+ * A shopping list as text: one line per item; with headings when there are several sections.
  *
  * @param unlabeled the heading of items without a label
  */
-export function listText(sections: readonly ListSection[], form: TextForm, unlabeled: string): string {
+export function shoppingListText(sections: readonly ListSection[], form: TextForm, unlabeled: string): string {
   const line = (text: string) => (form === 'markdown' ? `- [ ] ${text}` : text);
   const heading = (text: string) => (form === 'markdown' ? `# ${text}` : `[${text}]`);
   const [only] = sections;
