@@ -16,6 +16,9 @@ export const SERVINGS_INSIDE = new RegExp(
 );
 /** A line with only "2 - 4 servings", optionally with a closing bracket. */
 export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?[:：]?$`, 'iu');
+/** A last sentence "Serves 4" or "Makes 10-12 slices" in a text. */
+export const SERVINGS_AT_END =
+  /[.!?)]\s((?:serves|makes)\s(?:about\s)?\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?(?:\s\p{L}{1,15})?)\.?$/iu;
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** The start of an amount. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
