@@ -71,6 +71,23 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
     expect(recipe?.origins.images).toEqual({ source: 'content', confidence: 0.7 });
   });
 
+  it.each<[string, string]>([
+    ['data', aPageWith(aRecipe({ image: 'https://1.bp.blogspot.com/a/s320/tart.jpg' }))],
+    [
+      'body',
+      aPageWith(aRecipe()).replace(
+        '<body>',
+        '<body><img itemprop="image" src="https://1.bp.blogspot.com/a/s320/tart.jpg">',
+      ),
+    ],
+    ['share properties', '<meta property="og:image" content="https://1.bp.blogspot.com/a/s320/tart.jpg">'],
+  ])('prefers the original of a small image in the %s', (_, html) => {
+    expect(scrapeRecipe({ html, url })?.images).toEqual([
+      'https://1.bp.blogspot.com/a/s1600/tart.jpg',
+      'https://1.bp.blogspot.com/a/s320/tart.jpg',
+    ]);
+  });
+
   it('uses only the given strategies', () => {
     const html = '<meta property="og:title" content="Tart">';
 
