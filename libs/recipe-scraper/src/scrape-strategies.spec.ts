@@ -24,6 +24,16 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
     });
   });
 
+  it.each([
+    ['Lemon tart - Salt &amp; Lemons', 'Salt &amp;amp; Lemons', 'Lemon tart'],
+    ['Lemon tart | cooking.example', '', 'Lemon tart'],
+    ['Lemon tart – with cream', 'Salt &amp; Lemons', 'Lemon tart – with cream'],
+  ])('names a stub without its site: %s', (title, site, name) => {
+    const html = `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${site}">`;
+
+    expect(scrapeRecipe({ html, url })?.name).toBe(name);
+  });
+
   it('reads a page without structured data from its content', () => {
     const html = `<title>Lemon tart - Cooking Example</title><meta property="og:site_name" content="Cooking Example">
       <body><h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>

@@ -1,5 +1,6 @@
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanLine, cleanText } from '../clean/text/text.js';
+import { cleanTitle } from '../clean/title.js';
 import type { MetaTags } from '../meta-tags.js';
 import { webAddress } from '../page.js';
 import { buildRecipe } from './build-recipe.js';
@@ -8,6 +9,7 @@ import { originFrom } from './fields/origin.js';
 import { languageOf } from './page-facts.js';
 import { withFullSizes } from './images/full-size.js';
 import { sharedImages } from './images/shared-images.js';
+import { siteNames, withoutSite } from './names/site-name.js';
 import type { Strategy } from './strategy.js';
 
 /**
@@ -21,7 +23,7 @@ export const scrapeOpenGraph: Strategy = (page) => {
   const orgURL = page.url ?? webAddress(first('og:url'), null);
   const addresses = sharedImages(page).map(({ address }) => address);
   const fields = {
-    name: cleanLine(first('og:title')),
+    name: cleanTitle(withoutSite(cleanLine(first('og:title')), siteNames(tags, orgURL))),
     description: cleanText(first('og:description')),
     images: withFullSizes(absolute(addresses, page.baseUrl ?? orgURL)),
     keywords: cleanKeywords(tagsOf(tags)),
