@@ -113,6 +113,16 @@ describe('the visible facts of a page', () => {
     expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'json-ld' }, totalTime: { source: 'derived' } });
   });
 
+  it('replace stated durations below zero', () => {
+    const negative = { prepTime: 'PT-3H', totalTime: 'PT-471406H28M55S' };
+
+    expect(scrape('<p>Prep time: 5 min</p>', negative)).toMatchObject({ prepTime: { minutes: 5 } });
+    expect(scrape('', { ...negative, cookTime: 'PT30M' })).toMatchObject({
+      prepTime: null,
+      totalTime: { minutes: 30 },
+    });
+  });
+
   it('are marked as read from the page', () => {
     const recipe = scrape('<p>Serves 4</p><p>Total time: 1 hour</p>');
 
