@@ -8,7 +8,8 @@ const PEOPLE =
   'port|annosta|kişilik|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분';
 
 const ITEMS =
-  'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk|κομμ[αά]τια|τεμ[αά]χια';
+  'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk|' +
+  'κομμ[αά]τια|τεμ[αά]χια';
 
 /** "for four people" in a heading such as "Ingredients for 4 servings". */
 export const SERVINGS_INSIDE = new RegExp(
@@ -25,29 +26,32 @@ const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
 const SERVINGS =
-  'serves(?:/makes)?|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|porciones|' +
-  'raciones|rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|liczba porcji|porcí|počet porcí|' +
-  'adagok|annoksia|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|[αά]τομα|分量|인분';
+  'serves(?:/makes)?|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|' +
+  'porciones|raciones|rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|' +
+  'liczba porcji|porcí|počet porcí|adagok|annoksia|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|' +
+  '[αά]τομα|分量|인분';
 
 /** Labels of times, by field. */
 const TIMES = {
   totalTime:
-    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|gesamt|' +
-    'zeit gesamt|temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|totale (?:bereidings)?tijd|celkový čas|' +
-    'łączny czas|całkowity czas|total tid|samlet tid|tid i alt|συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
+    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|' +
+    'gesamt|zeit gesamt|temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|' +
+    'totale (?:bereidings)?tijd|celkový čas|łączny czas|całkowity czas|total tid|samlet tid|tid i alt|' +
+    'συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
   prepTime:
-    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|zubereitungs(?:zeit|dauer)|' +
-    'temps de préparation|mise en place et préparation|' +
-    'tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|' +
-    'voorbereidingstijd|bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|' +
-    'forb\\. tid|tilberedningstid|valmistusaika|elkészítési idő|előkészítési idő|hazırlama süresi|hazırlık süresi|' +
-    'время подготовки|χρ[οό]νος (?:προετοιμασ[ιί]ας|παρασκευ[ηή]ς)|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|وقت التحضير|זמן הכנה',
+    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|' +
+    'zubereitungs(?:zeit|dauer)|temps de préparation|mise en place et préparation|' +
+    'tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|voorbereidingstijd|' +
+    'bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|forb\\. tid|' +
+    'tilberedningstid|valmistusaika|elkészítési idő|előkészítési idő|hazırlama süresi|hazırlık süresi|' +
+    'время подготовки|χρ[οό]νος (?:προετοιμασ[ιί]ας|παρασκευ[ηή]ς)|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|' +
+    'وقت التحضير|זמן הכנה',
   performTime:
-    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|temps de cuisson|' +
-    'cuisson au four|tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|baktijd|oventijd|czas gotowania|' +
-    'czas pieczenia|čas vaření|doba (?:vaření|pečení)|tilb\\. tid|koketid|bagetid|steketid|' +
-    'kypsennysaika|főzési idő|sütési idő|' +
-    'pişirme süresi|время приготовления|время готовки|χρ[οό]νος (?:μαγειρ[εέ]ματος|ψησ[ιί]ματος)|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
+    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|' +
+    'temps de cuisson|cuisson au four|tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|' +
+    'baktijd|oventijd|czas gotowania|czas pieczenia|čas vaření|doba (?:vaření|pečení)|tilb\\. tid|koketid|bagetid|' +
+    'steketid|kypsennysaika|főzési idő|sütési idő|pişirme süresi|время приготовления|время готовки|' +
+    'χρ[οό]νος (?:μαγειρ[εέ]ματος|ψησ[ιί]ματος)|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
 };
 
 /** Labels that count only before a colon or on their own line: steps start with these words as well. */
