@@ -72,10 +72,13 @@ function readAsJson(source: string): unknown[] | null {
   return /<(?:!doctype|html|head|body|script)[\s>]/i.test(source) ? null : parseJson(source);
 }
 
+/** A base that was put before an address that is absolute already: "http://cooking.example" + "https://cdn.example". */
+const GLUED_BASE = /^https?:\/\/[^/?#]*?(?=https?:\/\/)/i;
+
 /** The absolute http(s) address of `value`, which may be relative to `base`; null when there is none. */
 export function webAddress(value: unknown, base: string | null): string | null {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LIMITS.textLength) return null;
-  const text = value.trim();
+  const text = value.trim().replace(GLUED_BASE, '');
   if (!URL.canParse(text, base ?? undefined)) return null;
   const address = new URL(text, base ?? undefined);
   return /^https?:$/.test(address.protocol) ? address.href : null;

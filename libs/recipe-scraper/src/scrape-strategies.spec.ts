@@ -24,6 +24,16 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
     });
   });
 
+  it.each([
+    ['Lemon tart - Salt &amp; Lemons', 'Salt &amp;amp; Lemons', 'Lemon tart'],
+    ['Lemon tart | cooking.example', '', 'Lemon tart'],
+    ['Lemon tart – with cream', 'Salt &amp; Lemons', 'Lemon tart – with cream'],
+  ])('names a stub without its site: %s', (title, site, name) => {
+    const html = `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${site}">`;
+
+    expect(scrapeRecipe({ html, url })?.name).toBe(name);
+  });
+
   it('reads a page without structured data from its content', () => {
     const html = `<title>Lemon tart - Cooking Example</title><meta property="og:site_name" content="Cooking Example">
       <body><h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>
@@ -69,6 +79,23 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
 
     expect(recipe?.images).toEqual([new URL('/tart.jpg', url).href]);
     expect(recipe?.origins.images).toEqual({ source: 'content', confidence: 0.7 });
+  });
+
+  it.each<[string, string]>([
+    ['data', aPageWith(aRecipe({ image: 'https://1.bp.blogspot.com/a/s320/tart.jpg' }))],
+    [
+      'body',
+      aPageWith(aRecipe()).replace(
+        '<body>',
+        '<body><img itemprop="image" src="https://1.bp.blogspot.com/a/s320/tart.jpg">',
+      ),
+    ],
+    ['share properties', '<meta property="og:image" content="https://1.bp.blogspot.com/a/s320/tart.jpg">'],
+  ])('prefers the original of a small image in the %s', (_, html) => {
+    expect(scrapeRecipe({ html, url })?.images).toEqual([
+      'https://1.bp.blogspot.com/a/s1600/tart.jpg',
+      'https://1.bp.blogspot.com/a/s320/tart.jpg',
+    ]);
   });
 
   it('uses only the given strategies', () => {

@@ -27,6 +27,7 @@ describe('readContent', () => {
     ['Norwegian', 'Ingredienser', 'Fremgangsmåte', ['3 sitroner', 'salt'], ['Riv sitronene fint.', 'Stek i en time.']],
     ['Finnish', 'Ainekset', 'Valmistusohje', ['3 sitruunaa', 'suolaa'], ['Raasta sitruunat.', 'Paista tunti.']],
     ['Greek', 'Υλικά', 'Εκτέλεση', ['3 λεμόνια', 'αλάτι'], ['Τρίψτε τα λεμόνια.', 'Ψήστε για μία ώρα.']],
+    ['Greek in capitals', 'ΥΛΙΚΑ', 'ΕΚΤΕΛΕΣΗ', ['3 λεμόνια', 'αλάτι'], ['Τρίψτε τα λεμόνια.', 'Ψήστε για μία ώρα.']],
     ['Romanian', 'Ingrediente', 'Mod de preparare', ['3 lămâi', 'sare'], ['Radeți lămâile.', 'Coaceți o oră.']],
     ['Ukrainian', 'Інгредієнти', 'Приготування', ['3 лимони', 'сіль'], ['Натріть лимони.', 'Запікайте годину.']],
     ['Hebrew', 'מצרכים', 'אופן ההכנה', ['3 לימונים', 'מלח'], ['מגרדים את הלימונים.', 'אופים במשך שעה.']],

@@ -8,12 +8,20 @@ type Times = Pick<ScrapedRecipe, 'totalTime' | 'prepTime' | 'performTime'>;
 
 /** The times in the structured data, or, without any, the visible ones; the total may be the sum of the others. */
 export function readTimes(page: Page, fields: FieldReader): Times {
-  const prepTime = readTime(fields.get('prepTime', ['prepTime']));
-  const performTime = readTime(fields.get('performTime', ['performTime', 'cookTime']));
-  const totalTime = readTime(fields.get('totalTime', ['totalTime']));
+  const prepTime = statedTime(fields.get('prepTime', ['prepTime']));
+  const performTime = statedTime(fields.get('performTime', ['performTime', 'cookTime']));
+  const totalTime = statedTime(fields.get('totalTime', ['totalTime']));
   if (!prepTime && !performTime && !totalTime) return fromContent(fields, visibleTimes(page.facts));
   if (!totalTime) fields.setOrigin('totalTime', 'derived');
   return { prepTime, performTime, totalTime: totalTime ?? sumOf([prepTime, performTime]) };
+}
+
+/** A negative duration, which a page's program calculated from dates. */
+const NEGATIVE = /^(?:-PT?|PT?-)\d/i;
+
+function statedTime(value: unknown): ScrapedTime | null {
+  const time = readTime(value);
+  return time && NEGATIVE.test(time.raw) ? null : time;
 }
 
 /** The visible times of a page. */

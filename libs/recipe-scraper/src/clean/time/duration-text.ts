@@ -2,14 +2,14 @@ import { findNumber } from '@larder/measures';
 
 /** Prefixes of the words for units of time in the most common languages of recipes. */
 const UNIT_WORDS: readonly [minutes: number, words: string][] = [
-  [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|nap|gün|дн[а-я]*|日|天|يوم'],
+  [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|nap|gün|дн[а-я]*|ημ[εέ]ρ[α-ω]*|日|天|يوم'],
   [
     60,
-    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uren|uur|timmar|timme|tim|timer|time|godz[a-z]*|tunti[a-z]*|saat|hodin[a-zyě]*|óra|jam|giờ|h|час[а-я]*|ч|годин[а-я]*|ώρ[α-ω]*|小时|小時|時間|시간|ساعة|ساعات|שעות|שעה',
+    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uren|uur|timmar|timme|tim|timer|time|godz[a-z]*|tunti[a-z]*|saat|hodin[a-zyě]*|óra|jam|giờ|h|час[а-я]*|ч|годин[а-я]*|[ωώ]ρ[α-ω]*|小时|小時|時間|시간|ساعة|ساعات|שעות|שעה',
   ],
   [
     1,
-    'minut[a-zê]*|mins?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωά]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
+    'minut[a-zê]*|mins?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
   ],
 ];
 const UNIT = new RegExp(

@@ -47,6 +47,8 @@ describe('readTime', () => {
     ['about 1½ hours', { raw: 'about 1½ hours', minutes: 90 }],
     ['20-30 min', { raw: '20-30 min', minutes: 30 }],
     ['45 Minuten', { raw: '45 Minuten', minutes: 45 }],
+    ['1 ώρα και 15 λεπτά', { raw: '1 ώρα και 15 λεπτά', minutes: 75 }],
+    ['1 λεπτό', { raw: '1 λεπτό', minutes: 1 }],
     ['1 h', { raw: '1 h', minutes: 60 }],
     ['1:30', { raw: '1:30', minutes: 90 }],
     ['00:45:00', { raw: '00:45:00', minutes: 45 }],

@@ -14,14 +14,14 @@ export const ITEM_WORDS = words(
     'tablespoons taco tacos tart tartlet tartlets tarts teaspoon teaspoons tortilla tortillas tray trays truffle ' +
     'truffles unit units waffle waffles wedge wedges wing wings wrap wraps ' +
     'stück stücke stueck scheiben brötchen kekse plätzchen muffins gläser glas pièces pièce biscuits crêpes parts ' +
-    'piezas galletas porciones pezzi biscotti fette stuks plakken koekjes bitar kakor stk stykker pedaços fatias biscoitos',
+    'piezas galletas porciones pezzi biscotti fette stuks plakken koekjes bitar kakor stk stykker pedaços fatias biscoitos κομμάτια τεμάχια',
 );
 
 /** Words for servings: "for four people". */
 export const SERVING_WORDS = words(
   'serving servings serves people persons person portion portions eaters adults ' +
     'personen person portionen portion personnes personne parts convives personas raciones ración comensales persone ' +
-    'personer portioner porsjoner porties porties pessoas porções porção porcji porce porcje annosta kişilik порций порции',
+    'personer portioner porsjoner porties porties pessoas porções porção porcji porce porcje annosta kişilik порций порции μερίδες μερίδα άτομα άτομο',
 );
 
 /** Number words in a yield. */

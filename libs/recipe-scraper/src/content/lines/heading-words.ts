@@ -1,4 +1,4 @@
-/** The headings of recipe parts. One line per group of languages, lower case, accents as written. */
+/** The headings of recipe parts. One line per group of languages, lower case, accents as written; Greek capitals have none. */
 const INGREDIENT_HEADINGS = `
   ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|shopping list
   zutaten|zutatenliste|einkaufsliste
@@ -8,7 +8,7 @@ const INGREDIENT_HEADINGS = `
   ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger
   ainekset|aineet|raaka-aineet|koostisosad
   składniki|suroviny|ingredience|ingrediencie|prísady|přísady|sestavine|sastojci
-  hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|συστατικά
+  hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|υλικα|συστατικά|συστατικα
   ингредиенты|продукты|состав|інгредієнти|продукти|съставки
   材料|用料|食材|食材清单|原料|재료|วัตถุดิบ|ส่วนผสม|nguyên liệu|bahan|bahan-bahan
   المكونات|المقادير|مقادير|מצרכים|רכיבים|מרכיבים
@@ -25,7 +25,7 @@ const STEP_HEADINGS = `
   gör så här|så gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du|tilberedning
   valmistus|valmistusohje|ohje|ohjeet|tee näin|juhised|valmistamine
   przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|príprava|příprava|postup prípravy|priprava|priprema|postopek
-  elkészítés|elkészítése|az elkészítés menete|mod de preparare|preparare|hazırlanışı|yapılışı|tarifi|εκτέλεση|οδηγίες|παρασκευή
+  elkészítés|elkészítése|az elkészítés menete|mod de preparare|preparare|hazırlanışı|yapılışı|tarifi|εκτέλεση|εκτελεση|οδηγίες|οδηγιες|παρασκευή|παρασκευη|διαδικασία|τρόπος παρασκευής|τρόπος εκτέλεσης
   приготовление|метод|метод приготовления|рецепт приготовления|порядок приготовления|этапы приготовления|шаги|способ приготовления|как приготовить|инструкция|пошаговый рецепт|приготування|спосіб приготування|приготвяне|начин на приготвяне
   做法|步骤|步驟|做法步骤|作り方|手順|만드는 법|만드는법|조리법|조리순서|วิธีทำ|cách làm|cách nấu|cara membuat|cara memasak|langkah
   طريقة التحضير|الطريقة|طريقة العمل|التحضير|אופן ההכנה|הוראות הכנה|אופן הכנה|הכנה
@@ -38,7 +38,7 @@ const OTHER_HEADINGS = `
   remarques|astuces|astuce|conseils|valeurs nutritionnelles|commentaires|ustensiles|matériel|à lire aussi
   notas|consejos|información nutricional|comentarios|utensilios|valor nutricional|dicas|informação nutricional|comentários|note|consigli|valori nutrizionali|commenti|conservazione
   voedingswaarden|opmerkingen|reacties|benodigdheden|keukengerei|variatietip|tips en variaties
-  näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
+  näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|σημειώσεις|συμβουλές|διατροφική αξία|σχόλια|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
 `;
 
 /** A part of a page; `other` is neither ingredients nor steps. */

@@ -1,55 +1,66 @@
 /** Words before an amount that make it approximate. */
 const ABOUT =
-  '(?:(?:about|approx\\.?|approximately|around|up to|ca\\.?|circa|environ|etwa|até|aprox\\.?|około|cca|noin)\\s|~\\s?)?';
+  '(?:(?:about|approx\\.?|approximately|around|up to|ca\\.?|circa|environ|env\\.?|etwa|até|aprox\\.?|około|cca|noin|' +
+  'περίπου)\\s|~\\s?)?';
 const PEOPLE =
   'servings?|people|persons?|portionen|personen|portions?|personnes|personas|raciones|comensales|porciones|pessoas|' +
   'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|' +
-  'annosta|kişilik|порци[ийя]|персон[ыа]?|人分|人份|인분';
+  'port|annosta|kişilik|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분';
 
 const ITEMS =
-  'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk';
+  'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk|' +
+  'κομμ[αά]τια|τεμ[αά]χια';
 
 /** "for four people" in a heading such as "Ingredients for 4 servings". */
 export const SERVINGS_INSIDE = new RegExp(
-  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
+  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на|για)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
   'iu',
 );
 /** A line with only "2 - 4 servings", optionally with a closing bracket. */
 export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?[:：]?$`, 'iu');
+/** A last sentence "Serves 4" or "Makes 10-12 slices" in a text. */
+export const SERVINGS_AT_END =
+  /[.!?)]\s((?:serves|makes)\s(?:about\s)?\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?(?:\s\p{L}{1,15})?)\.?$/iu;
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** The start of an amount. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
 const SERVINGS =
-  'serves|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|porciones|raciones|' +
-  'rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|liczba porcji|porcí|počet porcí|' +
-  'adagok|annoksia|порций|порции|количество порций|分量|인분';
+  'serves(?:/makes)?|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|' +
+  'porciones|raciones|rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|' +
+  'liczba porcji|porcí|počet porcí|adagok|annoksia|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|' +
+  '[αά]τομα|分量|인분';
 
 /** Labels of times, by field. */
 const TIMES = {
   totalTime:
-    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|gesamt|' +
-    'temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|totale (?:bereidings)?tijd|celkový čas|' +
-    'łączny czas|całkowity czas|total tid|samlet tid|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
+    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|' +
+    'gesamt|zeit gesamt|temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|' +
+    'totale (?:bereidings)?tijd|celkový čas|łączny czas|całkowity czas|total tid|samlet tid|tid i alt|' +
+    'συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
   prepTime:
-    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|zubereitungs(?:zeit|dauer)|' +
-    'temps de préparation|tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|' +
-    'voorbereidingstijd|bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|' +
+    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|' +
+    'zubereitungs(?:zeit|dauer)|temps de préparation|mise en place et préparation|' +
+    'tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|voorbereidingstijd|' +
+    'bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|forb\\. tid|' +
     'tilberedningstid|valmistusaika|elkészítési idő|előkészítési idő|hazırlama süresi|hazırlık süresi|' +
-    'время подготовки|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|وقت التحضير|זמן הכנה',
+    'время подготовки|χρ[οό]νος (?:προετοιμασ[ιί]ας|παρασκευ[ηή]ς)|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|' +
+    'وقت التحضير|זמן הכנה',
   performTime:
-    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|temps de cuisson|' +
-    'tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|baktijd|oventijd|czas gotowania|' +
-    'czas pieczenia|čas vaření|doba (?:vaření|pečení)|koketid|bagetid|steketid|kypsennysaika|főzési idő|sütési idő|' +
-    'pişirme süresi|время приготовления|время готовки|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
+    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|' +
+    'temps de cuisson|cuisson au four|tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|' +
+    'baktijd|oventijd|czas gotowania|czas pieczenia|čas vaření|doba (?:vaření|pečení)|tilb\\. tid|koketid|bagetid|' +
+    'steketid|kypsennysaika|főzési idő|sütési idő|pişirme süresi|время приготовления|время готовки|' +
+    'χρ[οό]νος (?:μαγειρ[εέ]ματος|ψησ[ιί]ματος)|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
 };
 
 /** Labels that count only before a colon or on their own line: steps start with these words as well. */
 const SHORT = {
-  totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|所要時間',
+  totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|χρ[οό]νος|所要時間',
   prepTime:
-    'prep|active|préparation|preparación|elaboración|preparazione|preparo|preparação|bereiding|príprava|příprava',
-  performTime: 'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven',
+    'prep|active|préparation|preparación|elaboración|preparazione|preparo|preparação|bereiding|príprava|příprava|' +
+    'προετοιμασ[ιί]α',
+  performTime: 'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven|μαγε[ιί]ρεμα|ψ[ηή]σιμο',
 };
 
 /** A label at the beginning of a text, with the separator before its value. */

@@ -24,10 +24,18 @@ describe('the visible facts of a page', () => {
     ['<p>Für 12 Stücke</p>', 12],
     ['<p>Ingredientes (4 personas):</p>', 4],
     ['<h2>材料（4人分）</h2>', 4],
+    ['<h2>Υλικά για 6 άτομα</h2>', 6],
+    ['<p>Μερίδες: 4</p>', 4],
+    ['<p>ΜΕΡΙΔΕΣ</p><p>4</p>', 4],
     ['<h2>재료 (2인분)</h2>', 2],
     ['<h2>Ingredients for 5 (small) servings</h2>', 5],
     ['<p>Serves eight to ten</p>', 10],
     ['<p>Yield: serves 6</p>', 6],
+    ['<b>Serves/Makes:</b> 4', 4],
+    ['<p>6 port</p>', 6],
+    ['<p>Antal 4 personer</p>', 4],
+    ['<p>Mængde: 6 stk.</p>', 6],
+    ['<p>Antal anmeldelser: 12</p>', null],
     ['<p>Personen: 6 personen</p>', 6],
     ['<p>4</p><p>Personen</p>', 4],
     ['<p>2 Servings, 760 calories</p>', 2],
@@ -39,6 +47,13 @@ describe('the visible facts of a page', () => {
     ['<div class="page-sidebar"><p>Servings 6</p></div>', null],
     ['<div class="sidebar"><p>4 porce</p></div>', 4],
     ['<div class="related"><p>4 servings</p><p>6 servings</p></div>', null],
+    ['<div class="tips"><p>Servings: 6</p><h2>Ingredients</h2><ul><li>3 lemons</li></ul></div>', 6],
+    [`<div class="tips"><p>Servings: 6</p>${'<p>Sour.</p>'.repeat(12)}<h2>Ingredients</h2></div>`, null],
+    ['<div class="tips"><h2>Ingredients</h2><p>Servings: 6</p></div>', null],
+    ['<h2>Method</h2><p>Bake the tart for 20 minutes. Serves 4</p>', 4],
+    ['<div class="method"><p>Let the tart cool. Makes 10–12 slices.</p></div>', 12],
+    ['<div class="method"><p>Cut the tart. Serve 2 slices</p><p>Stir. Makes 2 more than you need</p></div>', null],
+    ['<div class="related"><p>A sour tart. Serves 4</p></div>', null],
     ['<p>Serving size 100 g</p>', null],
     ['<p>Serves as a side</p>', null],
     ['<p>Serve with 2 lemons</p>', null],
@@ -58,12 +73,20 @@ describe('the visible facts of a page', () => {
     ['<p>Prep Time10 mins</p><p>Cook Time20 mins</p><p>Total Time30 mins</p>', [10, 20, 30]],
     ['<p>Level: easy Prep Time 10 mins Cook Time: 5 mins Total Time 1 hr 15 mins</p>', [10, 5, 75]],
     ['<p>Prep: 10 min | Cook: 20 min</p>', [10, 20, 30]],
+    ['<ul><li><b>Time</b><br>30 minutes</li><li><b>Servings</b><br>6</li></ul>', [null, null, 30]],
+    ['<ul><li>Prep<br>Time<br>5 minutes</li></ul>', [5, null, 5]],
+    ['<div class="tips"><b>Prep Time:</b><br>5 minutes<h2>Ingredients</h2></div>', [5, null, 5]],
+    ['<div class="steps"><p>Prep Time: 5 mins</p><p>Cook Time: 20 mins</p><h3>Ingredients</h3></div>', [5, 20, 25]],
+    ['<div class="related"><p>Prep Time: 5 mins</p></div>', [null, null, null]],
     ['<ul><li>Prep: 10 mins</li><li>Cooking: 20 mins</li></ul>', [10, 20, 30]],
     ['<div>Prep</div><div>10 min</div><div>Cook</div><div>20 min</div>', [10, 20, 30]],
     ['<p>Total Cook Time: 40 min</p>', [null, null, 40]],
     ['<p>30 min voorbereidingstijd</p>', [30, null, 30]],
     ['<p>Bereidingstijd: 90 min</p>', [90, null, 90]],
     ['<p>Zubereitungszeit: 25 Min.</p>', [25, null, 25]],
+    ['<p>VORBEREITUNG30 Minuten</p><p>ZEIT GESAMT2 Stunden</p>', [30, null, 120]],
+    ['<p>Mise en place et préparation: env. 40 min</p><p>Cuisson au four: env. 50 min</p>', [40, 50, 90]],
+    ['<p>Forb. tid 10 min</p><p>Tilb. tid 20 min</p>', [10, 20, 30]],
     ['<p>Préparation : 20 min</p><p>Cuisson : 1 h</p>', [20, 60, 80]],
     ['<p>Elaboración: 20 minutos</p><p>Cocción: 30 minutos</p>', [20, 30, 50]],
     ['<p>Preparazione: 15 minuti</p><p>Cottura: 40 minuti</p>', [15, 40, 55]],
@@ -76,6 +99,10 @@ describe('the visible facts of a page', () => {
     ['<p>调理时间</p><p>总时间：45分钟</p>', [null, null, 45]],
     ['<p>調理時間</p><p>1時間30分</p>', [90, null, 90]],
     ['<p>وقت التحضير: 20 دقيقة</p><p>وقت الطهي: 1 ساعة</p>', [20, 60, 80]],
+    ['<p>Χρόνος προετοιμασίας: 20 λεπτά</p><p>Χρόνος μαγειρέματος: 1 ώρα</p>', [20, 60, 80]],
+    ['<p>ΣΥΝΟΛΙΚΟΣ ΧΡΟΝΟΣ</p><p>1 ΩΡΑ ΚΑΙ 15 ΛΕΠΤΑ</p>', [null, null, 75]],
+    ['<p>Προετοιμασία: 20 λεπτά</p><p>Ψήσιμο: 45 λεπτά</p>', [20, 45, 65]],
+    ['<p>Tid i alt40 min.</p><p>Arbejdstid20 min.</p>', [20, null, 40]],
     ['<p>4 porce</p><p>45 minut</p>', [null, null, 45]],
     ['<p>45 minutes to read</p><p>4 servings</p>', [null, null, null]],
     ['<p>Cook 20 minutes</p>', [null, null, null]],
@@ -92,6 +119,16 @@ describe('the visible facts of a page', () => {
 
     expect(recipe).toMatchObject({ yieldQuantity: 6, prepTime: null, totalTime: { minutes: 30 } });
     expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'json-ld' }, totalTime: { source: 'derived' } });
+  });
+
+  it('replace stated durations below zero', () => {
+    const negative = { prepTime: 'PT-3H', totalTime: 'PT-471406H28M55S' };
+
+    expect(scrape('<p>Prep time: 5 min</p>', negative)).toMatchObject({ prepTime: { minutes: 5 } });
+    expect(scrape('', { ...negative, cookTime: 'PT30M' })).toMatchObject({
+      prepTime: null,
+      totalTime: { minutes: 30 },
+    });
   });
 
   it('are marked as read from the page', () => {

@@ -1,4 +1,5 @@
 import { parseDurationText } from '../../clean/time/duration-text.js';
+import { linesAboveIngredients } from './above-ingredients.js';
 import {
   AMOUNT,
   ANY_LABEL,
@@ -6,6 +7,7 @@ import {
   LABEL_BEHIND,
   NUMBERS_WITH_UNITS,
   SERVINGS_ALONE,
+  SERVINGS_AT_END,
   SERVINGS_INSIDE,
   SERVINGS_LABEL,
   TIME_LABELS,
@@ -28,21 +30,28 @@ const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 /** Reads the yield and times from the short lines of a page; the first match counts. */
 export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
   const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
+  const aboveIngredients = linesAboveIngredients(lines);
   lines.forEach((line, index) => {
-    if (line.area === 'other' || line.area === 'steps' || line.text.length > MAX_LINE) return;
+    const isAside = line.area === 'other' || line.area === 'steps';
+    if ((isAside && !aboveIngredients.has(line)) || line.text.length > MAX_LINE) return;
     for (const text of factsOf(lines, index)) addFacts(facts, text);
   });
-  facts.recipeYield ||= servingsOutside(lines);
+  facts.recipeYield ||= servingsAtEnd(lines) || servingsOutside(lines);
   if (!facts.totalTime && !facts.prepTime && !facts.performTime) facts.totalTime = durationBesideServings(lines);
   return facts;
 }
 
-/** The facts of a line; the last one may continue in the next two lines: label, number, unit. */
+/**
+ * The facts of a line; the last one may continue in the next two lines: label, number, unit. An item may have a label and
+ * its value on lines of their own.
+ */
 function factsOf(lines: readonly PageLine[], index: number): string[] {
-  const facts = (lines[index]?.text ?? '').replace(/\s+/g, ' ').split(BETWEEN_FACTS);
+  const text = lines[index]?.text ?? '';
+  const facts = text.replace(/\s+/g, ' ').split(BETWEEN_FACTS);
   const following = lines.slice(index + 1, index + 3).map(({ text }) => text.slice(0, MAX_FACT + 1));
   const last = [facts.pop() ?? '', ...following].join('\n').replace(/[^\S\n]+/g, ' ');
-  return [...facts, last].filter((fact) => (fact.split('\n', 1)[0] ?? '').length <= MAX_FACT);
+  const broken = text.includes('\n') ? [text.replace(/[^\S\n]+/g, ' ')] : [];
+  return [...facts, last, ...broken].filter((fact) => (fact.split('\n', 1)[0] ?? '').length <= MAX_FACT);
 }
 
 /** Sets the missing facts that a text has. */
@@ -54,6 +63,15 @@ function addFacts(facts: VisibleFacts, text: string): void {
   if (!ANY_LABEL.test(labeled)) return;
   facts.recipeYield ||= servingsAfterLabel(labeled);
   for (const time of TIMES) facts[time] ||= durationAfter(labeled, TIME_LABELS[time]);
+}
+
+/** Servings in the last words of a paragraph: "Bake the tart for 20 minutes. Serves 4". */
+function servingsAtEnd(lines: readonly PageLine[]): string {
+  for (const { area, text } of lines) {
+    const servings = area === 'other' ? null : SERVINGS_AT_END.exec(text.slice(-MAX_FACT));
+    if (servings) return servings[1] ?? '';
+  }
+  return '';
 }
 
 /** Servings outside of the recipe may belong to advertised recipes; they count only when there is one such line. */
