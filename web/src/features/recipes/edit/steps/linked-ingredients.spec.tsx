@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
+import { aStep } from '../../../../testing/builders.js';
 import { BY_ID, EDIT, SOUP, editorServer } from '../../../../testing/editor-server.js';
 import { answer } from '../../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../../testing/open-app.js';
@@ -11,6 +13,16 @@ afterEach(async () => {
 });
 
 describe('the ingredients of a step', () => {
+  it('are shown without amounts in a recipe without amounts', async () => {
+    const [{ referenceId }] = SOUP.recipeIngredient as [RecipeIngredient];
+    const recipeInstructions = [aStep({ text: 'Chop.', ingredientReferences: [{ referenceId }] })];
+    const settings = { ...SOUP.settings, disableAmount: true };
+    editorServer({ [`GET ${BY_ID}`]: answer({ ...SOUP, settings, recipeInstructions }) });
+    openApp(EDIT);
+
+    expect(await screen.findByRole('list', { name: 'Linked ingredients' })).toHaveTextContent(/^onions$/);
+  });
+
   it('are not listed as linked to another step', async () => {
     const [onions, carrot] = SOUP.recipeIngredient.map(({ referenceId }) => [{ referenceId }]);
     const [first, second] = SOUP.recipeInstructions;
