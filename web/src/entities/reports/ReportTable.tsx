@@ -2,6 +2,7 @@ import type { ReportCategory, ReportSummary } from '@larder/contracts/parser/rep
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOutcomeToast } from '../../api/use-outcome-toast.js';
+import { dateText } from '../../shared/format/date-text.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
@@ -16,7 +17,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
   const { t, i18n } = useTranslation();
   const { reports, isError, refetch } = useReports(category);
   const timeOf = ({ timestamp }: ReportSummary) =>
-    new Date(timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+    dateText(timestamp, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: Column<ReportSummary>[] = [
     {
       key: 'name',

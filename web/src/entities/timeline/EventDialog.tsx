@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { useUpdateEventMutation } from './event.api.js';
@@ -15,9 +16,9 @@ export function EventDialog({ event, onClose }: { event: TimelineEvent; onClose:
   const [form] = Form.useForm<Values>();
   const [update, { isLoading }] = useUpdateEventMutation();
   const { save, problem } = useSave('timeline.event-updated');
-  const handleFinish = async (values: Values) => {
+  const handleFinish = useSingleSubmit(async (values: Values) => {
     if (await save(update({ ...values, id: event.id, image: event.image }))) onClose();
-  };
+  });
   return (
     <Dialog
       open

@@ -5,6 +5,7 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';
 import { StoredFilterField } from '../../entities/query-filter/StoredFilterField.js';
 import { useSession } from '../../entities/session/use-session.js';
@@ -37,14 +38,14 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
   const { save, problem } = useSave(cookbook ? 'cookbook.saved' : 'cookbook.created');
   const proposal = t('cookbook.household-cookbook-name', { household: user?.household ?? '', number: position });
 
-  const handleFinish = async (values: Values) => {
+  const handleFinish = useSingleSubmit(async (values: Values) => {
     const draft = { ...values, position, queryFilterString: filter };
     const call = cookbook ? update({ ...draft, id: cookbook.id }) : create(draft);
     if (!(await save(call))) return;
     onClose();
     const { data } = await call;
     if (data) onSaved?.(data);
-  };
+  });
   return (
     <Dialog
       open

@@ -9,6 +9,7 @@ import { normalizeText } from '../../shared/format/normalize-text.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { KIND_ICONS } from './kind-icons.js';
@@ -40,10 +41,10 @@ export function OrganizerDialog({ kind, organizer, existing, onClose }: Organize
       ? Promise.reject(new Error(t('organizer.name-taken')))
       : Promise.resolve();
 
-  const handleFinish = async (draft: Draft) => {
+  const handleFinish = useSingleSubmit(async (draft: Draft) => {
     const call = organizer ? update({ kind, id: organizer.id, draft }) : create({ kind, draft });
     if (await save(call)) onClose();
-  };
+  });
   return (
     <Dialog
       open

@@ -7,6 +7,7 @@ import { ReportEntries } from '../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
+import { dateText } from '../../shared/format/date-text.js';
 import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
@@ -30,7 +31,7 @@ function ReportBody({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
   const [failedOnly, setFailedOnly] = useState(false);
   const failed = report.entries.filter(({ success }) => !success);
-  const when = new Date(report.timestamp).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const when = dateText(report.timestamp, i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
       <div className={styles.head}>

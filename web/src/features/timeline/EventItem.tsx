@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserSummary } from '@larder/contracts/identity/tenants/user';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
+import { dateText } from '../../shared/format/date-text.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../entities/session/use-session.js';
@@ -34,7 +35,7 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
   return (
     <li className={styles.event}>
       <time className={styles.date} dateTime={event.timestamp}>
-        {new Date(event.timestamp).toLocaleDateString(i18n.language)}
+        {dateText(event.timestamp, i18n.language)}
       </time>
       <span className={styles.kind}>
         <Icon name={ICONS[event.eventType]} size={18} />

@@ -6,6 +6,7 @@ import {
   type TrashedRecord,
   type TrashKind,
 } from '../../entities/trash/trash.api.js';
+import { dateText } from '../../shared/format/date-text.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';
@@ -20,7 +21,7 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     key: 'date',
     title: t('trash.planned-for'),
     render: ({ date = '' }) =>
-      new Date(`${date}T00:00`).toLocaleDateString(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }),
+      dateText(`${date}T00:00`, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }),
   };
   const columns: Column<TrashedRecord>[] = [
     {
@@ -37,8 +38,7 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     {
       key: 'deleted',
       title: t('trash.deleted'),
-      render: ({ deletedAt }) =>
-        new Date(deletedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+      render: ({ deletedAt }) => dateText(deletedAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
     },
     {
       key: 'by',

@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const FIRST_DAY = '0000-01-01';
 /** The last day with a year of four digits. Without a maximum, date fields of browsers allow six. */
 export const LAST_DAY = '9999-12-31';
 const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
@@ -6,15 +7,17 @@ const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
 // Days are texts like `2026-11-23`, without time zone. They are computed in UTC, where each day has 24 hours.
 
 const utcMsOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (utcMs: number) => new Date(utcMs).toISOString().slice(0, 10);
 
 /** Whether a text is a valid date. */
 export function isDay(text: string | null | undefined): text is string {
   return Boolean(text && DAY_FORMAT.test(text) && new Date(utcMsOf(text)).toJSON()?.startsWith(text));
 }
 
-/** Adds a number of days. */
+/** Adds a number of days; limited to years of four digits. */
 export function addDays(day: string, count: number): string {
-  return new Date(utcMsOf(day) + count * DAY_MS).toISOString().slice(0, 10);
+  const moment = utcMsOf(day) + count * DAY_MS;
+  return dayAt(Math.min(Math.max(moment, utcMsOf(FIRST_DAY)), utcMsOf(LAST_DAY)));
 }
 
 /** The number of days from one day to another; negative when the second is earlier. */
@@ -40,8 +43,8 @@ export function startOfWeek(day: string, firstDayOfWeek: number): string {
 /** The first and last day of the month of a day. */
 export function monthOf(day: string): { start: string; end: string } {
   const start = `${day.slice(0, 7)}-01`;
-  const dayInNextMonth = addDays(start, 31);
-  return { start, end: addDays(`${dayInNextMonth.slice(0, 7)}-01`, -1) };
+  const first = utcDateOf(start);
+  return { start, end: dayAt(first.setUTCMonth(first.getUTCMonth() + 1, 0)) }; // day 0 is the last one before
 }
 
 /** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: 'UTC'`. */

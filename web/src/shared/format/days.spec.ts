@@ -27,6 +27,13 @@ describe('a day of the calendar', () => {
     expect(daysBetween(day, sum)).toBe(count);
   });
 
+  it.each([
+    ['9999-12-31', 1, '9999-12-31'],
+    ['0000-01-01', -1, '0000-01-01'],
+  ])('stays in years of four digits: %s plus %i is %s', (day, count, sum) => {
+    expect(addDays(day, count)).toBe(sum);
+  });
+
   it('is listed with all days up to another', () => {
     expect(eachDay('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
     expect(eachDay('2026-03-01', '2026-03-01')).toEqual(['2026-03-01']);
@@ -47,6 +54,8 @@ describe('a day of the calendar', () => {
     ['2028-02-10', '2028-02-01', '2028-02-29'],
     ['2026-12-31', '2026-12-01', '2026-12-31'],
     ['2026-11-01', '2026-11-01', '2026-11-30'],
+    ['9999-12-10', '9999-12-01', '9999-12-31'],
+    ['0000-01-10', '0000-01-01', '0000-01-31'],
   ])('%s is in the month from %s to %s', (day, start, end) => {
     expect(monthOf(day)).toEqual({ start, end });
   });

@@ -2,6 +2,7 @@ import type { AuditEntry, AuditOutcome } from '@larder/contracts/admin/audit';
 import { Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { dateText } from '../../../shared/format/date-text.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
@@ -58,8 +59,7 @@ export function AuditPage() {
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t, i18n } = useTranslation();
-  const moment = (text: string) =>
-    new Date(text).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
+  const moment = (text: string) => dateText(text, i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
   const columns: Column<AuditEntry>[] = [
     {
       key: 'action',

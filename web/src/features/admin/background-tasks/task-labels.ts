@@ -1,6 +1,7 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import type { TFunction } from 'i18next';
 import { durationText } from '../../../entities/timers/duration-text.js';
+import { dateText } from '../../../shared/format/date-text.js';
 
 /** The name of a schedule; its id when there is no text for it, as for one of a newer service. */
 export function scheduleName(t: TFunction, id: string): string {
@@ -24,5 +25,5 @@ export function elapsedText({ startedAt, completedDate }: Times, now: Date, lang
 
 /** A point in time, short. */
 export function dateTimeText(moment: string | null, language: string): string {
-  return moment ? new Date(moment).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) : '';
+  return moment ? dateText(moment, language, { dateStyle: 'short', timeStyle: 'short' }) : '';
 }

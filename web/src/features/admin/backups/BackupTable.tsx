@@ -3,6 +3,7 @@ import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useTokenDownload } from '../../../api/use-token-download.js';
+import { dateText } from '../../../shared/format/date-text.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
@@ -41,7 +42,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
     {
       key: 'date',
       title: t('backup.date'),
-      render: ({ date }) => new Date(date).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+      render: ({ date }) => dateText(date, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
     },
     { key: 'size', title: t('backup.size'), render: ({ size }) => <bdi dir="ltr">{size}</bdi> },
     {

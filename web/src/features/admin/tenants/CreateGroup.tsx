@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupCreate } from '@larder/contracts/identity/tenants/group';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
+import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -32,9 +33,9 @@ function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const [create, { isLoading }] = useCreateGroupMutation();
   const { save, problem } = useSave('admin.group-created');
 
-  const handleFinish = async (group: GroupCreate) => {
+  const handleFinish = useSingleSubmit(async (group: GroupCreate) => {
     if (await save(create(group))) onClose();
-  };
+  });
   return (
     <Dialog
       open

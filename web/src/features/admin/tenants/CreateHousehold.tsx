@@ -5,6 +5,7 @@ import type { HouseholdCreate } from '@larder/contracts/identity/tenants/househo
 import { FormError } from '../../../shared/forms/FormError.js';
 import { noOptionsText } from '../../../shared/forms/no-options-text.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
+import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useSession } from '../../../entities/session/use-session.js';
@@ -34,9 +35,9 @@ function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
   const [create, { isLoading }] = useCreateHouseholdMutation();
   const { save, problem } = useSave('admin.household-created');
 
-  const handleFinish = async (household: HouseholdCreate) => {
+  const handleFinish = useSingleSubmit(async (household: HouseholdCreate) => {
     if (await save(create(household))) onClose();
-  };
+  });
   return (
     <Dialog
       open

@@ -92,6 +92,19 @@ describe('households and groups', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lighthouse' });
   });
 
+  it('are created once, however often Enter is pressed', async () => {
+    const calls = adminServer({ 'POST /api/admin/groups': answer(home, 201) });
+    const { user } = openApp('/admin/manage/groups');
+
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(user, dialog.getByLabelText('Group name'), 'Lighthouse');
+    await user.keyboard('{Enter}{Enter}');
+
+    expect(await screen.findByText('Group created')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('are renamed and keep their preferences', async () => {
     const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
     const { user } = openApp('/admin/manage/groups/home-id');

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { dateText } from '../../../shared/format/date-text.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { RowColumn } from '../table/row-column.js';
 
@@ -23,7 +24,7 @@ export const createdColumn = (t: TFunction, language: string): RowColumn<{ creat
   key: 'createdAt',
   title: t('data.column-created'),
   text: ({ createdAt }) => createdAt,
-  render: ({ createdAt }) => dateText(createdAt, language),
+  render: ({ createdAt }) => createdText(createdAt, language),
   hidden: true,
 });
 
@@ -44,7 +45,6 @@ export function flagColumn<Key extends string>(key: Key, title: string, t: TFunc
 }
 
 /** A date in the user's language; empty for other values. */
-export function dateText(moment: string, language: string): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(language, { dateStyle: 'medium' });
+export function createdText(moment: string, language: string): string {
+  return Number.isNaN(Date.parse(moment)) ? '' : dateText(moment, language, { dateStyle: 'medium' });
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { dateText, idColumn } from '../kinds/common-columns.js';
+import { createdText, idColumn } from '../kinds/common-columns.js';
 import type { RowColumn } from '../table/row-column.js';
 import styles from '../table/RowTable.module.css';
 
@@ -43,8 +43,8 @@ export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnA
     {
       key: 'createdAt',
       title: t('data.column-created'),
-      text: ({ createdAt }) => dateText(createdAt ?? '', language),
-      render: ({ createdAt }) => <span className={styles.day}>{dateText(createdAt ?? '', language)}</span>,
+      text: ({ createdAt }) => createdText(createdAt ?? '', language),
+      render: ({ createdAt }) => <span className={styles.day}>{createdText(createdAt ?? '', language)}</span>,
     },
     idColumn(t),
   ];

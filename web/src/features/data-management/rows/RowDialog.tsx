@@ -11,6 +11,7 @@ import {
   type CatalogueRecords,
 } from '../../../entities/catalogue/catalogue.js';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
@@ -37,13 +38,13 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, record, records, o
   const values = (Form.useWatch([], form) ?? {}) as { name?: string };
   const duplicate = findDuplicate(values.name ?? '', records, record?.id);
 
-  const handleFinish = async (values: Draft) => {
+  const handleFinish = useSingleSubmit(async (values: Draft) => {
     // Fields without an input, such as extras, are part of the body.
     const whole = { ...(record ? spec.draftOf(record) : spec.blank), ...values };
     const draft = normalize ? normalize(whole) : whole;
     const call = record ? update({ kind, id: record.id, draft }) : create({ kind, draft });
     if (await save(call)) onClose();
-  };
+  });
   return (
     <Dialog
       open

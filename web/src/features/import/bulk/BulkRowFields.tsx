@@ -25,7 +25,7 @@ export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRe
         dir="ltr"
         inputMode="url"
         placeholder="https://"
-        autoFocus={number === 1}
+        autoFocus={number === 1 || row.url === ''}
         aria-label={t('new-recipe.url-number', { number })}
         value={row.url}
         onChange={({ target }) => onChange({ url: target.value })}

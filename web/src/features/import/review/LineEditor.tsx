@@ -27,6 +27,7 @@ export function LineEditor({ kind, lines, titles, onChange }: LineEditorProps) {
             <div className={styles.line}>
               <Input.TextArea
                 autoSize
+                autoFocus={line.from === null}
                 dir="auto"
                 variant="filled"
                 aria-label={t(`new-recipe.${kind}-number`, { number: index + 1 })}

@@ -41,6 +41,15 @@ describe('the range of the planner', () => {
     expect(adjacentRange(read('month=2026-01'), 1)).toEqual({ view: 'month', start: '2026-02-01', end: '2026-02-28' });
   });
 
+  it.each([
+    ['month=9999-12', 1],
+    ['month=0000-01', -1],
+    ['start=9999-12-31&end=9999-12-31', 1],
+    ['start=0000-01-01&end=0000-01-01', -1],
+  ] as const)('does not move beyond the calendar: %s by %i', (query, direction) => {
+    expect(adjacentRange(read(query), direction)).toEqual(read(query));
+  });
+
   it('is restored from the URL it was written to', () => {
     for (const query of ['start=2026-12-01&end=2026-12-05', 'month=2026-11'])
       expect(new URLSearchParams(writeRange(read(query))).toString()).toBe(query);

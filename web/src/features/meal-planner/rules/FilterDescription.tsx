@@ -1,4 +1,3 @@
-import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
 import type { FilterKind } from '../../../entities/catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../../../entities/catalogue/filter-options.api.js';
@@ -7,6 +6,7 @@ import { operatorLabel } from '../../../entities/query-filter/operator-label.js'
 import { readFilter } from '../../../entities/query-filter/read-filter.js';
 import type { StoredFilter } from '../../../entities/query-filter/StoredFilterField.js';
 import { isDay, utcDateOf } from '../../../shared/format/calendar-days.js';
+import { dateText } from '../../../shared/format/date-text.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import styles from './Rules.module.css';
 
@@ -43,9 +43,10 @@ function Condition({ row, isFirst }: { row: FilterRow; isFirst: boolean }) {
 function Values({ field, values }: { field: FilterField; values: readonly string[] }) {
   const { i18n } = useTranslation();
   if (field.kind !== 'date') return <Names kind={field.kind} ids={values} />;
-  const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   const [day] = values;
-  return <Chip>{isDay(day) ? date.format(utcDateOf(day)) : day}</Chip>;
+  return (
+    <Chip>{isDay(day) ? dateText(utcDateOf(day), i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }) : day}</Chip>
+  );
 }
 
 function Names({ kind, ids }: { kind: FilterKind; ids: readonly string[] }) {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
+import { dateText } from '../../../shared/format/date-text.js';
 import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
@@ -40,7 +41,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
             <bdi>{name}</bdi>
           </strong>
           <time dateTime={comment.createdAt}>
-            {new Date(comment.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}
+            {dateText(comment.createdAt, i18n.language, { dateStyle: 'medium' })}
           </time>
           {own && (
             <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={() => setMode('edit')} />

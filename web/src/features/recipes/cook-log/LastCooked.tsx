@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { dateText } from '../../../shared/format/date-text.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -15,7 +16,7 @@ export function LastCooked({ recipe }: { recipe: Recipe }) {
   const { member } = useReaderAccess();
   const [isOpen, setOpen] = useState(false);
   if (!member) return null;
-  const day = recipe.lastMade && new Date(recipe.lastMade).toLocaleDateString(i18n.language);
+  const day = recipe.lastMade && dateText(recipe.lastMade, i18n.language);
   return (
     <div className={styles.made}>
       <Button icon={<Icon name="check" size={18} />} onClick={() => setOpen(true)}>

@@ -34,10 +34,11 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   const editing = useDraft(opened, draftKey);
   const { draft, base, dirty, restart, continueFrom } = editing;
   const [asJson, setAsJson] = useState(false);
-  const [isValidJson, setValidJson] = useState(true);
+  /** The draft while its JSON has an error; any change of the draft ends that. */
+  const [invalidJsonOf, setInvalidJsonOf] = useState<Recipe | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { blocker, release } = useLeaveGuard(dirty);
-  const saveable = isValidJson && draft.name.trim() !== '';
+  const saveable = invalidJsonOf !== draft && draft.name.trim() !== '';
 
   const leaveTo = (path: string) => {
     deleteDraft(draftKey);
@@ -85,7 +86,12 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
       <RemoteChangeNotice editing={editing} />
       <FormError text={saving.problem} />
       {asJson ? (
-        <JsonEditor draft={draft} change={editing.change} onValidChange={setValidJson} />
+        <JsonEditor
+          draft={draft}
+          wasTyped={editing.wasTyped}
+          change={editing.change}
+          onValidChange={(isValid) => setInvalidJsonOf(isValid ? null : draft)}
+        />
       ) : (
         <EditSheets editing={editing} user={user} parserPath={`${view(base.recipe)}/ingredient-parser`} />
       )}

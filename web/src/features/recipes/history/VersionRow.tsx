@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeVersionSummary } from '@larder/contracts/recipe/version';
+import { dateText } from '../../../shared/format/date-text.js';
 import { listText } from '../../../shared/format/list-text.js';
 import { fieldKey } from './field-key.js';
 import { VersionChanges } from './VersionChanges.js';
@@ -20,7 +21,7 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { number, changedBy, changedAt, changedFields } = version;
-  const date = new Date(changedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dateText(changedAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const name = changedBy.name ?? t('recipe-history.former-member');
   const names = changedFields.map((field) => t(fieldKey(field)));
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { dateText } from '../../../shared/format/date-text.js';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
@@ -20,7 +21,7 @@ export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
   const address = location.origin + serverAddress(`g/${groupSlug}/shared/r/${link.id}`);
   const [now] = useState(() => Date.now());
   const expired = Date.parse(link.expiresAt) < now;
-  const until = new Date(link.expiresAt).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const until = dateText(link.expiresAt, i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   const handleShare = () =>
     void navigator
       .share({ title: recipe.name, text: t('recipe-share.message', { name: recipe.name }), url: address })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
+import { dateText } from '../../../shared/format/date-text.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { eventSubject } from '../../../entities/timeline/event-subject.js';
@@ -25,7 +26,7 @@ export function RecipeEvent({ event }: { event: TimelineEvent }) {
       <Icon name={ICONS[event.eventType]} />
       <div className={styles.what}>
         <strong dir="auto">{subject}</strong>
-        <time dateTime={event.timestamp}>{new Date(event.timestamp).toLocaleDateString(i18n.language)}</time>
+        <time dateTime={event.timestamp}>{dateText(event.timestamp, i18n.language)}</time>
         {image && !isBroken && <img src={image} alt={subject} loading="lazy" onError={markBroken} />}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </div>

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
 
 /** Formats day and time in the user's language: "Nov 23, 6:30 PM". */
 export function useDayTime(): (moment: string) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, {
+    const format = new Intl.DateTimeFormat(languageTag(language), {
+      calendar: 'gregory',
       day: 'numeric',
       month: 'short',
       hour: 'numeric',

@@ -18,8 +18,9 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
   const groupSlug = useGroupSlug() ?? '';
   const [add, adding] = useAddRecipeToListMutation();
   const [remove, removing] = useRemoveRecipeFromListMutation();
-  const busy = disabled || adding.isLoading || removing.isLoading;
+  const busy = adding.isLoading || removing.isLoading;
   const step = async (recipeId: string, more: boolean) => {
+    if (busy) return; // disabled buttons would lose the focus
     await showOutcome(more ? add({ listId: list.id, recipeId, scale: 1 }) : remove({ listId: list.id, recipeId }));
   };
   return (
@@ -47,14 +48,16 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
               <IconButton
                 icon="minus"
                 label={t('shopping-list.decrease-quantity', { name })}
-                disabled={busy}
+                disabled={disabled}
+                loading={removing.isLoading && removing.originalArgs?.recipeId === recipeId}
                 onClick={() => void step(recipeId, false)}
               />
               <span className={styles.times}>{plainAmountText(recipeQuantity)}</span>
               <IconButton
                 icon="plus"
                 label={t('shopping-list.increase-quantity', { name })}
-                disabled={busy || !recipe}
+                disabled={disabled || !recipe}
+                loading={adding.isLoading && adding.originalArgs?.recipeId === recipeId}
                 onClick={() => void step(recipeId, true)}
               />
             </li>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
-import { answer, type Call } from '../../../testing/fake-server.js';
+import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 import { LIST_PAGE, LIST_PATH, listServer, sentChanges, type SentChanges } from '../../../testing/list-server.js';
@@ -133,6 +133,33 @@ describe('a shopping list', () => {
     expect(linked.getByText('Green and warm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Weekly shop/ }));
     expect(await screen.findByRole('menuitem', { name: 'Manage labels' })).toBeVisible();
+  });
+
+  it('keeps the focus on a button of a recipe, and ignores it while the recipe is added', async () => {
+    const reference = { id: 'ref', shoppingListId: 'list-id', recipeId: 'soup-id', recipeQuantity: 2 };
+    const recipe = { id: 'soup-id', name: 'Pea soup', slug: 'pea-soup', description: '' };
+    const list = aShoppingList({ recipeReferences: [{ ...reference, recipe }] as never });
+    let respond: () => void = () => undefined;
+    const calls = homeServer({
+      [`GET ${LIST_PATH}`]: answer(list),
+      [`POST ${LIST_PATH}/recipe/soup-id`]: () =>
+        new Promise<Answer>((resolve) => {
+          respond = () => resolve(answer(list));
+        }),
+    });
+    const { user } = openApp(LIST_PAGE);
+
+    const more = await screen.findByRole('button', { name: 'Add Pea soup once more' });
+    await user.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
+    expect(more).toHaveFocus();
+    expect(more).toBeEnabled();
+    await user.keyboard('{Enter}');
+    respond();
+
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+    expect(more).toHaveFocus();
+    expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith(LIST_PATH))).toHaveLength(1);
   });
 
   it('shows that it was deleted', async () => {

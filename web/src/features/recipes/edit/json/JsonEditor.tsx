@@ -12,16 +12,26 @@ const LINES = 24;
 
 export interface JsonEditorProps {
   draft: Recipe;
+  /** Whether the last change of the draft was typed; otherwise, e.g. after undo, its text is replaced. */
+  wasTyped: boolean;
   change: Apply;
   /** Called with whether the text is a recipe, and can be saved. */
   onValidChange: (isValid: boolean) => void;
 }
 
 /** The recipe as JSON. Valid text becomes the draft at once; invalid text shows the position of the error. */
-export function JsonEditor({ draft, change, onValidChange }: JsonEditorProps) {
+export function JsonEditor({ draft, wasTyped, change, onValidChange }: JsonEditorProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(() => JSON.stringify(draft, null, 2));
+  const [shown, setShown] = useState(draft);
+  const [typed, setTyped] = useState(() => textOf(draft));
   const [problem, setProblem] = useState<string | null>(null);
+  if (draft !== shown) {
+    setShown(draft);
+    if (!wasTyped) {
+      setTyped(textOf(draft));
+      setProblem(null);
+    }
+  }
 
   const handleChange = (text: string) => {
     setTyped(text);
@@ -53,3 +63,5 @@ export function JsonEditor({ draft, change, onValidChange }: JsonEditorProps) {
     </Panel>
   );
 }
+
+const textOf = (recipe: Recipe): string => JSON.stringify(recipe, null, 2);

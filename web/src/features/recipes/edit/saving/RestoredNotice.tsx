@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { dateText } from '../../../../shared/format/date-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 
 /** Shows that unsaved changes were restored, and offers to discard them. */
 export function RestoredNotice({ since, onDiscard }: { since: string; onDiscard: () => void }) {
   const { t, i18n } = useTranslation();
-  const when = new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateText(since, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Notice level="info" title={t('recipe-edit.restored', { when })}>
       <Button size="small" onClick={onDiscard}>

@@ -27,9 +27,11 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
   const step = steps[index];
   const [selected, setSelected] = useState<ReadonlySet<string | null>>(() => new Set(linksOf(step)));
   if (!step) return null;
+  const own = new Set(linksOf(step));
   const used = new Set(steps.flatMap(linksOf));
-  const elsewhere = recipe.recipeIngredient.filter((row) => used.has(row.referenceId));
-  const unused = recipe.recipeIngredient.filter((row) => !used.has(row.referenceId));
+  const isElsewhere = ({ referenceId }: RecipeIngredient) => used.has(referenceId) && !own.has(referenceId);
+  const elsewhere = recipe.recipeIngredient.filter(isElsewhere);
+  const ownOrUnused = recipe.recipeIngredient.filter((row) => !isElsewhere(row));
 
   const handleSave = () => {
     const ingredientReferences = [...selected].map((referenceId) => ({ referenceId }));
@@ -74,7 +76,7 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
       <div className={styles.linker}>
         <h3>{step.summary?.trim() || t('recipe.step-index', { step: index + 1 })}</h3>
         <Markdown>{step.text}</Markdown>
-        <LinkCheckboxes {...list} rows={unused} />
+        <LinkCheckboxes {...list} rows={ownOrUnused} />
         {elsewhere.length > 0 && <h4>{t('recipe-edit.linked-to-other-step')}</h4>}
         <LinkCheckboxes {...list} rows={elsewhere} />
       </div>

@@ -8,10 +8,11 @@ import styles from './steps.module.css';
 export interface LinkedIngredientsProps {
   step: RecipeStep;
   ingredients: readonly RecipeIngredient[];
+  disableAmount: boolean;
 }
 
 /** The linked ingredients of a step. */
-export function LinkedIngredients({ step, ingredients }: LinkedIngredientsProps) {
+export function LinkedIngredients({ step, ingredients, disableAmount }: LinkedIngredientsProps) {
   const { t } = useTranslation();
   const linked = ingredients.filter(({ referenceId }) =>
     step.ingredientReferences.some((link) => link.referenceId === referenceId),
@@ -22,7 +23,7 @@ export function LinkedIngredients({ step, ingredients }: LinkedIngredientsProps)
       {linked.map((ingredient) => (
         <li key={ingredient.referenceId}>
           <Chip kind="accent">
-            <bdi>{ingredientLineText(ingredient, {})}</bdi>
+            <bdi>{ingredientLineText(ingredient, { disableAmount })}</bdi>
           </Chip>
         </li>
       ))}

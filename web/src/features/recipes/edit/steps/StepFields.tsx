@@ -24,6 +24,8 @@ export interface StepFieldsProps {
   last: boolean;
   recipeId: string;
   ingredients: readonly RecipeIngredient[];
+  /** Whether ingredients are shown without amounts. */
+  disableAmount: boolean;
   autoFocus: boolean;
   commands: ListCommands<RecipeStep>;
   onInsert: (id: string) => void;
@@ -34,7 +36,8 @@ export interface StepFieldsProps {
 
 /** One step in the editor; an image dropped on it is added to its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
-  const { step, number, last, recipeId, ingredients, autoFocus, commands, onInsert, onLink, immediate } = props;
+  const { step, number, last, recipeId, ingredients, disableAmount, autoFocus } = props;
+  const { commands, onInsert, onLink, immediate } = props;
   const { t } = useTranslation();
   const area = useRef<TextAreaRef>(null);
   const [titled, setTitled] = useState(false);
@@ -112,7 +115,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
               />
             )}
             {image.busy && <p role="status">{t('recipe-edit.uploading')}</p>}
-            <LinkedIngredients step={step} ingredients={ingredients} />
+            <LinkedIngredients step={step} ingredients={ingredients} disableAmount={disableAmount} />
           </div>
         </div>
       )}

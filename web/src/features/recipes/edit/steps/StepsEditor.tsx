@@ -64,6 +64,7 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
               last={index === steps.length - 1}
               recipeId={draft.id}
               ingredients={draft.recipeIngredient}
+              disableAmount={draft.settings.disableAmount}
               autoFocus={step.id === insertedId}
               commands={commands}
               onInsert={setInsertedId}

@@ -17,6 +17,15 @@ describe('steps', () => {
     expect(mergeWithAbove(steps, 0)).toEqual(steps);
   });
 
+  it('keep a heading and a summary that only the lower one has', () => {
+    const headed = aStep({ text: 'Fry.', title: 'Sauce', summary: 'Fry' });
+
+    expect(mergeWithAbove([aStep({ text: 'Chop.' }), headed], 1)).toMatchObject([{ title: 'Sauce', summary: 'Fry' }]);
+    expect(mergeWithAbove([aStep({ title: 'Soup', summary: 'Chop' }), headed], 1)).toMatchObject([
+      { title: 'Soup', summary: 'Chop' },
+    ]);
+  });
+
   it('are split at the cursor', () => {
     const cut = splitStep([aStep({ text: 'Chop. Then fry.' })], 0, 5);
     expect(cut.map(({ text }) => text)).toEqual(['Chop.', 'Then fry.']);

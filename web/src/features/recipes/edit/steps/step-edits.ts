@@ -5,7 +5,7 @@ export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {
   return { id: newId(), title: '', summary: '', text: '', ingredientReferences: [], ...changes };
 }
 
-/** A step merged with the one above, with the ingredients of both. */
+/** A step merged with the one above, with the ingredients of both; a heading or summary above takes precedence. */
 export function mergeWithAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
   const [above, step] = [steps[index - 1], steps[index]];
   if (!above || !step) return [...steps];
@@ -13,7 +13,13 @@ export function mergeWithAbove(steps: readonly RecipeStep[], index: number): Rec
   const linked = new Map(
     [...above.ingredientReferences, ...step.ingredientReferences].map((link) => [link.referenceId, link]),
   );
-  const joined = { ...above, text, ingredientReferences: [...linked.values()] };
+  const joined = {
+    ...above,
+    title: above.title || step.title,
+    summary: above.summary || step.summary,
+    text,
+    ingredientReferences: [...linked.values()],
+  };
   return [...steps.slice(0, index - 1), joined, ...steps.slice(index + 1)];
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/tenants/user';
-import { languageTag } from '@larder/locales/languages/locales';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
+import { dateText } from '../../../../shared/format/date-text.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
@@ -15,7 +15,6 @@ export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
   const [deleting, setDeleting] = useState<TokenOut | null>(null);
   const [remove, { isLoading }] = useDeleteTokenMutation();
   const showOutcome = useOutcomeToast();
-  const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium' });
 
   const handleConfirm = async () => {
     if (!deleting) return;
@@ -29,7 +28,7 @@ export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
             <Icon name="key" />
             <span className={styles.words}>
               <strong dir="auto">{token.name}</strong>
-              {token.createdAt && <small>{date.format(new Date(token.createdAt))}</small>}
+              {token.createdAt && <small>{dateText(token.createdAt, i18n.language, { dateStyle: 'medium' })}</small>}
             </span>
             <IconButton
               icon="trash"

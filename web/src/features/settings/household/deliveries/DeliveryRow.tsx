@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
+import { dateText } from '../../../../shared/format/date-text.js';
 import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
 import { useKindText } from './use-kind-text.js';
 import styles from './deliveries.module.css';
@@ -19,7 +20,7 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
   const { t, i18n } = useTranslation();
   const kindText = useKindText();
   const { at, kind, again, target, attempts, delivered, status, error, durationMs } = delivery;
-  const date = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const date = dateText(at, i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   const isShort = durationMs < 1_000;
   const duration = new Intl.NumberFormat(i18n.language, {
     style: 'unit',

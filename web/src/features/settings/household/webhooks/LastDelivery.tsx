@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from '@larder/contracts/planning/webhook';
+import { dateText } from '../../../../shared/format/date-text.js';
 
 /** The time and outcome of the last call of a webhook. */
 export function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   const { t, i18n } = useTranslation();
   if (!delivery) return t('webhooks.never');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = format.format(new Date(delivery.at));
+  const date = dateText(delivery.at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   if (delivery.delivered) return t('webhooks.delivered', { date });
   return (
     <>

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { EDIT, SOUP, editorServer } from '../../../../testing/editor-server.js';
+import { openApp, resetApp } from '../../../../testing/open-app.js';
+
+const jsonField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' });
+const shownRecipe = () => JSON.parse(jsonField().value) as Recipe;
+const enterJson = (value: string) => fireEvent.change(jsonField(), { target: { value } });
+
+beforeEach(() => {
+  editorServer();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await resetApp();
+});
+
+describe('the JSON of an edited recipe', () => {
+  it('follows undo and redo', async () => {
+    const { user } = openApp(EDIT);
+    await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));
+
+    enterJson(JSON.stringify({ ...SOUP, name: 'Stew' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(shownRecipe().name).toBe('Lentil Soup');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(shownRecipe().name).toBe('Stew');
+  });
+
+  it('is valid again when undo replaces a text with an error', async () => {
+    const { user } = openApp(EDIT);
+    await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));
+
+    enterJson(JSON.stringify({ ...SOUP, name: 'Stew' }));
+    enterJson('{\n oops');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(shownRecipe().name).toBe('Lentil Soup');
+    expect(screen.queryByText('Invalid JSON in line 2.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('stays as typed while it is edited', async () => {
+    const { user } = openApp(EDIT);
+    await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));
+
+    const compact = JSON.stringify({ ...SOUP, name: 'Stew' });
+    enterJson(compact);
+    expect(jsonField()).toHaveValue(compact);
+    enterJson(`${compact} oops`);
+    expect(jsonField()).toHaveValue(`${compact} oops`);
+  });
+});
