@@ -47,6 +47,28 @@ describe('a dump of the latest version', () => {
     expect(recordsOf(aDump(), 'counters')).toEqual([{ kind: 'counters', apiTokens: 7, planEntries: 12 }]);
   });
 
+  it.each([1e308, 2 ** 53, 2.5, 0])('leaves out records of the number %p, after which none can be counted', (id) => {
+    const rows = (name: string) => (aDump()[name] as object[]).map((row) => ({ ...row, id }));
+    const dump = {
+      ...aDump(),
+      group_meal_plans: rows('group_meal_plans'),
+      long_live_tokens: rows('long_live_tokens'),
+    };
+
+    expect(recordsOf(dump, 'counters')).toEqual([{ kind: 'counters', apiTokens: 0, planEntries: 0 }]);
+    expect(recordsOf(dump, 'plan-entry')).toEqual([]);
+    expect(recordsOf(dump, 'api-token')).toEqual([]);
+  });
+
+  it.each(['+275760-09-12', '-000100-01-01'])(
+    'leaves out plan entries on the day %s, which no calendar has',
+    (date) => {
+      const group_meal_plans = (aDump()['group_meal_plans'] as object[]).map((row) => ({ ...row, date }));
+
+      expect(recordsOf({ ...aDump(), group_meal_plans }, 'plan-entry')).toEqual([]);
+    },
+  );
+
   it('gives recipes with all their parts in order, without references to missing records', () => {
     const [recipe] = recordsOf(aDump(), 'recipe');
 

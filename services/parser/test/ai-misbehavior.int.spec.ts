@@ -41,6 +41,26 @@ describe('a language model whose server closes each connection', () => {
   });
 });
 
+describe('a language model whose server answers with something else than text', () => {
+  it.each([
+    ['a list', [{ type: 'text', text: '{"ok":true}' }]],
+    ['an object', { ok: true }],
+    ['a number', 1],
+    ['a call of a tool', null],
+  ])('is silent when it is %s', async (_what, content) => {
+    const message = {
+      role: 'assistant',
+      content,
+      tool_calls: [{ id: '1', type: 'function', function: { name: 'f' } }],
+    };
+    const body = Buffer.from(JSON.stringify({ choices: [{ message }] }));
+
+    await expect(ask(({ socket }) => socket.write(head(body.length)) && socket.end(body))).rejects.toMatchObject({
+      code: 'parser.ai-silent',
+    });
+  });
+});
+
 describe('a language model whose server fails', () => {
   const whole = reply({ ok: true });
   it.each<[string, Behavior]>([

@@ -27,7 +27,7 @@ export function* siteOf(tables: Tables, tenants: Tenants): Generator<DumpSite> {
 
 /** The highest numbers in use, after which new records are numbered. */
 export function countersOf(tables: Tables): DumpCounters {
-  const highest = (table: TableName) => tables.of(table).reduce((max, row) => Math.max(max, row.number('id') ?? 0), 0);
+  const highest = (table: TableName) => tables.of(table).reduce((max, row) => Math.max(max, row.serial() ?? 0), 0);
   return { kind: 'counters', apiTokens: highest('long_live_tokens'), planEntries: highest('group_meal_plans') };
 }
 
@@ -130,8 +130,8 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
 export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpApiToken> {
   for (const row of tables.of('long_live_tokens')) {
     const [userId, token] = [row.id('user_id'), row.text('token')];
-    const number = row.number('id');
-    if (!userId || !tenants.users.has(userId) || !token || number === null || number < 1) {
+    const number = row.serial();
+    if (!userId || !tenants.users.has(userId) || !token || number === null) {
       tables.drop('long_live_tokens', 'without a user');
       continue;
     }

@@ -21,10 +21,10 @@ export function* planEntriesOf(
   now: string,
 ): Generator<DumpPlanEntry> {
   for (const row of tables.of('group_meal_plans')) {
-    const [number, groupId, date] = [row.number('id'), row.id('group_id'), row.day('date')];
+    const [number, groupId, date] = [row.serial(), row.id('group_id'), row.day('date')];
     const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
     const membership = userId ? tenants.users.get(userId) : undefined;
-    if (number === null || number < 1 || !userId || !membership || !date) {
+    if (number === null || !userId || !membership || !date) {
       tables.drop('group_meal_plans', 'without a day or user');
       continue;
     }

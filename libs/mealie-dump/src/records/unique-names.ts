@@ -1,6 +1,8 @@
 /** Adds numbers to duplicate names and addresses, which are allowed in a dump but not here. */
 export class UniqueNames {
   private readonly usedNames = new Map<string, Set<string>>();
+  /** The next number of a name: without it, thousands of equal names would take hours. */
+  private readonly nextNumbers = new Map<string, number>();
 
   /** `name`, `name (1)`, …; compared without case. */
   name(scope: string, name: string): string {
@@ -21,14 +23,18 @@ export class UniqueNames {
   private first(scope: string, candidate: (number: number) => string): string {
     const used = this.usedNames.get(scope) ?? new Set<string>();
     this.usedNames.set(scope, used);
-    for (let number = 0; ; number += 1) {
-      const text = candidate(number);
-      const key = text.normalize('NFC').toLowerCase();
-      if (used.has(key)) continue;
-      used.add(key);
-      return text;
-    }
+    const base = `${scope} ${keyOf(candidate(0))}`;
+    let number = this.nextNumbers.get(base) ?? 0;
+    while (used.has(keyOf(candidate(number)))) number += 1;
+    const text = candidate(number);
+    used.add(keyOf(text));
+    this.nextNumbers.set(base, number + 1);
+    return text;
   }
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 function slugFrom(name: string): string {

@@ -1,4 +1,4 @@
-import { dayOf, flagOf, idOf, momentOf, numberOf, textOf } from './values.js';
+import { dayOf, flagOf, idOf, momentOf, numberOf, serialOf, textOf } from './values.js';
 
 /** A row as stored in the dump. */
 export type RawRow = Record<string, unknown>;
@@ -21,6 +21,10 @@ export class Row {
 
   number(column: string): number | null {
     return numberOf(this.raw[column]);
+  }
+
+  serial(column = 'id'): number | null {
+    return serialOf(this.raw[column]);
   }
 
   flag(column: string, fallback = false): boolean {

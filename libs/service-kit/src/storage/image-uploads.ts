@@ -62,9 +62,9 @@ export class ImageUploads<Result> {
     try {
       return await this.workers.run<Uint8Array, Result | null>(bytes, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      // Exceeded time or memory: reported to the user as an unreadable image.
       this.parts.log.warn('image not processed', { bytes: bytes.length, error });
-      throw this.parts.notAnImage(error);
+      // The time includes the wait for a free thread, so the image may be fine; one that exceeds the memory never is.
+      throw isTimeout(error) ? CommonErrors.timeout({}, error) : this.parts.notAnImage(error);
     }
   }
 
@@ -76,4 +76,8 @@ export class ImageUploads<Result> {
       throw error;
     }
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

@@ -103,7 +103,8 @@ export class AiClient {
       this.requests.inc({ outcome: 'ok' });
       this.countTokens('prompt', answer.usage?.prompt_tokens);
       this.countTokens('completion', answer.usage?.completion_tokens);
-      return answer.choices?.[0]?.message?.content ?? '';
+      const content: unknown = answer.choices?.[0]?.message?.content;
+      return typeof content === 'string' ? content : ''; // servers send lists or objects in its place
     } catch (error) {
       this.requests.inc({ outcome: 'error' });
       throw error;

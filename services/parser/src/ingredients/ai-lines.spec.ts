@@ -31,4 +31,8 @@ describe('the answer of the model for lines', () => {
     expect(alignLines(['x'], [item('x', { quantity: -1 })])[0]?.quantity).toBe(0);
     expect(alignLines(['x'], [item('x', { quantity: null })])[0]?.quantity).toBe(0);
   });
+
+  it('always has a finite amount', () => {
+    expect(alignLines(['x'], [item('x', { quantity: 1e308 })])[0]?.quantity).toBe(0);
+  });
 });

@@ -56,8 +56,15 @@ function normalize(line: string): string {
 
 function toParsed({ quantity, unit, food, note, confidence }: AiLine): ParsedLine {
   const average = Math.min(1, Math.max(0, (confidence ?? 0) / 100));
-  const amount = Number.isFinite(quantity) ? Math.round((quantity ?? 0) * 1000) / 1000 : 0;
-  return { quantity: Math.max(0, amount), unit, food, note, confidence: { ...NO_CONFIDENCE, average } };
+  const amount = Math.max(0, Math.round((quantity ?? 0) * 1000) / 1000);
+  // Rounding a huge number results in infinity.
+  return {
+    quantity: Number.isFinite(amount) ? amount : 0,
+    unit,
+    food,
+    note,
+    confidence: { ...NO_CONFIDENCE, average },
+  };
 }
 
 function asNote(note: string): ParsedLine {

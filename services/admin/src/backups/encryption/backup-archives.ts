@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { BackupErrors } from '@larder/contracts';
 import { RangeNotSatisfiableError, TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
-import { InjectAllFiles, InjectConfig, Log, newId } from '@larder/service-kit';
+import { InjectAllFiles, InjectConfig, KeyedQueue, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { openArchive, type Archive } from '../archive/archive.js';
@@ -14,6 +14,8 @@ const loadStreams = () => import('./age-streams.js');
 
 /** The head of an encrypted file has about 200 bytes. */
 const HEAD_BYTES = 4_096;
+/** The queue in which keys are derived from passphrases: each derivation may take a gigabyte. */
+const DERIVATIONS = 'derivations';
 
 /** A backup in the object store. */
 export interface StoredBackup {
@@ -27,6 +29,8 @@ export interface StoredBackup {
 /** Archives of backups, encrypted or not (docs/api/backups.md#encrypted-backups). */
 @Injectable()
 export class BackupArchives {
+  private readonly queue = new KeyedQueue();
+
   constructor(
     @InjectAllFiles() private readonly files: ObjectStore,
     @InjectConfig() private readonly config: AdminConfig,
@@ -67,14 +71,16 @@ export class BackupArchives {
   async checkPassphrase({ key, name, passphrase }: StoredBackup): Promise<void> {
     if (!isEncryptedName(name)) return;
     const { checkHead } = await loadStreams();
-    await checkHead(await this.headOf(key), this.passphraseOf(passphrase));
+    const effectivePassphrase = this.passphraseOf(passphrase);
+    await this.queue.run(DERIVATIONS, async () => checkHead(await this.headOf(key), effectivePassphrase));
   }
 
   private async decrypt({ key, name, passphrase }: StoredBackup, copy: string): Promise<void> {
     const effectivePassphrase = this.passphraseOf(passphrase);
     const { decryptStream } = await loadStreams();
     const { stream } = await this.files.get(key);
-    await this.files.put(copy, await decryptStream(stream, effectivePassphrase, name));
+    const plain = await this.queue.run(DERIVATIONS, () => decryptStream(stream, effectivePassphrase, name));
+    await this.files.put(copy, plain);
   }
 
   private async useZip<T>(key: string, work: (archive: Archive) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { PasswordHasher } from './password-hasher.js';
 
 describe('PasswordHasher', () => {
@@ -20,6 +21,15 @@ describe('PasswordHasher', () => {
     expect(hasher.isOutdated(await hasher.hash('corn-flour-9'))).toBe(false);
     // Such a hash would take minutes.
     expect(await hasher.matches(importedHash.replace('$04$', '$31$'), 'corn-flour-9')).toBe(false);
+  });
+
+  it('matches argon2id hashes of a restored backup only up to a fixed amount of work', async () => {
+    const costly = (costs: object) => hash('corn-flour-9', { ...costs, parallelism: 1 });
+
+    expect(await hasher.matches(await costly({ memoryCost: 19_456, timeCost: 8 }), 'corn-flour-9')).toBe(true);
+    // Such hashes could take any time and memory.
+    expect(await hasher.matches(await costly({ memoryCost: 19_456, timeCost: 9 }), 'corn-flour-9')).toBe(false);
+    expect(await hasher.matches(await costly({ memoryCost: 200_000, timeCost: 1 }), 'corn-flour-9')).toBe(false);
   });
 
   it.each([null, '', 'LDAP', 'OIDC', '$argon2id$broken'])(

@@ -8,7 +8,9 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
 /** About five seconds of work on a small server. */
 const MAX_WAITING = 200;
-const ARGON2_HASH = /^\$argon2id\$/;
+const ARGON2_HASH = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=1\$/;
+/** Maximum accepted work of an argon2id hash, four times that of a new one: a restored backup may contain any hash. */
+const MAX_ARGON2_WORK = 4 * ARGON2ID.memoryCost * ARGON2ID.timeCost;
 /** bcrypt hashes, imported from another product. */
 const BCRYPT_HASH = /^\$2[abxy]\$(\d{2})\$/;
 /** Maximum accepted bcrypt cost, about two seconds. */
@@ -35,7 +37,7 @@ export class PasswordHasher implements OnModuleInit {
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     if (stored !== null && isBcrypt(stored)) return this.limit.run(() => compare(password, stored).catch(() => false));
-    const isHash = stored !== null && ARGON2_HASH.test(stored);
+    const isHash = stored !== null && isArgon2(stored);
     const matches = await this.verify(isHash ? stored : await this.placeholderHash(), password);
     return isHash && matches;
   }
@@ -53,6 +55,11 @@ export class PasswordHasher implements OnModuleInit {
     this.placeholder ??= this.hash('no password');
     return this.placeholder;
   }
+}
+
+function isArgon2(stored: string): boolean {
+  const [, memoryCost = Infinity, timeCost = Infinity] = ARGON2_HASH.exec(stored) ?? [];
+  return Number(memoryCost) * Number(timeCost) <= MAX_ARGON2_WORK;
 }
 
 function isBcrypt(stored: string): boolean {
