@@ -6,6 +6,12 @@ import { WorkerThreadError } from './worker-thread-error.js';
 
 const IDLE_MS = 30_000;
 const MEGABYTES_PER_THREAD = 512;
+/**
+ * Young generation of a thread. A thread at its limit gets 16 MB more, in which it has to end; when a single collection
+ * can move more than that to the old generation, Node.js ends the whole process instead (seen with the default of
+ * Node.js 24).
+ */
+const YOUNG_MEGABYTES = 24;
 
 export interface WorkerPoolOptions {
   /** The worker's built module: `new URL('./scrape.worker.js', import.meta.url)`. It exports named functions. */
@@ -57,7 +63,7 @@ export function createWorkerPool({
     stricterFIFO: true,
     idleTimeout: resident ? Infinity : IDLE_MS,
     recordTiming: false, // two unused histograms of 360 KB for each pool
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   // Errors of a thread that is being terminated have no listener; tasks in flight reject on their own.
   pool.on('error', () => undefined);
