@@ -2,7 +2,6 @@ import type { ResolvedAttribute } from './attributes/resolved-attribute.js';
 import { resolveAttribute } from './attributes/resolve-attribute.js';
 import type { Schema } from './attributes/schema.js';
 import { invalidQuery, unknownAttribute } from './errors.js';
-import { countRelationQueries } from './mongo/relation-query.js';
 import type { Operator } from './syntax/operators.js';
 import { comparisonsOf, mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
 import { parseValue, type TypedValue } from './values/parse-value.js';
@@ -49,6 +48,15 @@ function checkRelationQueries(filter: CheckedFilter): void {
   const count = comparisonsOf(filter).reduce((sum, comparison) => sum + countRelationQueries(comparison), 0);
   if (count > MAX_RELATION_QUERIES)
     throw invalidQuery(`more than ${MAX_RELATION_QUERIES} conditions on related records`);
+}
+
+/** How many queries on related records a condition takes: one for each relation in its path. */
+function countRelationQueries({ attribute, operator, values }: CheckedComparison): number {
+  return relationsOf(attribute) * (operator === 'CONTAINS ALL' ? values.length : 1);
+}
+
+function relationsOf({ location }: ResolvedAttribute): number {
+  return location.kind === 'related' ? 1 + relationsOf(location.attribute) : 0;
 }
 
 function checkComparison(comparison: Comparison, { schema, resource }: FilterContext, now: Date): CheckedComparison {

@@ -1,5 +1,5 @@
 import { isGroup } from '../syntax/tree.js';
-import type { RelatedLocation, ResolvedAttribute } from '../attributes/resolved-attribute.js';
+import type { RelatedLocation } from '../attributes/resolved-attribute.js';
 import type { CheckedComparison, CheckedFilter } from '../checked-filter.js';
 
 /** A query on related records, which has to be resolved before a filter is executed. */
@@ -24,15 +24,6 @@ export function relationQuery(
 ): RelationQuery {
   const select = link === 'owners' ? 'owners' : 'related';
   return { relation, resource, select, filter, key: `${relation} ${filter ? keyOf(filter) : ''}` };
-}
-
-/** How many queries on related records a condition takes: one for each relation in its path. */
-export function countRelationQueries({ attribute, operator, values }: CheckedComparison): number {
-  return relationsOf(attribute) * (operator === 'CONTAINS ALL' ? values.length : 1);
-}
-
-function relationsOf({ location }: ResolvedAttribute): number {
-  return location.kind === 'related' ? 1 + relationsOf(location.attribute) : 0;
 }
 
 function keyOf(filter: CheckedFilter): string {

@@ -45,7 +45,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
 }
 
 function DeleteGroup({ group: { id, name, users, households } }: { group: GroupOut }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteGroupMutation();
   const showOutcome = useOutcomeToast();
   const hasMembers = (users?.length ?? 0) + (households?.length ?? 0) > 0;

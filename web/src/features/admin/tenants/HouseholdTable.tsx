@@ -51,7 +51,7 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
 }
 
 function DeleteHousehold({ household: { id, name, users } }: { household: HouseholdOut }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteHouseholdMutation();
   const showOutcome = useOutcomeToast();
   return (
