@@ -17,7 +17,9 @@ export function EventDialog({ event, onClose }: { event: TimelineEvent; onClose:
   const [update, { isLoading }] = useUpdateEventMutation();
   const { save, problem } = useSave('timeline.event-updated');
   const handleFinish = useSingleSubmit(async (values: Values) => {
-    if (await save(update({ ...values, id: event.id, image: event.image }))) onClose();
+    const isSaved = await save(update({ ...values, id: event.id, image: event.image }));
+    if (isSaved) onClose();
+    return isSaved;
   });
   return (
     <Dialog

@@ -41,10 +41,11 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
   const handleFinish = useSingleSubmit(async (values: Values) => {
     const draft = { ...values, position, queryFilterString: filter };
     const call = cookbook ? update({ ...draft, id: cookbook.id }) : create(draft);
-    if (!(await save(call))) return;
+    if (!(await save(call))) return false;
     onClose();
     const { data } = await call;
     if (data) onSaved?.(data);
+    return true;
   });
   return (
     <Dialog

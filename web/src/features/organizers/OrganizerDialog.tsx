@@ -43,7 +43,9 @@ export function OrganizerDialog({ kind, organizer, existing, onClose }: Organize
 
   const handleFinish = useSingleSubmit(async (draft: Draft) => {
     const call = organizer ? update({ kind, id: organizer.id, draft }) : create({ kind, draft });
-    if (await save(call)) onClose();
+    const isSaved = await save(call);
+    if (isSaved) onClose();
+    return isSaved;
   });
   return (
     <Dialog

@@ -3,14 +3,19 @@ import { useRef } from 'react';
 /**
  * Handles one submission at a time: Enter in a field submits a form also while its button is busy, and a form with one
  * field twice.
+ *
+ * @param onSubmit resolves to whether the form is done: then it is being closed, and further submissions are ignored
  */
-export function useSingleSubmit<Values>(onSubmit: (values: Values) => Promise<void>) {
+export function useSingleSubmit<Values>(onSubmit: (values: Values) => Promise<boolean>) {
   const isBusy = useRef(false);
   return async (values: Values): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await onSubmit(values).finally(() => {
-      isBusy.current = false;
-    });
+    let isDone = false;
+    try {
+      isDone = await onSubmit(values);
+    } finally {
+      isBusy.current = isDone;
+    }
   };
 }

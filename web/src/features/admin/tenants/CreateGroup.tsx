@@ -34,7 +34,9 @@ function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { save, problem } = useSave('admin.group-created');
 
   const handleFinish = useSingleSubmit(async (group: GroupCreate) => {
-    if (await save(create(group))) onClose();
+    const isSaved = await save(create(group));
+    if (isSaved) onClose();
+    return isSaved;
   });
   return (
     <Dialog

@@ -36,7 +36,9 @@ function CreateHouseholdDialog({ onClose }: { onClose: () => void }) {
   const { save, problem } = useSave('admin.household-created');
 
   const handleFinish = useSingleSubmit(async (household: HouseholdCreate) => {
-    if (await save(create(household))) onClose();
+    const isSaved = await save(create(household));
+    if (isSaved) onClose();
+    return isSaved;
   });
   return (
     <Dialog

@@ -43,7 +43,9 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, record, records, o
     const whole = { ...(record ? spec.draftOf(record) : spec.blank), ...values };
     const draft = normalize ? normalize(whole) : whole;
     const call = record ? update({ kind, id: record.id, draft }) : create({ kind, draft });
-    if (await save(call)) onClose();
+    const isSaved = await save(call);
+    if (isSaved) onClose();
+    return isSaved;
   });
   return (
     <Dialog
