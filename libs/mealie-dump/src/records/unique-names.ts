@@ -1,7 +1,7 @@
 /** Adds numbers to duplicate names and addresses, which are allowed in a dump but not here. */
 export class UniqueNames {
   private readonly usedNames = new Map<string, Set<string>>();
-  /** The next number of a name: without it, thousands of equal names would take hours. */
+  /** The next number of a name: counting from 0 each time would take quadratic time for equal names. */
   private readonly nextNumbers = new Map<string, number>();
 
   /** `name`, `name (1)`, …; compared without case. */
