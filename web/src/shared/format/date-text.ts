@@ -4,6 +4,6 @@ const NUMERIC_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'numer
 
 /** A point in time in a language, by default its day in numbers. */
 export function dateText(moment: string | Date, language: string, options = NUMERIC_DAY): string {
-  // As in the planner: in Saudi Arabian Arabic, many browsers default to the Islamic calendar.
+  // As in the planner: in Saudi Arabian Arabic, a browser may default to the Islamic calendar.
   return new Date(moment).toLocaleString(languageTag(language), { calendar: 'gregory', ...options });
 }

@@ -6,14 +6,14 @@ import { useRef } from 'react';
  *
  * @param onSubmit resolves to whether the form is done: then it is being closed, and further submissions are ignored
  */
-export function useSingleSubmit<Values>(onSubmit: (values: Values) => Promise<boolean>) {
+export function useSingleSubmit<Arguments extends unknown[]>(onSubmit: (...values: Arguments) => Promise<boolean>) {
   const isBusy = useRef(false);
-  return async (values: Values): Promise<void> => {
+  return async (...values: Arguments): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     let isDone = false;
     try {
-      isDone = await onSubmit(values);
+      isDone = await onSubmit(...values);
     } finally {
       isBusy.current = isDone;
     }

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { useSave } from '../../../api/use-save.js';
+import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import {
@@ -30,14 +31,15 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
   const [update, change] = useUpdateMenuMutation();
   const { save, problem } = useSave('meal-plan.menu-saved');
   const title = name.trim();
-  const isSaving = creation.isLoading || change.isLoading;
-  const handleSave = async () => {
-    if (!title || isSaving) return; // Enter, pressed twice
+  const handleSave = useSingleSubmit(async () => {
+    if (!title) return false;
     const call = menu
       ? update({ id: menu.id, name: title, items: menu.items })
       : create({ name: title, items: entries.map(itemOf) });
-    if (await save(call)) onClose();
-  };
+    const isSaved = await save(call);
+    if (isSaved) onClose();
+    return isSaved;
+  });
   return (
     <Dialog
       open
@@ -45,7 +47,12 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
       title={menu ? t('meal-plan.rename') : t('meal-plan.save-as-menu')}
       onClose={onClose}
       actions={
-        <Button type="primary" disabled={!title} loading={isSaving} onClick={() => void handleSave()}>
+        <Button
+          type="primary"
+          disabled={!title}
+          loading={creation.isLoading || change.isLoading}
+          onClick={() => void handleSave()}
+        >
           {t('general.save')}
         </Button>
       }

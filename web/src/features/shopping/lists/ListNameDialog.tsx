@@ -7,6 +7,7 @@ import {
   useChangeShoppingListMutation,
   useCreateShoppingListMutation,
 } from '../../../entities/shopping/shopping-lists.api.js';
+import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 
@@ -27,15 +28,20 @@ export function ListNameDialog({ list, onClose }: ListNameDialogProps) {
   const [rename, renaming] = useChangeShoppingListMutation();
   const { save, problem } = useSave(list ? 'shopping-list.renamed' : 'shopping-list.created');
   const typed = name.trim();
-  const isSaving = creation.isLoading || renaming.isLoading;
-  const handleSave = async () => {
-    if (!typed || isSaving) return; // Enter, pressed twice
-    if (list) return (await save(rename({ id: list.id, name: typed }))) && onClose();
+  const renameList = async (id: string) => {
+    const isSaved = await save(rename({ id, name: typed }));
+    if (isSaved) onClose();
+    return isSaved;
+  };
+  const handleSave = useSingleSubmit(async () => {
+    if (!typed) return false;
+    if (list) return renameList(list.id);
     const call = create(typed);
-    if (!(await save(call))) return;
+    if (!(await save(call))) return false;
     onClose();
     await navigate(`/shopping-lists/${(await call.unwrap()).id}`);
-  };
+    return true;
+  });
   return (
     <Dialog
       open
@@ -43,7 +49,12 @@ export function ListNameDialog({ list, onClose }: ListNameDialogProps) {
       title={t(list ? 'shopping-list.rename' : 'shopping-list.new-list')}
       onClose={onClose}
       actions={
-        <Button type="primary" disabled={!typed} loading={isSaving} onClick={() => void handleSave()}>
+        <Button
+          type="primary"
+          disabled={!typed}
+          loading={creation.isLoading || renaming.isLoading}
+          onClick={() => void handleSave()}
+        >
           {t(list ? 'general.save' : 'general.create')}
         </Button>
       }
