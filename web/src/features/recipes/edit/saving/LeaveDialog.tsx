@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import fields from '../../../../shared/forms/fields.module.css';
 import styles from './ConflictDialog.module.css';
 
 export interface LeaveDialogProps {
@@ -35,8 +36,10 @@ export function LeaveDialog({ busy, saveable, problem, onSave, onDiscard, onStay
         </span>
       }
     >
-      <p>{t('recipe-edit.unsaved-changes-question')}</p>
-      <FormError text={problem} />
+      <div className={fields.stack}>
+        <p>{t('recipe-edit.unsaved-changes-question')}</p>
+        <FormError text={problem} />
+      </div>
     </Dialog>
   );
 }
