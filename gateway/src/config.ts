@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { isProxyEntry } from './trusted-proxies.js';
 
 /** Origins as a content security policy names them; `none` and `self` with or without quotes. */
 const frameAncestors = setting
@@ -13,6 +14,10 @@ const frameAncestors = setting
   )
   .refine((sources) => sources.length === 1 || !sources.includes("'none'"), 'none cannot be combined with origins');
 
+const proxies = setting
+  .list()
+  .refine((entries) => entries.every(isProxyEntry), 'expected addresses or ranges such as 10.0.0.0/8');
+
 /** The default folder of the built web application. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
 
@@ -23,8 +28,13 @@ export const GatewayConfig = defineConfig({
   API_DOCS: setting.flag().default(true),
   STATIC_FILES: setting.text().default(WEB_FOLDER),
   /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are trusted; `HOST_IP` is an older name. */
-  TRUSTED_PROXIES: setting.list().optional(),
-  HOST_IP: setting.list().optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  HOST_IP: proxies.optional(),
+  /**
+   * Open connections per address, or IPv6 network; those of trusted proxies and of this machine, which may be a proxy,
+   * do not count.
+   */
+  CONNECTION_LIMIT: setting.int({ min: 1 }).default(256),
   CORS_ORIGINS: setting.list().default([]),
   /** Seconds for which browsers that use HTTPS may use nothing else (`Strict-Transport-Security`); 0: not sent. */
   HSTS_MAX_AGE: setting.int({ min: 0, max: 63_072_000 }).default(0),

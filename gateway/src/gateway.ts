@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
   basePathOf,
-  CONFIG,
   stopGracefully,
   Health,
   Liveness,
@@ -17,11 +16,12 @@ import {
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
-import type { GatewayConfig } from './config.js';
+import { GatewayConfig } from './config.js';
 import { registerMetricsRoute } from './health/metrics-route.js';
 import { registerBodyParsers } from './http/body/body-parsers.js';
 import { registerCompression } from './http/responses/compression.js';
 import { registerDiscard } from './http/body/discard-rest.js';
+import { ConnectionLimit } from './http/server/connection-limit.js';
 import { GatewayAdapter } from './http/server/gateway-adapter.js';
 import { GracefulShutdown } from './http/server/graceful-shutdown.js';
 import { RouteTable } from './http/server/route-table.js';
@@ -30,6 +30,7 @@ import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { registerRequestTracing } from './http/server/request-tracing.js';
 import { SharedServer } from './http/server/shared-server.js';
+import { parseTrustedProxies, type IsTrusted } from './trusted-proxies.js';
 import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { replyToUnknownPath, registerSite } from './site/site-files.js';
@@ -75,21 +76,35 @@ export interface StartGatewayOptions extends GatewayOptions {
 /** Starts the only HTTP server: API, images and the web application. */
 export async function startGateway(env: Environment, options: StartGatewayOptions = {}): Promise<RunningGateway> {
   const server = options.replaced?.server ?? new SharedServer(TIMEOUTS);
-  const adapter = new GatewayAdapter(env, server);
+  const config = GatewayConfig.parse(env);
+  const isTrusted = parseTrustedProxies(config.TRUSTED_PROXIES ?? config.HOST_IP ?? []);
+  const adapter = new GatewayAdapter(server, isTrusted);
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapter, {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
   });
   app.useLogger(new NestLogger(app.get(Log)));
-  const config = app.get<GatewayConfig>(CONFIG);
   const shutdown = await prepare(app, adapter, config);
   await app.getHttpAdapter().getInstance().ready();
   app.flushLogs();
   adapter.takeOver();
-  if (!server.url)
+  if (!server.url) {
+    server.limitConnections(connectionLimitOf(config, isTrusted, app.get(Log)));
     await server.listen({ host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options.openSocket);
+  }
   return new ListeningGateway(server, app, shutdown, config.SHUTDOWN_DELAY * 1_000);
+}
+
+function connectionLimitOf(config: GatewayConfig, isTrusted: IsTrusted, log: Log): ConnectionLimit {
+  // A proxy on this machine is often not named.
+  const isLocal = parseTrustedProxies(['loopback']);
+  return new ConnectionLimit({
+    max: config.CONNECTION_LIMIT,
+    isExempt: (address) => isLocal(address) || isTrusted(address),
+    onReached: (network) =>
+      log.warn('too many connections of one network; is it a proxy that TRUSTED_PROXIES does not name?', { network }),
+  });
 }
 
 class ListeningGateway implements RunningGateway {

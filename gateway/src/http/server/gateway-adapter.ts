@@ -1,4 +1,3 @@
-import type { Environment } from '@larder/service-kit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler } from 'fastify';
 import { NOT_MODIFIED } from '../caching/response-tag.js';
@@ -6,7 +5,16 @@ import { replyToBrokenRequest } from '../errors/broken-request.js';
 import { toJsonResponse } from '../responses/json-response.js';
 import { withoutBasePath } from './public-address.js';
 import type { SharedServer } from './shared-server.js';
+import type { IsTrusted } from '../../trusted-proxies.js';
 import { MAX_PATH_PART, replyToUnreadablePath } from './unreadable-path.js';
+
+const SETTINGS = {
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
+  frameworkErrors: replyToUnreadablePath,
+  clientErrorHandler: replyToBrokenRequest,
+  // Its connections may belong to another gateway by then.
+  forceCloseConnections: false,
+};
 
 /** Nest's adapter for Fastify on a shared server, with JSON responses and paths below a base path. */
 export class GatewayAdapter extends FastifyAdapter {
@@ -18,11 +26,12 @@ export class GatewayAdapter extends FastifyAdapter {
   /** Where clients reach this gateway. */
   readonly address: { basePath: string };
 
-  constructor(env: Environment, server: SharedServer) {
+  constructor(server: SharedServer, isTrusted: IsTrusted) {
     let handler: FastifyServerFactoryHandler | undefined;
     const address = { basePath: '' };
     super({
-      ...settingsFor(env),
+      trustProxy: isTrusted,
+      ...SETTINGS,
       rewriteUrl: ({ url = '/' }) => withoutBasePath(url, address.basePath),
       serverFactory: server.factory((created) => (handler = created)),
     });
@@ -41,20 +50,4 @@ export class GatewayAdapter extends FastifyAdapter {
     const fastify = this.getInstance();
     return this.unknownPathHandler ? fastify.setNotFoundHandler(this.unknownPathHandler) : fastify;
   }
-}
-
-/** Fastify needs the trusted proxies at its creation, so they are read ahead of the other settings. */
-function settingsFor(env: Environment) {
-  const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
-    ?.split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-  return {
-    trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
-    frameworkErrors: replyToUnreadablePath,
-    clientErrorHandler: replyToBrokenRequest,
-    // Its connections may belong to another gateway by then.
-    forceCloseConnections: false,
-  };
 }

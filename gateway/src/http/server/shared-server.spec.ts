@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
+import { ConnectionLimit } from './connection-limit.js';
 import { SharedServer } from './shared-server.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: larder.test\r\n\r\n';
 
 /** A server on a free port that counts its requests. */
-async function aServer(respond: () => Promise<string>) {
+async function aServer(respond: () => Promise<string>, maxConnections = 100) {
   const shared = new SharedServer({});
+  shared.limitConnections(
+    new ConnectionLimit({ max: maxConnections, isExempt: () => false, onReached: () => undefined }),
+  );
   const app = fastify({ serverFactory: shared.factory((handler) => shared.serve(handler)) });
   let received = 0;
   app.get('/', () => {
@@ -48,4 +52,18 @@ describe('a client that sends requests ahead', () => {
     client.destroy();
     await server.close();
   });
+});
+
+it('closes connections beyond the limit', async () => {
+  const server = await aServer(() => Promise.resolve('soup'), 1);
+  const first = connect(server.port, '127.0.0.1').setEncoding('utf8');
+  await once(first, 'connect');
+  const second = connect(server.port, '127.0.0.1');
+
+  await once(second.resume(), 'close');
+  first.write(GET);
+
+  expect(String((await once(first, 'data'))[0])).toContain('200 OK');
+  first.destroy();
+  await server.close();
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { currentPart, runInPart, type PartInstance } from '@larder/service-kit';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
+import type { ConnectionLimit } from './connection-limit.js';
 import { PendingRequests } from './pending-requests.js';
 
 export interface ListenAddress {
@@ -44,6 +45,11 @@ export class SharedServer {
       this.server.removeAllListeners('clientError');
       return this.server;
     };
+  }
+
+  /** Closes connections beyond the limit from now on. */
+  limitConnections(limit: ConnectionLimit): void {
+    this.server.on('connection', (socket: Socket) => limit.admit(socket));
   }
 
   /** Sends all further requests to this handler, in the context of the calling part. */
