@@ -8,11 +8,13 @@ const MAIN_LOCALES = new Map<string, LocaleCode>([
   ['zh', 'zh-CN'],
 ]);
 
-/** Tags of browsers: the written forms of Norwegian, and Chinese by script. */
+/** Tags of browsers: the written forms of Norwegian, and Chinese by script, or by regions that write traditional Chinese. */
 const ALIASES = new Map<string, LocaleCode>([
   ['nb', 'no-NO'],
   ['nn', 'no-NO'],
   ['zh-hant', 'zh-TW'],
+  ['zh-hk', 'zh-TW'],
+  ['zh-mo', 'zh-TW'],
   ['zh-hans', 'zh-CN'],
 ]);
 
@@ -45,9 +47,9 @@ function exactly(tag: string): LocaleCode | undefined {
 }
 
 function mainLocaleOf(tag: string): LocaleCode | undefined {
-  const [language = '', script = ''] = tag.split('-');
+  const [language = '', scriptOrRegion = ''] = tag.split('-');
   return (
-    ALIASES.get(`${language}-${script}`) ??
+    ALIASES.get(`${language}-${scriptOrRegion}`) ??
     ALIASES.get(language) ??
     MAIN_LOCALES.get(language) ??
     LOCALES.find(({ code }) => code.startsWith(`${language}-`))?.code
