@@ -222,6 +222,20 @@ describe('a hostile dump', () => {
   });
 });
 
+it.each(['', 'ben', 'ben@', 'ben@example.org\r\nBcc: all@example.org', 'a@b@c', `ben@${'x'.repeat(300)}`])(
+  'replaces %p, which is no e-mail address, by a placeholder',
+  (email) => {
+    const dump = aDump();
+    dump['users']?.push({ ...dump['users'][0], id: hex(5), username: 'cem', email });
+    const { records, report } = readDump(dump, { now: NOW });
+
+    const cem = records.find((each) => each.kind === 'user' && each.username === 'cem');
+
+    expect(cem).toMatchObject({ email: `${uuid(5)}@moved.invalid` });
+    expect(report).toContain('users: 1 without an e-mail address have one of moved.invalid until it is changed');
+  },
+);
+
 it('gets its ids converted to version 4', () => {
   const dump = aDump();
   dump['tags'] = [{ id: '0'.repeat(31) + '7', name: 'Odd', group_id: hex(1) }];

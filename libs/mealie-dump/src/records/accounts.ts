@@ -1,3 +1,4 @@
+import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { rowsBy } from '../tables/group-rows.js';
 import type { Tenants } from './tenants.js';
@@ -13,6 +14,10 @@ import type {
 import { UniqueNames } from './unique-names.js';
 
 const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
+/** A domain without mail: no one else can reset the password of an account with such an address. */
+export const DOMAIN_WITHOUT_MAIL = 'moved.invalid';
+/** As the product accepts addresses. */
+const EMAIL = /^[^\s@]{1,200}@[^\s@]{1,200}$/;
 const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
 
 /** The default group: the one with the slug of Mealie's first group, else the oldest; none if it is not imported. */
@@ -88,9 +93,10 @@ export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Ge
   }
 }
 
-/** The users with their password hashes and permissions. */
+/** The users with their password hashes and permissions. A text that is no e-mail address gets a placeholder. */
 export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpUser> {
   const unique = new UniqueNames();
+  let placeholders = 0;
   for (const row of tables.of('users')) {
     const id = row.id();
     const membership = id ? tenants.users.get(id) : undefined;
@@ -101,7 +107,9 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
     const password = row.text('password');
     const admin = row.flag('admin');
     const username = unique.login(row.textOr('username', '').trim() || id);
-    const email = unique.login((row.textOr('email', '').trim() || `${id}@example.org`).toLowerCase());
+    const address = addressOf(row);
+    if (address === null) placeholders += 1;
+    const email = unique.login(address ?? `${id}@${DOMAIN_WITHOUT_MAIL}`);
     yield {
       kind: 'user',
       id,
@@ -124,6 +132,15 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
       ...row.times(now),
     };
   }
+  if (placeholders > 0)
+    tables.note(
+      `users: ${placeholders} without an e-mail address have one of ${DOMAIN_WITHOUT_MAIL} until it is changed`,
+    );
+}
+
+function addressOf(row: Row): string | null {
+  const text = row.textOr('email', '').trim().toLowerCase();
+  return EMAIL.test(text) ? text : null;
 }
 
 /** The API tokens of existing users. */

@@ -1,13 +1,10 @@
-import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import { DOMAIN_WITHOUT_MAIL, type DumpRecordOf, type DumpRecord } from '@larder/mealie-dump';
 import type { ResolvedRecords, ResolveConflicts } from '@larder/service-kit';
 import type { Connection } from 'mongoose';
 import { impliedFlags } from '../accounts/index.js';
 import { GROUPS, USERS } from '../store/index.js';
 import { uniqueKey } from '../text/index.js';
 import { freeNumbers } from './free-numbers.js';
-
-/** A domain without mail: no one else can reset the password of an account with such an address. */
-const DOMAIN_WITHOUT_MAIL = 'moved.invalid';
 
 /**
  * Renames groups and users that conflict with existing ones. New users get no access to existing accounts, and
