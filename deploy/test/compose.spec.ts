@@ -18,6 +18,7 @@ import {
   yamlOf,
 } from './support/repository.js';
 import { secretsReadBy } from './support/secrets.js';
+import { serversUsedBy } from './support/servers.js';
 
 interface ComposeService {
   image?: string;
@@ -37,6 +38,8 @@ const compose = yamlOf('docker-compose.yml') as {
   volumes: Record<string, unknown>;
 };
 const serviceOf = (name: string) => compose.services[name] ?? {};
+/** The names of backing servers in the file. */
+const SERVICES = { nats: 'nats', redis: 'redis', mongodb: 'mongo', 'object-store': 'minio' };
 const servers = Object.keys(compose.services).filter((name) => !PARTS.includes(name));
 const secretNames = [...new Set(PARTS.flatMap(secretsReadBy))];
 const isSetFor = (part: string, name: string) => Boolean(serviceOf(part).environment?.[name]);
@@ -76,9 +79,13 @@ describe('docker-compose.yml', () => {
     expect({ user, read_only, cap_drop }).toEqual({ user: '10001:10001', read_only: true, cap_drop: ['ALL'] });
   });
 
-  it.each(PARTS)('starts %s when its servers are healthy, with documented settings', (part) => {
+  it.each(PARTS)('starts %s when the servers that it uses are healthy, with documented settings', (part) => {
     const { depends_on = {}, environment = {} } = serviceOf(part);
-    expect(Object.keys(depends_on).sort()).toEqual([...servers].sort());
+    expect(Object.keys(depends_on).sort()).toEqual(
+      serversUsedBy(part)
+        .map((server) => SERVICES[server])
+        .sort(),
+    );
     expect(Object.values(depends_on).every(({ condition }) => condition === 'service_healthy')).toBe(true);
     expect(Object.keys(environment).filter((name) => !explainedSettings().has(name))).toEqual([]);
   });

@@ -1,17 +1,11 @@
 import { base, labelsOf, ofKind } from './support/base-objects.js';
 import { policiesOf, selects, serversReachedBy } from './support/network-policies.js';
-import { folderOf, PARTS, textOf } from './support/repository.js';
+import { PARTS, textOf } from './support/repository.js';
+import { serversUsedBy } from './support/servers.js';
 
 const policies = policiesOf(base);
 
-/** The backing servers that the code of a part connects to. */
-function serversUsedBy(part: string): string[] {
-  const config = textOf(`${folderOf(part)}/src/config.ts`);
-  const hasFiles = /storageShape|S3_ENDPOINT/.test(config);
-  const hasDatabase = part !== 'gateway' || textOf('gateway/src/main.ts').includes('MONGODB_URI');
-  const optional = [...(hasDatabase ? ['mongodb:27017'] : []), ...(hasFiles ? ['object-store:9000'] : [])];
-  return ['nats:4222', 'redis:6379', ...optional].sort();
-}
+const PORTS = { nats: 4222, redis: 6379, mongodb: 27017, 'object-store': 9000 };
 
 describe('the network policies', () => {
   it('allow no connection to a pod without a policy', () => {
@@ -20,7 +14,11 @@ describe('the network policies', () => {
   });
 
   it.each(PARTS)('let %s connect to the servers that its code uses, and no others', (part) => {
-    expect(serversReachedBy(labelsOf(part), policies).sort()).toEqual(serversUsedBy(part));
+    expect(serversReachedBy(labelsOf(part), policies).sort()).toEqual(
+      serversUsedBy(part)
+        .map((server) => `${server}:${PORTS[server]}`)
+        .sort(),
+    );
   });
 
   it('allow egress only to listed destinations', () => {
