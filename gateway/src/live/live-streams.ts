@@ -31,7 +31,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.feed.subscribe({ onNotice: (notice) => void this.sendInOrder(notice), onReset: () => this.resetAll() });
+    this.feed.subscribe({
+      onNotice: (notice) => void this.inOrderOf(notice, () => this.sendToAll(notice)),
+      onReset: () => this.resetAll(),
+    });
     this.broadcasts.on(ActorChanged, ({ userId }) => this.checkUser(userId));
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
@@ -43,13 +46,17 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     for (const stream of this.all()) stream.end();
   }
 
-  /** Adds an open stream and sends it what it missed after `position`. */
+  /**
+   * Adds an open stream and sends it what it missed after `position`. Its session is checked once more: when it ended
+   * after the request was authenticated, the stream was not among those that the broadcast closes.
+   */
   async add(stream: LiveStream, position: number | undefined): Promise<void> {
     const { groupId } = stream.actor;
     const streams = this.byGroup.get(groupId) ?? new Set<LiveStream>();
     this.byGroup.set(groupId, streams.add(stream));
     stream.onClose(() => this.remove(stream));
     this.endExcessStreams(stream.actor);
+    await this.check(stream);
     if (position === undefined) stream.send(this.feed.position, 'ready', '{}');
     else await this.resume(stream, position);
   }
@@ -62,16 +69,17 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   private async resume(stream: LiveStream, position: number): Promise<void> {
     const missed = this.feed.since(position, stream.actor);
-    if (!missed) return stream.send(position, 'reset', '{}');
-    for (const notice of combinedNotices(missed)) await this.sendTo([stream], notice);
+    // A gateway that has just started may know less than the browser.
+    if (!missed) return stream.send(Math.max(position, this.feed.position), 'reset', '{}');
+    for (const notice of combinedNotices(missed)) await this.inOrderOf(notice, () => this.sendTo([stream], notice));
   }
 
   /**
    * One after the other in each household, so that a notice does not overtake an earlier one whose items are still
    * being read.
    */
-  private async sendInOrder(notice: LiveNotice): Promise<void> {
-    await this.inOrder.run(notice.householdId ?? notice.groupId, () => this.sendToAll(notice));
+  private inOrderOf({ householdId, groupId }: LiveNotice, send: () => Promise<void>): Promise<void> {
+    return this.inOrder.run(householdId ?? groupId, send);
   }
 
   private async sendToAll(notice: LiveNotice): Promise<void> {
@@ -87,7 +95,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private resetAll(): void {
-    for (const stream of this.all()) stream.send(0, 'reset', '{}');
+    for (const stream of this.all()) stream.send(this.feed.position, 'reset', '{}');
   }
 
   private endExcessStreams({ userId, groupId }: Actor): void {
