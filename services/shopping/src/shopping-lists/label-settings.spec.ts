@@ -74,4 +74,19 @@ describe('the labels of a list', () => {
       ['Bakery', 7],
     ]);
   });
+
+  it('are stored only for labels of the group', () => {
+    const places = [
+      { labelId: 'id-Gone', position: 3 },
+      { labelId: 'id-Dairy', position: 4 },
+    ];
+    const moved = ['id-Unknown', 'id-Dairy'].map((labelId) => ({
+      id: 'x',
+      shoppingListId: 'list',
+      labelId,
+      position: 5,
+    }));
+
+    expect(moveLabels(list(...places), [label('Dairy')], moved)).toEqual([{ labelId: 'id-Dairy', position: 5 }]);
+  });
 });

@@ -24,15 +24,17 @@ export function labelSettings(list: ListWithPositions, labels: DatedLabel[]): La
   return all.map(({ label, position }) => toSetting(list._id, label, position));
 }
 
-/** The positions to store after labels were moved: those of all labels, so that the others stay where they are. */
+/** The positions to store after labels were moved: those of all labels of the group, so that the others stay where they are. */
 export function moveLabels(
   list: ListWithPositions,
   labels: DatedLabel[],
   moved: LabelPosition[],
 ): LabelPositionRecord[] {
-  const latestLast = [...list.labelPlaces, ...labelSettings(list, labels), ...moved];
-  const positions = new Map(latestLast.map(({ labelId, position }) => [labelId, position]));
-  return [...positions].map(([labelId, position]) => ({ labelId, position }));
+  const newPositions = new Map(moved.map(({ labelId, position }) => [labelId, position]));
+  // Positions of other labels would stay in the list: only the deletion of a label removes its position.
+  return labelSettings(list, labels).map(({ labelId, position }) => {
+    return { labelId, position: newPositions.get(labelId) ?? position };
+  });
 }
 
 function inOrder(labels: DatedLabel[], listedSince: string): DatedLabel[] {
