@@ -1,5 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
+/** Control characters, which the format forbids except for tabs and line breaks: apps may refuse the whole calendar. */
+// eslint-disable-next-line no-control-regex -- these are to be removed
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** A plan entry as a calendar event. */
 export interface CalendarEntry {
   entryId: number;
@@ -20,7 +24,7 @@ export interface CalendarEntry {
  */
 export function calendarText(name: string, householdId: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
-    name,
+    name: withoutControlCharacters(name),
     prodId: { company: 'Larder', product: 'Meal plan', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3_600,
@@ -30,8 +34,8 @@ export function calendarText(name: string, householdId: string, entries: readonl
       id: `entry-${entry.entryId}@${householdId}.larder`,
       start: new Date(`${entry.date}T00:00:00.000Z`),
       allDay: true,
-      summary: entry.summary,
-      description: entry.description || null,
+      summary: withoutControlCharacters(entry.summary),
+      description: withoutControlCharacters(entry.description) || null,
       url: entry.url,
       created: entry.createdAt,
       stamp: entry.updatedAt,
@@ -40,4 +44,8 @@ export function calendarText(name: string, householdId: string, entries: readonl
     });
   }
   return calendar.toString();
+}
+
+function withoutControlCharacters(text: string): string {
+  return text.replaceAll(CONTROL_CHARACTERS, '');
 }
