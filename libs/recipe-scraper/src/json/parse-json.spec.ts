@@ -39,6 +39,14 @@ describe('parseJson', () => {
     expect(parseJson(text)).toEqual(values);
   });
 
+  it('reads nothing of a text that would fill the memory', () => {
+    const values = (count: number) => `[${'[],'.repeat(count)}[]]`;
+
+    expect(parseJson(values(400_000))).toHaveLength(1);
+    expect(parseJson(values(600_000))).toEqual([]);
+    expect(parseStrictJson(values(600_000))).toBeUndefined();
+  });
+
   it('never changes the prototype of objects', () => {
     const [value] = parseJson('{"__proto__": {"polluted": true}, a: 1}');
 

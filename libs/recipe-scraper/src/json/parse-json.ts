@@ -3,18 +3,28 @@ import { parseLenientJson } from './lenient-json.js';
 
 /** The maximum nesting of data. V8 needs half a second for five million opening brackets. */
 const MAX_DEPTH = 500;
+/**
+ * The maximum number of values of a text. Small ones take thirty times their length in memory, and the memory limit of a
+ * thread cannot interrupt the parser: it would end the whole process.
+ */
+const MAX_VALUES = 1_000_000;
+const COMMA = 0x2c;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d] as const;
 
-/** All JSON values of a text: the single one of valid JSON, else those that the lenient parser finds. */
+/**
+ * All JSON values of a text: the single one of valid JSON, else those that the lenient parser finds. None of a text with
+ * a million values, which is no recipe.
+ */
 export function parseJson(text: string): unknown[] {
+  if (hasTooManyValues(text)) return [];
   const strict = parseStrictJson(text);
   if (strict !== undefined) return [strict];
   return parseLenientJson(isEntityEncoded(text) ? decodeText(text) : text);
 }
 
-/** The value of a valid JSON text; undefined for any other text or one that is nested too deep. */
+/** The value of a valid JSON text; undefined for any other text, or one that is nested too deep or has too many values. */
 export function parseStrictJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
+  if (isTooDeep(text) || hasTooManyValues(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -35,4 +45,14 @@ function isTooDeep(text: string): boolean {
     if (depth > MAX_DEPTH) return true;
   }
   return false;
+}
+
+/** Commas and brackets in strings count as well: a recipe has far fewer. */
+function hasTooManyValues(text: string): boolean {
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA || code === OPEN_ARRAY || code === OPEN_OBJECT) values += 1;
+  }
+  return values > MAX_VALUES;
 }
