@@ -21,6 +21,7 @@ describe('names of backups', () => {
     expect(isOrdinaryBackup(newBackupName(NOW))).toBe(true);
     expect(isOrdinaryBackup(newBackupName(NOW, { tag: 'keep' }))).toBe(false);
     expect(isOrdinaryBackup(safetyBackupName(NOW))).toBe(false);
+    expect(isOrdinaryBackup('larder_2026.13.23.04.05.06.zip')).toBe(false); // no date
     expect(isOrdinaryBackup(newBackupName(NOW, { isEncrypted: true }))).toBe(true);
     expect(isOrdinaryBackup(newBackupName(NOW, { tag: 'keep', isEncrypted: true }))).toBe(false);
   });

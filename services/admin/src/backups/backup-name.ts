@@ -32,7 +32,8 @@ export function safetyBackupName(now: Date, isEncrypted = false): string {
 
 /** Whether the retention applies: the backup was made by the schedule or on request, without a tag. */
 export function isOrdinaryBackup(name: string): boolean {
-  return /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
+  const isDated = !Number.isNaN(createdAtOf(name).getTime());
+  return isDated && /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
 }
 
 /** When a scheduled backup was made, from its name. */

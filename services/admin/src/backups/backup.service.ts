@@ -24,7 +24,7 @@ import { DataRepairs } from '../data-repairs/index.js';
 import { verifyArchive } from './archive/verify-archive.js';
 import { BackupCopies } from './copies/backup-copies.js';
 import { toBackupFile } from './backup-file.mapper.js';
-import { backupKey, backupNameOf, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
+import { backupKey, backupNameOf, createdAtOf, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
 import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
 import { RunExecutor } from './records/run-executor.js';
@@ -158,7 +158,7 @@ export class BackupService implements OnApplicationBootstrap {
       if (isLast) await this.reportFailure();
       throw error;
     }
-    await this.deleteSuperfluous();
+    await this.deleteSuperfluous(fileName);
   }
 
   private async reportFailure(): Promise<void> {
@@ -171,12 +171,18 @@ export class BackupService implements OnApplicationBootstrap {
 
   /**
    * Deletes only backups that were made by the schedule, or by a user without a tag; neither uploads nor safety
-   * backups.
+   * backups. Their times are those in their names: those of files change when an installation is moved. The new one is
+   * kept even if others have a later time, since a clock was wrong.
    */
-  private async deleteSuperfluous(): Promise<void> {
+  private async deleteSuperfluous(newName: string): Promise<void> {
+    const checks = await this.records.allChecks();
     const ordinary: DatedBackup[] = [];
-    for await (const { key, lastModified: createdAt } of this.files.list(`${BACKUPS_FOLDER}/`))
-      if (isOrdinaryBackup(backupNameOf(key))) ordinary.push({ name: backupNameOf(key), createdAt });
-    for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION)) await this.delete(name);
+    for await (const { key } of this.files.list(`${BACKUPS_FOLDER}/`)) {
+      const name = backupNameOf(key);
+      const isUploaded = checks.get(name)?.product !== undefined;
+      if (isOrdinaryBackup(name) && !isUploaded) ordinary.push({ name, createdAt: createdAtOf(name) });
+    }
+    for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION))
+      if (name !== newName) await this.delete(name);
   }
 }

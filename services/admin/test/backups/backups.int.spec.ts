@@ -10,6 +10,7 @@ import {
 import type { ObjectStore } from '@larder/object-store';
 import { Metrics, newId, Schedules } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { SiteRecords } from '../../src/backups/records/site-records.js';
 import { adminService } from '../../src/index.js';
 import { BackupFixture, fakeOtherServices, OTHERS, storeRun } from '../support/backup-fixture.js';
 
@@ -101,18 +102,22 @@ describe('the backups of a site', () => {
 
   it('are made by schedule, with the configured retention', async () => {
     await store.put('backups/uploaded.zip', Buffer.from('x'));
-    for (const day of ['01', '02', '03'])
-      await store.put(`backups/larder_2026.01.${day}.03.00.00.zip`, Buffer.from('x'));
+    const fromElsewhere = 'larder_2025.01.01.03.00.00.zip';
+    await store.put(`backups/${fromElsewhere}`, Buffer.from('x'));
+    await admin.get(SiteRecords).saveCheck(fromElsewhere, 'intact');
+    await admin.get(SiteRecords).saveProduct(fromElsewhere, 'larder');
+    // By the times of the files these are the newest, as after a move to another server.
+    const older = ['03', '02', '01'].map((day) => `larder_2026.01.${day}.03.00.00.zip`);
+    for (const name of older) await store.put(`backups/${name}`, Buffer.from('x'));
+    const made = await backups.make();
     await admin.get(Schedules).run('backup');
 
     const names = await waitUntil(async () => {
       const all = (await list()).map(({ name }) => name);
-      return all.length === 3 ? all.sort() : null;
+      return all.some((name) => older.includes(name)) ? null : all;
     });
-    // The newest by time are the new one and the last of the stored ones.
-    expect(names).toContain('uploaded.zip');
-    expect(names).toContain('larder_2026.01.03.03.00.00.zip');
-    expect(names).not.toContain('larder_2026.01.01.03.00.00.zip');
+    expect(names).toHaveLength(4);
+    expect(names).toEqual(expect.arrayContaining(['uploaded.zip', fromElsewhere, made?.fileName]));
   });
 
   it('are reported to administrators once when all three scheduled attempts have failed', async () => {
