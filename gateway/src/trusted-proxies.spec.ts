@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { isProxyEntry, parseTrustedProxies } from './trusted-proxies.js';
 
 it.each([
@@ -33,3 +34,17 @@ it.each(['proxy', '10.0.0/8', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0
     expect(isProxyEntry(entry)).toBe(false);
   },
 );
+
+it.each([
+  ['10.0.0.0/8', '203.0.113.7'],
+  ['192.0.2.1', '10.0.0.1'],
+])('with %s, the address of a client behind the proxy 10.0.0.1 is %s', async (entry, client) => {
+  const app = fastify({ trustProxy: parseTrustedProxies([entry]) });
+  app.get('/', ({ ip }) => ip);
+
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const { body } = await app.inject({ url: '/', remoteAddress: '10.0.0.1', headers });
+  await app.close();
+
+  expect(body).toBe(client);
+});
