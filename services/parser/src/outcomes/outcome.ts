@@ -1,3 +1,6 @@
+// The index would load all contracts into threads that read exports.
+import { AppError, type InvalidField } from '@larder/contracts/errors/app-error';
+
 /** The outcome of one item of a bulk import or migration, as its report shows it. */
 export interface Outcome {
   success: boolean;
@@ -21,5 +24,12 @@ export function failure(message: string, error: unknown, url: string | null = nu
 }
 
 function describe(error: unknown): string {
+  if (error instanceof AppError && error.fields.length > 0)
+    return `${error.name}: ${error.fields.map(describeField).join('; ')}`;
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** The field of a request that another service refused, without the name of the request's part. */
+function describeField({ loc: [, ...path], msg }: InvalidField): string {
+  return `${path.join('.')}: ${msg}`;
 }
