@@ -61,12 +61,14 @@ export class RecipePagesController {
     const reading = own
       ? this.services.as(actor).request(ReadRecipe, { slugOrId })
       : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
-    const recipe = await orNull(reading);
+    const { recipe, status } = await lookUp(reading);
     const page = recipe && this.page ? withRecipeImage(this.page, recipe) : this.page;
     // Recipes are found by their ids as well; the card names the one address of the page.
     const path = recipe ? `/g/${groupSlug}/r/${recipe.slug}` : undefined;
     // Programs read pages without a session; members do not wait for what only programs read.
     const facts = recipe && !own ? await this.preview.factsOf(groupSlug, recipe) : {};
+    // With 503 the service worker would replace the application of a member, which has stored recipes, by a waiting page.
+    void reply.status(own && !recipe ? NOT_FOUND.status : status);
     this.send(request, reply, recipe, { page, facts, ...(path && { path }) });
   }
 
@@ -78,11 +80,13 @@ export class RecipePagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { data: id } = Id.safeParse(share);
-    const recipe = id ? await orNull(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug })) : null;
+    const { recipe, status } = id
+      ? await lookUp(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug }))
+      : NOT_FOUND;
     const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
     const facts = recipe ? await this.preview.factsOf(groupSlug, recipe) : {};
     // Every caller with the link may read the page; search engines must not list it.
-    void reply.header('x-robots-tag', 'noindex');
+    void reply.status(status).header('x-robots-tag', 'noindex');
     this.send(request, reply, recipe, { page: this.page, signature, facts });
   }
 
@@ -93,7 +97,6 @@ export class RecipePagesController {
     const place = { origin: request.publicUrl, path, signature, facts };
     const marked = markAnonymousPage(page, request);
     void reply
-      .status(recipe ? 200 : 404)
       .headers({
         'cache-control': 'private, no-cache',
         vary: MARK_VARIES_BY,
@@ -103,12 +106,23 @@ export class RecipePagesController {
   }
 }
 
-/** Without a recipe the application itself shows the error. */
-async function orNull(recipe: Promise<Recipe>): Promise<Recipe | null> {
+interface Lookup {
+  recipe: Recipe | null;
+  /** The status of the page. */
+  status: number;
+}
+
+const NOT_FOUND: Lookup = { recipe: null, status: 404 };
+
+/**
+ * The recipe of a page. Without one the application itself shows the error; the status is for programs, which would
+ * forget a page that is not found.
+ */
+async function lookUp(reading: Promise<Recipe>): Promise<Lookup> {
   try {
-    return await recipe;
+    return { recipe: await reading, status: 200 };
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    return error.kind === 'unavailable' || error.kind === 'timeout' ? { recipe: null, status: 503 } : NOT_FOUND;
   }
 }
