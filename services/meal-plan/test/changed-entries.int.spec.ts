@@ -18,10 +18,11 @@ import { neighbors } from './support/household-fixture.js';
 import { notFound } from './support/meal-plan-fixture.js';
 
 let plans: TestService;
+let recipeService: FakeRecipeService;
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
-  await FakeRecipeService.start(plans);
+  recipeService = await FakeRecipeService.start(plans);
 });
 afterAll(() => plans.stop());
 
@@ -106,6 +107,20 @@ describe('entries', () => {
     expect(await patch({ userId })).toMatchObject({ userId, title: 'Soup' });
     for (const servings of [0, -1]) await expect(patch({ servings })).rejects.toMatchObject({ kind: 'invalid' });
     expect(await patch({ servings: null })).toMatchObject({ servings: null });
+  });
+
+  it('keep what another member changes in the meantime', async () => {
+    const { ana } = neighbors();
+    const { id } = await entry(ana, { recipeId: recipeService.add(ana, 'Stew').id });
+    const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
+
+    recipeService.beforeNextReply(() => patch({ servings: 6 }));
+    expect(await patch({ date: '2030-06-02' })).toMatchObject({ date: '2030-06-02', servings: 6, title: 'Soup' });
+    recipeService.beforeNextReply(() => patch({ title: 'Stew of beans' }));
+    const bulk = PlanChanges.parse({ update: [{ id, servings: 8 }] });
+    const { updated } = await as(ana).request(ChangePlan, bulk);
+
+    expect(updated).toMatchObject([{ date: '2030-06-02', servings: 8, title: 'Stew of beans' }]);
   });
 
   it('are not found for another household', async () => {

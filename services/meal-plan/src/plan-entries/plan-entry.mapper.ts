@@ -41,6 +41,15 @@ export function draftFields({ date, entryType, title, text, recipeId, servings, 
   };
 }
 
+/** The stored fields of a change; absent ones are kept, so that concurrent changes of different fields all count. */
+export function changedFields({ title, text, ...others }: Partial<PlanEntryDraft>) {
+  return {
+    ...others,
+    ...(title !== undefined && { title, titleSort: sortKey(title) }),
+    ...(text !== undefined && { text, textSort: sortKey(text) }),
+  };
+}
+
 /** An entry in its contract shape, except for its recipe. */
 export function toPlanEntryWithoutRecipe(entry: PlanEntryDocument): PlanEntryWithoutRecipe {
   return {

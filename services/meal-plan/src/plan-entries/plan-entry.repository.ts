@@ -12,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
+  changedFields,
   draftFields,
   toPlannedRecipe,
   toPlanEntryWithoutRecipe,
@@ -21,10 +22,13 @@ import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 import { planEntryFilter, planEntryOrder } from './queries/plan-entry-query.js';
 import { RelatedRecords } from './queries/related-records.js';
 
-/** The number and the fields of an entry. */
-interface NumberedDraft {
+/** A change of an entry. */
+export interface PlanEntryChange {
   entryId: number;
+  /** The whole entry after the change. */
   draft: PlanEntryDraft;
+  /** The fields to store; all of the draft when absent. */
+  changes?: Partial<PlanEntryDraft>;
 }
 
 /** The event of a changed entry. */
@@ -86,11 +90,12 @@ export class PlanEntryRepository {
     for await (const entry of cursor) yield toPlannedRecipe(entry);
   }
 
-  /** Replaces the fields of several entries in one command. */
-  async updateMany({ householdId }: Actor, changes: readonly NumberedDraft[], eventOf: EventOf): Promise<void> {
+  /** Changes several entries in one command. */
+  async updateMany({ householdId }: Actor, changes: readonly PlanEntryChange[], eventOf: EventOf): Promise<void> {
     if (changes.length === 0) return;
-    const writes = changes.map(({ entryId, draft }) => {
-      const set = { $set: draftFields(draft), $inc: { revision: 1 } };
+    const writes = changes.map((change) => {
+      const { entryId, draft } = change;
+      const set = { $set: fieldsOf(change), $inc: { revision: 1 } };
       const update = withOutbox(set, [eventOf(entryId, draft)]);
       return { updateOne: { filter: { entryId, householdId }, update } };
     });
@@ -140,14 +145,15 @@ export class PlanEntryRepository {
     return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_CALENDAR_ENTRIES).lean<PlanEntryDocument[]>();
   }
 
-  /** Replaces the fields of an entry; null when it does not exist. */
+  /** Changes an entry; null when it does not exist. */
   async update(
     { householdId }: Actor,
-    { entryId, draft, userId }: NumberedDraft & { userId?: string | null | undefined },
+    { userId, ...entry }: PlanEntryChange & { userId?: string | null | undefined },
     eventOf: EventOf,
   ): Promise<PlanEntryWithoutRecipe | null> {
+    const { entryId, draft } = entry;
     const events = [eventOf(entryId, draft)];
-    const fields = { ...draftFields(draft), ...(userId && { userId }) };
+    const fields = { ...fieldsOf(entry), ...(userId && { userId }) };
     const change = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
@@ -176,4 +182,8 @@ export class PlanEntryRepository {
     const changed = await this.entries.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
     for (const { _id } of changed) this.outbox.publish(this.entries, _id);
   }
+}
+
+function fieldsOf({ draft, changes }: PlanEntryChange) {
+  return changes ? changedFields(changes) : draftFields(draft);
 }

@@ -22,7 +22,7 @@ import { NewPlanEntryRepository } from './new-plan-entry.repository.js';
 import { changedEvent, createdEvent, deletedEvent } from './plan-entry-events.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
-import { PlanEntryRepository } from './plan-entry.repository.js';
+import { PlanEntryRepository, type PlanEntryChange } from './plan-entry.repository.js';
 
 /** Number of entries whose recipes are requested at once: the recipes of a whole plan may not fit into one message. */
 const RECIPES_BATCH_SIZE = 500;
@@ -75,17 +75,14 @@ export class PlanEntryService {
   }
 
   async update(actor: Actor, entryId: number, { userId, ...draft }: PlanEntryUpdate): Promise<PlanEntry> {
-    const { userId: owner } = await this.find(actor, entryId);
-    if (userId && userId !== owner) await this.checkOwner(actor, userId);
-    const recipes = await this.recipesFor(actor, draft);
-    const entry = await this.entries.update(actor, { entryId, draft, userId }, changedEvent(actor));
-    return withRecipe(orThrowNotFound(entry), recipes);
+    return this.store(actor, { entryId, draft, userId }, await this.find(actor, entryId));
   }
 
   /** Changes the given fields; an entry without a recipe needs a title. */
-  async patch(actor: Actor, entryId: number, changes: PlanEntryPatch): Promise<PlanEntry> {
-    const { userId, ...fields } = changes;
-    return this.update(actor, entryId, { ...applyPatch(await this.find(actor, entryId), fields), userId });
+  async patch(actor: Actor, entryId: number, { userId, ...patch }: PlanEntryPatch): Promise<PlanEntry> {
+    const before = await this.find(actor, entryId);
+    const changes = given(patch);
+    return this.store(actor, { entryId, draft: changedDraft(before, changes), changes, userId }, before);
   }
 
   /** Copies an entry, to another day if given. */
@@ -100,11 +97,11 @@ export class PlanEntryService {
       actor,
       update.map(({ id }) => id),
     );
-    const changes = new Map(update.map((each) => [each.id, each]));
-    const drafts = existing.map((entry) => ({
-      entryId: entry.id,
-      draft: applyPatch(entry, changes.get(entry.id) ?? {}),
-    }));
+    const changes = new Map(update.map(({ id, ...fields }) => [id, given(fields)]));
+    const drafts = existing.map((entry) => {
+      const fields = changes.get(entry.id) ?? {};
+      return { entryId: entry.id, draft: changedDraft(entry, fields), changes: fields };
+    });
     const recipes = await this.recipes.findFor(actor, [...create, ...drafts.map(({ draft }) => draft)]);
     // Only the recipes of the request must exist: an entry whose recipe was deleted can still be moved.
     checkRecipes([...create, ...existing.flatMap(({ id }) => changes.get(id) ?? [])], recipes);
@@ -125,6 +122,18 @@ export class PlanEntryService {
     if ((await this.entries.delete(actor, names, deletedEvent(actor))).length === 0) throw CommonErrors.notFound();
     this.log.info('plan entry deleted', { entryId });
     return entry;
+  }
+
+  private async store(
+    actor: Actor,
+    change: PlanEntryChange & Pick<PlanEntryUpdate, 'userId'>,
+    before: PlanEntryWithoutRecipe,
+  ): Promise<PlanEntry> {
+    const { userId, draft } = change;
+    if (userId && userId !== before.userId) await this.checkOwner(actor, userId);
+    const recipes = await this.recipesFor(actor, draft);
+    const entry = await this.entries.update(actor, change, changedEvent(actor));
+    return withRecipe(orThrowNotFound(entry), recipes);
   }
 
   /** Moves entries to the trash under the names of their recipes; returns the numbers of those that existed. */
@@ -162,14 +171,15 @@ export class PlanEntryService {
 }
 
 /** The draft of an entry after a change. Throws when it has neither a recipe nor a title. */
-function applyPatch(
-  entry: PlanEntryWithoutRecipe,
-  { id: _, ...changes }: PlanEntryPatch & { id?: number },
-): PlanEntryDraft {
-  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const draft = { ...draftOf(entry), ...fields };
+function changedDraft(entry: PlanEntryWithoutRecipe, changes: Partial<PlanEntryDraft>): PlanEntryDraft {
+  const draft = { ...draftOf(entry), ...changes };
   if (!draft.recipeId && !draft.title) throw MealPlanErrors.nothingPlanned();
   return draft;
+}
+
+/** The given fields of a patch. */
+function given(changes: Omit<PlanEntryPatch, 'userId'>): Partial<PlanEntryDraft> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 /** The title of an entry, or the name of its recipe. */

@@ -8,11 +8,13 @@ export class FakeRecipeService {
   /** The ids of each request. */
   readonly requestedIds: string[][] = [];
   private readonly recipes = new Map<string, RecipeSummary>();
+  private beforeReply: () => Promise<void> = () => Promise.resolve();
 
   static async start(service: TestService): Promise<FakeRecipeService> {
     const recipeService = new FakeRecipeService();
-    await service.fakeReply(ReadRecipeSummaries, ({ ids }) => {
+    await service.fakeReply(ReadRecipeSummaries, async ({ ids }) => {
       recipeService.requestedIds.push(ids);
+      await recipeService.beforeReply();
       return ids.flatMap((id) => recipeService.recipes.get(id) ?? []);
     });
     await service.fakeReply(SelectRecipes, ({ ids, queryFilter }) =>
@@ -38,6 +40,14 @@ export class FakeRecipeService {
     });
     this.recipes.set(id, recipe);
     return recipe;
+  }
+
+  /** Runs `work` before the reply to the next request for summaries. */
+  beforeNextReply(work: () => Promise<unknown>): void {
+    this.beforeReply = async () => {
+      this.beforeReply = () => Promise.resolve();
+      await work();
+    };
   }
 
   delete(id: string): void {
