@@ -16,12 +16,18 @@ interface Move {
 export class ItemMoves {
   constructor(private readonly writer: ListWriter) {}
 
-  /** Adds the item to the other list before it is removed from its own, so that a failure in between loses nothing. */
+  /**
+   * Adds the item to the other list before it is removed from its own, so that a failure in between loses nothing. An
+   * item that another request has merged into the other list already is not added again.
+   */
   async move(actor: Actor, { from, to, units, item }: Move): Promise<ChangedList[]> {
     const target = await this.writer.change(actor, to, {
       units,
       apply: (editor) => {
-        addItem(editor, item(editor.now));
+        const incoming = item(editor.now);
+        if (!editor.find(incoming.id) && editor.resolve(incoming.id)) return;
+        const merged = addItem(editor, incoming);
+        if (merged) editor.recordDeletion(incoming.id, merged.id);
       },
     });
     const { id } = item(new Date());

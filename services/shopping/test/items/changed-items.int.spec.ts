@@ -92,6 +92,23 @@ describe('changing items', () => {
     expect([await displays(ana, id), await displays(ana, other)]).toEqual([[], ['5 Salt']]);
   });
 
+  it('moves an item once, even if two requests do, or one names it twice', async () => {
+    const { ana, id } = await aList();
+    const { id: other } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: {} });
+    await create(ana, other, { note: 'Salt', quantity: 3 }, { note: 'Rice', quantity: 1 });
+    const { createdItems } = await create(ana, id, { note: 'Salt', quantity: 2 }, { note: 'Rice', quantity: 4 });
+    const [salt, rice] = createdItems.map(({ id: itemId, note, quantity }) => {
+      return { id: itemId, note, quantity, shoppingListId: other };
+    });
+    if (!salt || !rice) throw new Error('The items were not created.');
+
+    await Promise.all([update(ana, salt), update(ana, salt)]);
+    await update(ana, rice, rice);
+
+    expect((await displays(ana, other)).sort()).toEqual(['5 Rice', '5 Salt']);
+    expect(await displays(ana, id)).toEqual([]);
+  });
+
   it('never moves an item to an unknown list or one of another household', async () => {
     const { ana, id, neighbor } = await aList();
     const { id: theirs } = await shopping.as(neighbor).request(CreateShoppingList, { id: newId(), list: {} });
