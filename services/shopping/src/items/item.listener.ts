@@ -2,6 +2,7 @@ import {
   FoodDeleted,
   FoodMerged,
   LabelDeleted,
+  MAX_ITEM_NOTE,
   RecipeDeleted,
   UnitDeleted,
   UnitMerged,
@@ -85,7 +86,7 @@ export class ItemListener {
   }
 }
 
-/** Adds the name of the deleted record to the front of the note. */
+/** Adds the name of the deleted record to the front of the note, which stays short enough for clients to send it back. */
 function withName(name: string, note: string): string {
-  return [name, note].filter(Boolean).join(' ');
+  return [name, note].filter(Boolean).join(' ').slice(0, MAX_ITEM_NOTE);
 }

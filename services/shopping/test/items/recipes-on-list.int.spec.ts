@@ -3,6 +3,7 @@ import {
   FoodDeleted,
   FoodMerged,
   LabelDeleted,
+  MAX_ITEM_NOTE,
   PatchShoppingItem,
   RecipeDeleted,
   RemoveRecipeFromList,
@@ -118,6 +119,17 @@ describe('deleted and merged records', () => {
     await shopping.publish(FoodMerged, { fromId: old.id, toId: kept.id, name: 'scallion' }, { actor: ana });
 
     await waitUntil(async () => (await displays(ana, id)).sort().join() === '3 onion,kale young');
+  });
+
+  it('leave notes that clients can send back', async () => {
+    const { ana, id } = await aList();
+    const kale = shopping.catalogue.food('kale');
+    await create(ana, id, { foodId: kale.id, note: 'x'.repeat(MAX_ITEM_NOTE) });
+
+    await shopping.publish(FoodDeleted, { foodId: kale.id, name: 'kale' }, { actor: ana });
+
+    const item = await waitUntil(async () => (await read(ana, id)).listItems.find(({ foodId }) => foodId === null));
+    expect(item.note).toBe(`kale ${'x'.repeat(MAX_ITEM_NOTE - 5)}`);
   });
 
   it('keep the unit of an amount when the food is deleted', async () => {
