@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Environment } from '@larder/service-kit';
 import type { ProductMessage } from './processes/child-program.js';
 import { requestSocket } from './request-socket.js';
@@ -9,10 +10,17 @@ import type { Product } from './product.js';
 const ALIVE_MS = 1_000;
 /** The launcher kills this process half a second later. */
 const STOP_MS = 9_500;
+/**
+ * Collections of the whole heap compact more and keep no empty pages in reserve: 50 to 70 MB less after a load on Node.js
+ * 24, 20 to 40 MB on Node.js 20. V8 reads the flag at each collection. Before version 13 it has only the flag that
+ * would, on the command line, also limit the young generation to 1 MB.
+ */
+const SAVE_MEMORY = Number.parseInt(process.versions.v8) < 13 ? '--optimize-for-size' : '--memory-saver-mode';
 
 let product: Product | undefined;
 
 async function main(env: Environment): Promise<void> {
+  setFlagsFromString(SAVE_MEMORY);
   // Before anything is loaded: the launcher expects heartbeats during the start.
   setInterval(() => sendToLauncher({ type: 'alive' }), ALIVE_MS).unref();
   process.once('disconnect', () => process.exit(1)); // the launcher has ended
