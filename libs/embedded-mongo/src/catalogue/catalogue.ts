@@ -56,6 +56,12 @@ export class Catalogue {
     return this.collections.get(`${db}.${name}`);
   }
 
+  /** The current state of a collection that may have been renamed or loaded again; undefined when it was dropped. */
+  currentOf({ db, name, id }: Collection): Collection | undefined {
+    const sameName = this.get(db, name);
+    return sameName?.id === id ? sameName : this.list().find((other) => other.id === id);
+  }
+
   getOrCreate(db: string, name: string): Collection {
     return this.get(db, name) ?? this.create(db, name);
   }

@@ -15,7 +15,7 @@ export class IndexScan implements Scan {
   private readonly ranges: KeyRange[];
   private readonly returned: Set<number> | undefined;
   private readonly isReversed: boolean;
-  private readonly index: Index;
+  readonly index: Index;
   private readonly mayFit: (entry: Buffer) => boolean;
   private toSkip = 0;
   private next = 0;
