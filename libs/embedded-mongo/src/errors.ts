@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   IndexKeySpecsConflict: 86,
   CommandNotSupported: 115,
   NotAReplicaSet: 123,
+  CursorInUse: 143,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   QueryPlanKilled: 175,

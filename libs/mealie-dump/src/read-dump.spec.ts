@@ -165,11 +165,13 @@ describe('a dump of the latest version', () => {
   });
 
   it('has a report with a line for each table', () => {
-    const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], server_tasks: [{ id: 1 }] }, { now: NOW });
+    const others = { cellar: [{ id: 1 }], server_tasks: [{ id: 1 }], constructor: [{ id: 1 }] };
+    const { report } = readDump({ ...aDump(), ...others }, { now: NOW });
 
     expect(report).toContain('recipes: 1 rows');
     expect(report).toContain('invite_tokens: 2 rows, not imported: 1 used up');
     expect(report).toContain('cellar: unknown table with 1 rows, not imported');
+    expect(report).toContain('constructor: unknown table with 1 rows, not imported');
     expect(report).toContain('server_tasks: 1 rows, records of finished tasks are not imported');
   });
 });

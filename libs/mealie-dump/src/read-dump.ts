@@ -9,7 +9,8 @@ import {
 import { catalogueOf } from './records/catalogue.js';
 import { apiTokensOf, countersOf, groupsOf, householdsOf, invitationsOf, siteOf, usersOf } from './records/accounts.js';
 import { Tenants } from './records/tenants.js';
-import { notifiersOf, planEntriesOf, planRulesOf, shoppingListsOf, webhooksOf } from './records/planning.js';
+import { notifiersOf, planEntriesOf, planRulesOf, webhooksOf } from './records/planning.js';
+import { shoppingListsOf } from './records/shopping-lists.js';
 import type { DumpRecord } from './records/records.js';
 import { recipesOf } from './records/recipes.js';
 import { reportsOf } from './records/reports.js';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { InvalidKeyError } from './errors.js';
 import { fileOfGeneration, GenerationStore } from './generation-store.js';
 import { objectStoreFrom } from './object-store-from.js';
 import { keysOf, textOf } from '../test/read-all.js';
@@ -37,6 +38,12 @@ describe('the files of a generation', () => {
 
     expect(keys.sort()).toEqual(['backups/a.zip', `generation-3/${KEY}`, KEY]);
     expect(keys.map(fileOfGeneration)).toEqual([null, { generation: 3, key: KEY }, { generation: 0, key: KEY }]);
+  });
+
+  it.each(['', '/'])('are not deleted by the folder %j', async (root) => {
+    generation = 3;
+    await expect(store.deletePrefix(root)).rejects.toThrow(InvalidKeyError);
+    expect(await textOf(store.get(KEY))).toBe('third');
   });
 
   it('are deleted without those of other generations', async () => {

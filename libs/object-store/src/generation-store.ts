@@ -1,3 +1,4 @@
+import { checkFolder } from './keys.js';
 import type { ListedObject, ObjectStore } from './object-store.js';
 import { TEMP_FOLDER } from './object-store.js';
 
@@ -37,7 +38,10 @@ export class GenerationStore implements ObjectStore {
   get: ObjectStore['get'] = async (key, options) =>
     this.withKey(key, await this.store.get(await this.storedKey(key), options));
   delete: ObjectStore['delete'] = async (key) => this.store.delete(await this.storedKey(key));
-  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.store.deletePrefix(await this.storedKey(folder));
+  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => {
+    checkFolder(folder); // otherwise an empty one would mean all files of the generation
+    await this.store.deletePrefix(await this.storedKey(folder));
+  };
   copy: ObjectStore['copy'] = async (from, to, options) =>
     this.store.copy(await this.storedKey(from), await this.storedKey(to), options);
   move: ObjectStore['move'] = async (from, to) => this.store.move(await this.storedKey(from), await this.storedKey(to));

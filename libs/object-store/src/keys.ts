@@ -31,6 +31,16 @@ export function checkFolder(folder: string): string[] {
   return checkKey(folder.endsWith('/') ? folder.slice(0, -1) : folder);
 }
 
+/** Whether a text is a key: other programs may store files with any names in the same place. */
+export function isKey(text: string): boolean {
+  try {
+    checkKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function checkSegment(key: string, segment: string): void {
   if (segment === '') throw new InvalidKeyError(key, 'a part is empty');
   if (segment.length > MAX_SEGMENT_LENGTH) throw new InvalidKeyError(key, 'a part is too long');

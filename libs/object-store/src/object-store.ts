@@ -72,7 +72,10 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Removes every object of a folder. */
   deletePrefix(folder: string): Promise<void>;
-  /** All objects of a folder and its subfolders, or of the store for `''`, ordered by key. */
+  /**
+   * All objects of a folder and its subfolders, or of the store for `''`, ordered by key. Foreign files, whose names are
+   * no keys, are skipped.
+   */
   list(folder?: string): AsyncIterable<ListedObject>;
   /** Stores the same content under another key. Throws `ObjectNotFoundError`. */
   copy(from: string, to: string, options?: CopyOptions): Promise<void>;

@@ -91,6 +91,10 @@ describe('checkFilter: values', () => {
     ['lastMade < $NOW+1y', new Date('2025-03-31T12:00:00Z')],
     ['lastMade < $NOW', now],
     ['dateAdded >= "2024-01-02T23:00:00-02:00"', '2024-01-03'],
+    ['dateAdded < $NOW+9000y', '9999-12-31'],
+    ['dateAdded < "9999-12-31T23:00:00-02:00"', '9999-12-31'],
+    ['dateAdded > $NOW-3000y', '0001-01-01'],
+    ['lastMade < $NOW+99999y', new Date('9999-12-31T23:59:59.999Z')],
   ])('converts %s', (text, value) => {
     expect(check(text)).toMatchObject({ values: [value] });
   });

@@ -20,6 +20,7 @@ describe('a filter sent to another service', () => {
     ],
     ['entryType IN [lunch]', 'entryType IN ["lunch"]'],
     ['createdAt < "2026-03-14 10:00"', 'createdAt < "2026-03-14T10:00:00.000Z"'],
+    ['createdAt < $NOW+9000y', 'createdAt < "9999-12-31T23:59:59.999Z"'],
     ['title IS NOT NULL', 'title IS NOT NULL'],
   ])('%s', (text, expected) => {
     expect(textOf(text)).toBe(expected);

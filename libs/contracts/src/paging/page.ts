@@ -106,5 +106,6 @@ export function pageWindow({ page, perPage }: { page: number; perPage: number },
   const totalPages = size > 0 ? Math.ceil(total / size) : 0;
   const resolved = page === -1 ? Math.max(1, totalPages) : Math.max(1, page);
   const head: PageHead = { page: resolved, perPage: size, total, totalPages };
-  return { head, skip: (resolved - 1) * size, limit: size };
+  // Databases accept no numbers beyond 64 bits.
+  return { head, skip: Math.min((resolved - 1) * size, total), limit: size };
 }

@@ -18,6 +18,13 @@ describe('paging', () => {
     expect(pageWindow(query, total)).toMatchObject({ head: expected, skip });
   });
 
+  it('skips no more records than there are', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+
+    expect(pageWindow({ page: most, perPage: most }, 120)).toMatchObject({ head: { page: most }, skip: 120 });
+    expect(pageWindow({ page: 4, perPage: 50 }, 120).skip).toBe(120);
+  });
+
   it('refuses a negative perPage other than -1, and random order without a seed', () => {
     expect(PageQuery.safeParse({ perPage: '-2' }).success).toBe(false);
     expect(PageQuery.safeParse({ orderBy: 'random' }).success).toBe(false);

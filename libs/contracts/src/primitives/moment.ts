@@ -4,6 +4,8 @@ import { reject } from './reject.js';
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** Unix times above this are milliseconds, below it seconds (docs/api/conventions.md#values). */
 const SECONDS_LIMIT = 2e10;
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -55,6 +57,8 @@ function isRealDay(day: string): boolean {
   return DAY.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** The date, if its year in UTC has four digits: other years have other texts, which do not sort as dates. */
 function valid(date: Date): Date | undefined {
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  const time = date.getTime();
+  return time >= FIRST_MOMENT && time <= LAST_MOMENT ? date : undefined;
 }

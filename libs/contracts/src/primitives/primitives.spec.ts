@@ -71,6 +71,23 @@ describe('Moment and Day', () => {
     expect(accepts(Moment, raw)).toBe(false),
   );
 
+  it.each([
+    253_402_300_800_000,
+    -62_135_596_800_001,
+    8.64e15,
+    '0000-12-31',
+    '9999-12-31T23:59:59-01:00',
+    '0001-01-01T00:00:00+01:00',
+  ])('refuses %p, whose year in UTC has not four digits', (raw) => {
+    expect(accepts(Moment, raw)).toBe(false);
+    expect(accepts(Day, raw)).toBe(false);
+  });
+
+  it.each([
+    [253_402_300_799_000, '9999-12-31T23:59:59.000Z'],
+    ['0001-01-01', '0001-01-01T00:00:00.000Z'],
+  ])('accepts %p, in the first and the last year', (raw, moment) => expect(Moment.parse(raw)).toBe(moment));
+
   it('accepts a day only without a time', () => {
     expect(Day.parse('2024-11-07T00:00:00Z')).toBe('2024-11-07');
     expect(accepts(Day, '2024-11-07T01:00:00Z')).toBe(false);

@@ -31,7 +31,10 @@ export class Catalogue {
     const collections = this.store.definitions.all().map(({ id, definition }) => Collection.read(id, definition));
     for (const collection of collections) this.complete(collection, versions);
     // Code that still references one of these must detect that it is not current.
-    for (const collection of this.list()) collection.dropped = true;
+    for (const collection of this.list()) {
+      collection.dropped = true;
+      collection.version++;
+    }
     this.collections.clear();
     this.dropped = collections.filter((collection) => collection.dropped);
     for (const collection of collections) {
@@ -51,6 +54,12 @@ export class Catalogue {
 
   get(db: string, name: string): Collection | undefined {
     return this.collections.get(`${db}.${name}`);
+  }
+
+  /** The current state of a collection that may have been renamed or loaded again; undefined when it was dropped. */
+  currentOf({ db, name, id }: Collection): Collection | undefined {
+    const sameName = this.get(db, name);
+    return sameName?.id === id ? sameName : this.list().find((other) => other.id === id);
   }
 
   getOrCreate(db: string, name: string): Collection {
@@ -76,8 +85,14 @@ export class Catalogue {
     this.save(collection);
   }
 
+  /** Whether a collection of `garbage` still is part of it: not forgotten, nor replaced when everything was loaded. */
+  isGarbage(collection: Collection): boolean {
+    return this.garbage().includes(collection);
+  }
+
   /** Forgets what was dropped, after its data was removed. */
   forgetGarbage(collection: Collection): void {
+    if (!this.isGarbage(collection)) return;
     this.dropped = this.dropped.filter((other) => other !== collection);
     collection.garbage = [];
     if (collection.dropped) this.store.definitions.delete(collection.id);

@@ -1,3 +1,4 @@
+import { indexIdOf } from '../keys/index-entry.js';
 import type { KeyRange } from '../store/key-table.js';
 import { CachedRange } from './cached-range.js';
 
@@ -35,7 +36,7 @@ export class RangeCache {
 
   /** An index entry was added or removed. */
   changed(entry: Buffer): void {
-    for (const cached of this.byIndex.get(indexOf(entry)) ?? []) {
+    for (const cached of this.byIndex.get(indexIdOf(entry)) ?? []) {
       const { from, to } = cached.range;
       if (Buffer.compare(from, entry) <= 0 && Buffer.compare(entry, to) < 0) cached.changed(entry);
     }
@@ -43,7 +44,7 @@ export class RangeCache {
 
   private add(range: KeyRange): CachedRange {
     const cached = new CachedRange(range);
-    const index = indexOf(range.from);
+    const index = indexIdOf(range.from);
     this.byIndex.set(index, (this.byIndex.get(index) ?? new Set()).add(cached));
     return cached;
   }
@@ -54,7 +55,7 @@ export class RangeCache {
       if (this.ranges.size <= MAX_RANGES && recordIds <= MAX_RECORD_IDS) return;
       if (this.inUse.has(cached)) continue;
       this.ranges.delete(name);
-      this.byIndex.get(indexOf(cached.range.from))?.delete(cached);
+      this.byIndex.get(indexIdOf(cached.range.from))?.delete(cached);
       recordIds -= cached.count;
     }
   }
@@ -62,9 +63,4 @@ export class RangeCache {
 
 function nameOf({ from, to }: KeyRange): string {
   return `${from.toString('latin1')}\n${to.toString('latin1')}`;
-}
-
-/** The number of the index, with which every entry begins. */
-function indexOf(entry: Buffer): number {
-  return entry.readUInt32BE(0);
 }

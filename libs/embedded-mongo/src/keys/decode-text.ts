@@ -1,20 +1,22 @@
 import { Rank } from '../bson/tags.js';
-import { invertBits } from './index-entry.js';
+import { invertBits, RECORD_ID_BYTES } from './index-entry.js';
 import { MAX_INDEXED_BYTES, rankByte } from './encode.js';
 
 /**
- * The text in a component of an index key; undefined when it has no text, or one that was truncated or has zero bytes,
+ * The text in a component of an index entry; undefined when it has no text, or one that was truncated or has zero bytes,
  * so that the document must be read.
  *
- * @param at the offset of the component in the key
+ * @param at the offset of the component in the entry
  */
-export function textInKey(key: Buffer, at: number, isDescending: boolean): string | undefined {
+export function textInEntry(entry: Buffer, at: number, isDescending: boolean): string | undefined {
   // Descending components are inverted, including the zero bytes that end a text.
   const mask = isDescending ? 0xff : 0;
-  if (((key[at] ?? 0) ^ mask) !== rankByte(Rank.string)) return undefined;
+  if (((entry[at] ?? 0) ^ mask) !== rankByte(Rank.string)) return undefined;
   const start = at + 1;
-  const end = key.indexOf(mask, start);
-  const isWhole = end >= 0 && end - start < MAX_INDEXED_BYTES && key[end + 1] === mask;
+  const end = entry.indexOf(mask, start);
+  // After a truncated text, the record id begins with zero bytes.
+  const isInKey = end >= 0 && end + 1 < entry.length - RECORD_ID_BYTES;
+  const isWhole = isInKey && end - start < MAX_INDEXED_BYTES && entry[end + 1] === mask;
   if (!isWhole) return undefined;
-  return isDescending ? invertBits(key.subarray(start, end)).toString('utf8') : key.toString('utf8', start, end);
+  return isDescending ? invertBits(entry.subarray(start, end)).toString('utf8') : entry.toString('utf8', start, end);
 }

@@ -11,7 +11,8 @@ export interface EncodedKey {
 
 /** Longer texts are truncated in index keys; then the document is checked. */
 export const MAX_INDEXED_BYTES = 400;
-const MAX_KEY_BYTES = 1500;
+/** Keys of several fields are truncated to this length. */
+export const MAX_KEY_BYTES = 1500;
 
 /** A key and its values. */
 export interface KeyOfValues extends EncodedKey {

@@ -32,6 +32,11 @@ export function entryKey(prefix: Buffer, key: Buffer, recordId: number): Buffer 
   return entry;
 }
 
+/** The id of the index of an entry, with which every entry begins. */
+export function indexIdOf(entry: Buffer): number {
+  return entry.readUInt32BE(0);
+}
+
 /** The record id of an entry. */
 export function recordIdOf(entry: Buffer): number {
   return entry.readUIntBE(entry.length - RECORD_ID_BYTES, RECORD_ID_BYTES);

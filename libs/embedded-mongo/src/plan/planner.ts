@@ -1,5 +1,6 @@
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
+import { MAX_KEY_BYTES } from '../keys/encode.js';
 import type { Filter } from '../query/filter.js';
 import type { SortField } from '../query/sort.js';
 import { boundsFor, type Bounds } from './bounds.js';
@@ -90,16 +91,24 @@ export function planIndex(
 
 function boundsOf(index: Index, { byPath }: Requirements): Bounds[] {
   const bounds: Bounds[] = [];
-  let ranges = 1;
+  let [ranges, bytes] = [1, 0];
   for (const { path } of index.fields) {
     const requirements = byPath.get(path.dotted);
     const part = requirements && boundsFor(requirements, index.stored);
     if (!part || ranges * part.intervals.length > MAX_RANGES) break;
+    bytes += longest(part);
+    // Stored keys are truncated, so longer bounds would miss them.
+    if (bytes > MAX_KEY_BYTES) break;
     bounds.push(part);
     ranges *= part.intervals.length;
     if (!part.arePoints) break;
   }
   return bounds;
+}
+
+/** The length of the longest bound, in bytes. */
+function longest({ intervals }: Bounds): number {
+  return intervals.reduce((length, { from, to }) => Math.max(length, from.length, to.length), 0);
 }
 
 function scoreOf(index: Index, bounds: readonly Bounds[]): number {

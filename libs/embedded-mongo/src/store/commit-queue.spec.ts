@@ -136,6 +136,19 @@ it('fails long work after one of its steps was rolled back', async () => {
   await expect(batch.whenDurable()).rejects.toThrow('bug');
 });
 
+it('fails long work that has ended when its steps are rolled back before they are on disk', async () => {
+  const { queue } = recorder();
+  const batch = queue.batch();
+  await batch.step(() => 1);
+  const broken = queue.run(() => {
+    throw new TypeError('bug');
+  });
+  const durable = batch.whenDurable();
+
+  await expect(broken).rejects.toThrow('bug');
+  await expect(durable).rejects.toThrow('bug');
+});
+
 it('runs statements that allow no transaction between two commits', async () => {
   const { executed, queue } = recorder();
   const batch = queue.batch();
@@ -145,6 +158,15 @@ it('runs statements that allow no transaction between two commits', async () => 
   await batch.whenDurable();
 
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'outside', 'BEGIN IMMEDIATE', 'COMMIT']);
+});
+
+it('runs such statements although the commit before them failed', async () => {
+  const { queue } = recorder('COMMIT');
+  const batch = queue.batch();
+  await batch.step(() => 1);
+
+  await expect(queue.outsideTransaction(() => 'outside')).resolves.toBe('outside');
+  await expect(batch.whenDurable()).rejects.toMatchObject({ codeName: 'OutOfDiskSpace' });
 });
 
 it('acknowledges a change after the sync, and continues meanwhile', async () => {
@@ -181,4 +203,10 @@ it('accepts nothing more after a failed sync', async () => {
   syncs[0]?.fail(new Error('input/output error'));
 
   for (const lost of [first, second, queue.run(() => 3)]) await expect(lost).rejects.toThrow('the disk failed');
+});
+
+it('rejects what waits when no transaction can be started', async () => {
+  const { queue } = recorder('BEGIN IMMEDIATE');
+
+  await expect(queue.run(() => 1)).rejects.toMatchObject({ codeName: 'OutOfDiskSpace' });
 });

@@ -29,10 +29,11 @@ export class CommitQueue {
   /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
   private readonly waiting = new WaitingJobs();
-  private outside: (() => void)[] = [];
   private uncommitted: Unsynced[] = [];
   private readonly syncs: SyncQueue;
   private readonly batches = new Set<WriteBatch>();
+  /** Those with steps in the open transaction, also after their end. */
+  private readonly uncommittedBatches = new Set<WriteBatch>();
   private openSince: number | undefined;
   private isScheduled = false;
   private timer: NodeJS.Timeout | undefined;
@@ -59,10 +60,7 @@ export class CommitQueue {
 
   /** Runs a statement that SQLite allows only outside of a transaction, between two commits. */
   outsideTransaction<T>(work: () => T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.outside.push(() => settleWith(work, resolve, reject));
-      this.schedule();
-    });
+    return this.add((job) => this.waiting.addOutside(job), work);
   }
 
   /** Starts work of many steps. It has to be ended with `whenDurable` or `abandon`. */
@@ -109,12 +107,14 @@ export class CommitQueue {
     this.isScheduled = false;
     clearTimeout(this.timer);
     try {
-      if (this.outside.length > 0) this.runOutside();
+      if (this.waiting.hasOutside) this.runOutside();
       if (!this.waiting.isEmpty && this.openSince === undefined) this.startTransaction();
       this.executeJobs();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
       const reason = this.translate(isFull(cause) ? outOfDiskSpace() : cause);
+      // No transaction can be started: waiting for one would never end.
+      if (this.openSince === undefined) for (const { reject } of this.waiting.removeAll()) reject(reason);
       this.rollBack(reason);
       if (reason instanceof CommandError && reason.codeName === 'OutOfDiskSpace') this.onFull();
     }
@@ -123,7 +123,7 @@ export class CommitQueue {
 
   private runOutside(): void {
     if (this.openSince !== undefined) this.commit();
-    for (const work of this.outside.splice(0)) work();
+    for (const job of this.waiting.takeOutside()) settle(job);
   }
 
   private startTransaction(): void {
@@ -143,8 +143,9 @@ export class CommitQueue {
     if (batch?.failure) return reject(batch.failure);
     try {
       const result = change() as never;
-      if (batch) resolve(result);
-      else this.uncommitted.push({ settle: () => resolve(result), reject });
+      if (!batch) return void this.uncommitted.push({ settle: () => resolve(result), reject });
+      this.uncommittedBatches.add(batch);
+      resolve(result);
     } catch (error) {
       if (error instanceof CommandError) return reject(error);
       this.uncommitted.push({ settle: () => undefined, reject });
@@ -165,6 +166,7 @@ export class CommitQueue {
   private commit(): void {
     this.database.exec('COMMIT');
     this.openSince = undefined;
+    this.uncommittedBatches.clear();
     this.syncs.add(this.uncommitted.splice(0));
   }
 
@@ -177,7 +179,8 @@ export class CommitQueue {
     this.openSince = undefined;
     const discarded = this.uncommitted.splice(0);
     this.onRollback();
-    for (const batch of this.batches) batch.failure = cause;
+    for (const batch of [...this.batches, ...this.uncommittedBatches]) batch.failure = cause;
+    this.uncommittedBatches.clear();
     for (const { reject } of discarded) reject(cause);
   }
 
@@ -188,9 +191,9 @@ export class CommitQueue {
   }
 }
 
-function settleWith<T>(work: () => T, resolve: (result: T) => void, reject: (reason: unknown) => void): void {
+function settle({ change, resolve, reject }: Job): void {
   try {
-    resolve(work());
+    resolve(change() as never);
   } catch (error) {
     reject(error);
   }

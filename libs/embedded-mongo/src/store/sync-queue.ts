@@ -20,7 +20,9 @@ export class SyncQueue {
     private readonly onFailure: (failure: Error) => void,
   ) {}
 
+  /** After a failure, a later sync may succeed although earlier changes were lost: then nothing is acknowledged. */
   add(committed: readonly Unsynced[]): void {
+    if (this.failure) return committed.forEach(({ reject }) => reject(this.failure));
     this.waiting.push(...committed);
     if (!this.isSyncing) void this.syncAll();
   }

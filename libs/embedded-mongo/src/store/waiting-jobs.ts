@@ -16,6 +16,7 @@ export interface Job {
 /** What waits to be executed: a caller waits for a change, so changes go before steps of long work. */
 export class WaitingJobs {
   private readonly changes: Job[] = [];
+  private readonly outside: Job[] = [];
   private readonly steps: (Job & { since: number })[] = [];
 
   get hasChanges(): boolean {
@@ -23,11 +24,20 @@ export class WaitingJobs {
   }
 
   get isEmpty(): boolean {
-    return !this.hasChanges && this.steps.length === 0;
+    return !this.hasChanges && !this.hasOutside && this.steps.length === 0;
+  }
+
+  get hasOutside(): boolean {
+    return this.outside.length > 0;
   }
 
   addChange(job: Job): void {
     this.changes.push(job);
+  }
+
+  /** Adds a job to be executed outside of a transaction. */
+  addOutside(job: Job): void {
+    this.outside.push(job);
   }
 
   /** Adds a job that waits for the changes and steps before it. */
@@ -42,7 +52,11 @@ export class WaitingJobs {
     return this.hasChanges && !isOverdue ? this.changes : this.steps;
   }
 
+  takeOutside(): Job[] {
+    return this.outside.splice(0);
+  }
+
   removeAll(): Job[] {
-    return [...this.changes.splice(0), ...this.steps.splice(0)];
+    return [...this.takeOutside(), ...this.changes.splice(0), ...this.steps.splice(0)];
   }
 }

@@ -57,7 +57,7 @@ export function parseUpdate(
 }
 
 function parseOperator(operator: string, operands: Value): FieldChange[] {
-  if (!OPERATORS[operator]) throw new CommandError('FailedToParse', `Unknown modifier: ${operator}`);
+  if (!Object.hasOwn(OPERATORS, operator)) throw new CommandError('FailedToParse', `Unknown modifier: ${operator}`);
   if (!operands.isObject) {
     const type = typeName(operands.tag);
     throw new CommandError('FailedToParse', `Modifiers operate on fields but we found type ${type} instead`);

@@ -33,6 +33,24 @@ describe('collections', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
+  it('are kept when they are renamed to their own name', async () => {
+    const { client, db } = database;
+    await db.collection('same-name').insertOne({ a: 1 });
+    const name = `${db.databaseName}.same-name`;
+    const rename = client.db('admin').command({ renameCollection: name, to: name, dropTarget: true });
+
+    await expect(rename).rejects.toMatchObject({ code: 20 });
+    expect(await db.collection('same-name').countDocuments()).toBe(1);
+  });
+
+  it.each(['nodot', ''])('cannot be renamed to the namespace %j', async (to) => {
+    const { client, db } = database;
+    await db.collection('kept').updateOne({ a: 1 }, { $set: { a: 1 } }, { upsert: true });
+    const rename = client.db('admin').command({ renameCollection: `${db.databaseName}.kept`, to });
+
+    await expect(rename).rejects.toMatchObject({ code: 73 });
+  });
+
   it.each(['', '$x', 'a\0b'])('cannot be named %j', async (name) => {
     await expect(database.db.command({ create: name })).rejects.toMatchObject({ code: 73 });
   });

@@ -5,6 +5,33 @@ let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
+describe('index keys', () => {
+  const long = (letter: string) => letter.repeat(390);
+
+  it.each<[string, Document, (number | undefined)[]]>([
+    ['a value', { d: 'a' + long('d') }, [1]],
+    ['several values', { d: { $in: ['a' + long('d'), 'c' + long('d')] } }, [1, 3]],
+    ['a range', { d: { $gte: 'b', $lt: 'c' } }, [2]],
+    ['a larger value', { d: { $gt: 'a' + long('d') } }, [2, 3]],
+    ['a smaller value', { d: { $lt: 'c' + long('d') } }, [1, 2]],
+  ])('find documents by %s beyond the stored part of the key', async (_name, condition, ids) => {
+    const collection = database.collection();
+    await collection.createIndexes([{ key: { a: 1, b: -1, c: 1, d: 1 } }, { key: { c: 1, b: 1, a: -1, d: -1 } }]);
+    const shared = { a: long('a'), b: long('b'), c: long('c') };
+    const documents = ['a', 'b', 'c'].map((first, i) => ({ _id: i + 1, ...shared, d: first + long('d') }));
+    await collection.insertMany(documents);
+
+    for (const hint of ['a_1_b_-1_c_1_d_1', 'c_1_b_1_a_-1_d_-1']) {
+      const found = await collection
+        .find({ ...shared, ...condition }, { hint })
+        .sort({ _id: 1 })
+        .toArray();
+      expect(found.map(({ _id }) => _id)).toEqual(ids);
+      expect(await collection.countDocuments({ ...shared, ...condition }, { hint })).toBe(ids.length);
+    }
+  });
+});
+
 describe('index management', () => {
   it('lists indexes as they were created', async () => {
     const collection = database.collection();

@@ -154,5 +154,6 @@ checkUpdates('fields', [
   ['two changes of one path are rejected', { _id: 1 }, {}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
   ['changes of a field and its parent are rejected', { _id: 1 }, {}, { $set: { a: { b: 1 }, 'a.c': 1 } }, 40],
   ['an empty field name is rejected', { _id: 1 }, {}, { $set: { 'a..b': 1 } }, 56],
+  ['a field beside operators is rejected', { _id: 1 }, {}, { $set: { a: 1 }, toString: { b: 1 } }, 9],
   ['an unknown operator is rejected', { _id: 1 }, {}, { $foo: { a: 1 } }, 9],
 ]);

@@ -20,6 +20,14 @@ const ORGANIZERS = [
   ['tool', 'tools'],
 ] as const;
 
+const WITHOUT_NAME = 'without a group or name';
+
+/** The fields that all records of the catalogue have. */
+type Base = Pick<DumpLabel, 'id' | 'groupId' | 'name' | 'createdAt' | 'updatedAt'>;
+
+/** Rows with a group and a name, whose ids were added to those of their kind. */
+type NamedRows = (table: TableName, kind: keyof Catalogue['ids']) => { row: Row; base: Base }[];
+
 /** Reads labels, foods, units and organizers. */
 export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Catalogue {
   const ids: Catalogue['ids'] = {
@@ -30,43 +38,56 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
     tag: new Set(),
     tool: new Set(),
   };
-  const namedRows = (table: TableName, kind: keyof Catalogue['ids']) =>
+  const namedRows: NamedRows = (table, kind) =>
     tables.of(table).flatMap((row) => {
       const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
-      if (!id || !groupId || !name || !tenants.groups.has(groupId)) {
-        tables.drop(table, 'without a group or name');
-        return [];
-      }
+      if (!id || !groupId || !name || !tenants.groups.has(groupId)) return tables.drop(table, WITHOUT_NAME) ?? [];
       ids[kind].add(id);
       return [{ row, base: { id, groupId, name, ...row.times(now) } }];
     });
-  const labels = namedRows('multi_purpose_labels', 'label').map(({ row, base }) => ({
-    kind: 'label' as const,
+  const labels = labelsOf(namedRows);
+  const foods = foodsOf(tables, tenants, namedRows, ids.label);
+  const units = unitsOf(tables, namedRows);
+  return { labels, foods, units, organizers: organizersOf(tenants, namedRows), ids };
+}
+
+function labelsOf(namedRows: NamedRows): DumpLabel[] {
+  return namedRows('multi_purpose_labels', 'label').map(({ row, base }) => ({
+    kind: 'label',
     ...base,
     color: row.text('color') || '#959595',
   }));
-  const foodAliases = rowsBy(tables.of('ingredient_foods_aliases'), (row) => row.id('food_id'));
-  const foodExtras = pairsBy(tables, 'ingredient_food_extras', 'ingredient_food_id');
-  const foods = namedRows('ingredient_foods', 'food').map(({ row, base }) => ({
-    kind: 'food' as const,
+}
+
+function foodsOf(tables: Tables, tenants: Tenants, namedRows: NamedRows, labelIds: Set<string>): DumpFood[] {
+  const aliases = rowsBy(tables.of('ingredient_foods_aliases'), (row) => row.id('food_id'));
+  const extras = pairsBy(tables, 'ingredient_food_extras', 'ingredient_food_id');
+  return namedRows('ingredient_foods', 'food').map(({ row, base }) => ({
+    kind: 'food',
     ...base,
-    ...namesOf(row, foodAliases),
-    labelId: idOrNull(row.id('label_id'), ids.label),
-    extras: foodExtras.get(base.id) ?? [],
+    ...namesOf(row, aliases),
+    labelId: idOrNull(row.id('label_id'), labelIds),
+    extras: extras.get(base.id) ?? [],
     householdsOnHand: onHand(row, base.groupId, tenants),
   }));
-  const unitAliases = rowsBy(tables.of('ingredient_units_aliases'), (row) => row.id('unit_id'));
-  const units = namedRows('ingredient_units', 'unit').map(({ row, base }) => ({
-    kind: 'unit' as const,
+}
+
+function unitsOf(tables: Tables, namedRows: NamedRows): DumpUnit[] {
+  const aliases = rowsBy(tables.of('ingredient_units_aliases'), (row) => row.id('unit_id'));
+  return namedRows('ingredient_units', 'unit').map(({ row, base }) => ({
+    kind: 'unit',
     ...base,
-    ...namesOf(row, unitAliases),
+    ...namesOf(row, aliases),
     abbreviation: row.textOr('abbreviation', ''),
     pluralAbbreviation: row.text('plural_abbreviation'),
     useAbbreviation: row.flag('use_abbreviation'),
     fraction: row.flag('fraction', true),
   }));
+}
+
+function organizersOf(tenants: Tenants, namedRows: NamedRows): DumpOrganizer[] {
   const unique = new UniqueNames();
-  const organizers = ORGANIZERS.flatMap(([organizer, table]) =>
+  return ORGANIZERS.flatMap(([organizer, table]) =>
     namedRows(table, organizer).map(({ row, base }) => ({
       kind: 'organizer' as const,
       ...base,
@@ -75,7 +96,6 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
       householdsOnHand: onHand(row, base.groupId, tenants),
     })),
   );
-  return { labels, foods, units, organizers, ids };
 }
 
 /** The id if a record has it, else null. */

@@ -1,10 +1,9 @@
-import type { Row } from '../tables/row.js';
-import { sortByPosition, rowsBy } from '../tables/group-rows.js';
+import { rowsBy } from '../tables/group-rows.js';
 import type { Tables } from '../tables/tables.js';
 import type { Recipes } from './recipe-related.js';
-import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
+import { idOrNull } from './catalogue.js';
 import type { Tenants } from './tenants.js';
-import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpShoppingList, DumpWebhook } from './records.js';
+import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpWebhook } from './records.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -63,74 +62,6 @@ export function* webhooksOf(tables: Tables, tenants: Tenants, now: string): Gene
       enabled: row.flag('enabled', true),
       ...texts,
       scheduledTime,
-      ...row.times(now),
-    };
-  }
-}
-
-/** The shopping lists with their items; references to missing records are dropped. */
-export function* shoppingListsOf(
-  tables: Tables,
-  tenants: Tenants,
-  { recipes, catalogue: { ids } }: { recipes: Recipes; catalogue: Catalogue },
-  now: string,
-): Generator<DumpShoppingList> {
-  const ofList = (row: Row) => row.id('shopping_list_id');
-  const items = rowsBy(tables.of('shopping_list_items'), ofList);
-  const references = rowsBy(tables.of('shopping_list_recipe_reference'), ofList);
-  const labelPlaces = rowsBy(tables.of('shopping_lists_multi_purpose_labels'), ofList);
-  const itemReferences = rowsBy(tables.of('shopping_list_item_recipe_reference'), (row) =>
-    row.id('shopping_list_item_id'),
-  );
-  const listExtras = pairsBy(tables, 'shopping_list_extras', 'shopping_list_id');
-  const itemExtras = pairsBy(tables, 'shopping_list_item_extras', 'shopping_list_item_id');
-  for (const row of tables.of('shopping_lists')) {
-    const [id, groupId] = [row.id(), row.id('group_id')];
-    const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
-    const membership = userId ? tenants.users.get(userId) : undefined;
-    if (!id || !userId || !membership) {
-      tables.drop('shopping_lists', 'in a group without users');
-      continue;
-    }
-    yield {
-      kind: 'shopping-list',
-      id,
-      ...membership,
-      userId,
-      name: row.text('name'),
-      extras: listExtras.get(id) ?? [],
-      labelPlaces: sortByPosition(labelPlaces.get(id) ?? []).flatMap((each) => {
-        const labelId = idOrNull(each.id('label_id'), ids.label);
-        return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
-      }),
-      recipeReferences: (references.get(id) ?? []).flatMap((each) => {
-        const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
-        return own && recipeId ? [{ id: own, recipeId, recipeQuantity: each.number('recipe_quantity') ?? 1 }] : [];
-      }),
-      items: sortByPosition(items.get(id) ?? []).flatMap((item) => {
-        const itemId = item.id();
-        if (!itemId) return [];
-        return {
-          id: itemId,
-          ...item.times(now),
-          checked: item.flag('checked'),
-          position: item.number('position') ?? 0,
-          quantity: item.number('quantity') ?? 1,
-          note: item.textOr('note', ''),
-          isFood: item.flag('is_food'),
-          foodId: idOrNull(item.id('food_id'), ids.food),
-          unitId: idOrNull(item.id('unit_id'), ids.unit),
-          labelId: idOrNull(item.id('label_id'), ids.label),
-          extras: itemExtras.get(itemId) ?? [],
-          recipeReferences: (itemReferences.get(itemId) ?? []).flatMap((each) => {
-            const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
-            if (!own || !recipeId) return [];
-            const recipeQuantity = each.number('recipe_quantity') ?? 0;
-            const recipeScale = each.number('recipe_scale') ?? 1;
-            return [{ id: own, recipeId, recipeQuantity, recipeScale, recipeNote: each.text('recipe_note') }];
-          }),
-        };
-      }),
       ...row.times(now),
     };
   }

@@ -91,7 +91,7 @@ export class Tables {
   private add(name: string, value: unknown): void {
     if (!Array.isArray(value)) return this.note(`${name}: not a table, not imported`);
     const rows = value.filter((row): row is RawRow => typeof row === 'object' && row !== null && !Array.isArray(row));
-    if (SKIPPED_TABLES[name] !== undefined) {
+    if (Object.hasOwn(SKIPPED_TABLES, name)) {
       if (rows.length > 0 && SKIPPED_TABLES[name]) this.note(`${name}: ${rows.length} rows, ${SKIPPED_TABLES[name]}`);
       return;
     }

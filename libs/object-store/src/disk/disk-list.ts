@@ -1,11 +1,14 @@
 import type { BigIntStats, Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
+import { isKey } from '../keys.js';
 import type { ListedObject } from '../object-store.js';
 import { orNull } from './or-null.js';
 
-/** The objects below a folder in the order of their keys. Links and other special files are skipped. */
+/**
+ * The objects below a folder in the order of their keys. Links and other special files are skipped, and so are files and
+ * folders whose names are no keys.
+ */
 export async function* listFolder(path: string, prefix: string): AsyncGenerator<ListedObject> {
   const entries = (await orNull(readdir(path, { withFileTypes: true }))) ?? [];
   for (const entry of inKeyOrder(entries, prefix)) {
@@ -26,6 +29,6 @@ export function describeFile(key: string, stats: BigIntStats): ListedObject {
 /** Sorts a folder as if its name ended with a slash: `a-b` comes before `a/b`, as in S3. */
 function inKeyOrder(entries: Dirent[], prefix: string): Dirent[] {
   const sortKey = (entry: Dirent): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
-  const visible = entries.filter(({ name }) => prefix !== '' || (name !== PARTIAL_FOLDER && name !== TYPES_FOLDER));
+  const visible = entries.filter(({ name }) => isKey(prefix + name));
   return visible.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }

@@ -51,6 +51,17 @@ describe('local disk: as files', () => {
     expect(await readdir(join(root, '.types'))).toEqual([]);
   });
 
+  it('lists no files that other programs have put there', async () => {
+    const store = await makeStore();
+    await store.put('recipes/1.txt', Buffer.from('1'));
+    await mkdir(join(root, 'lost+found'));
+    for (const name of ['my photo.jpg', 'lost+found/1.txt', 'recipes/1 (copy).txt']) {
+      await writeFile(join(root, name), 'foreign');
+    }
+
+    expect(await keysOf(store)).toEqual(['recipes/1.txt']);
+  });
+
   it('works below a data folder that is a link', async () => {
     await mkdir(join(folder, 'big-disk'));
     await symlink(join(folder, 'big-disk'), join(folder, 'data'));

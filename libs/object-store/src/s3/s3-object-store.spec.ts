@@ -43,6 +43,16 @@ describe('with a fake server', () => {
       expect([...server.objects.keys()]).toEqual(['ours/a/1.txt']);
     });
 
+    it('lists no objects that other programs have put there', async () => {
+      await store.put('a/1.txt', Buffer.from('1'));
+      const foreign = { bytes: Buffer.from('x'), contentType: 'text/plain', lastModified: new Date(), etag: 'x' };
+      for (const name of ['ours/', 'ours/a/', 'ours/my photo.jpg']) server.objects.set(name, foreign);
+
+      expect(await keysOf(store)).toEqual(['a/1.txt']);
+      await store.deletePrefix('a');
+      expect([...server.objects.keys()]).toEqual(['ours/', 'ours/my photo.jpg']);
+    });
+
     it('sends a body of at most one part in one request', async () => {
       server.failsOn = ({ query }) => query.has('uploads');
       await store.put('a/1.bin', streamOf(someBytes(PART_BYTES)));

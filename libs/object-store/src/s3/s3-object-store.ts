@@ -5,7 +5,7 @@ import { readBody, withBody } from '../bodies/read-body.js';
 import { resolveRange } from '../byte-range.js';
 import { contentTypeOf, contentTypeOfCopy } from '../content-types.js';
 import { ObjectNotFoundError, RangeNotSatisfiableError } from '../errors.js';
-import { checkFolder } from '../keys.js';
+import { checkFolder, isKey } from '../keys.js';
 import type {
   ByteRange,
   ListedObject,
@@ -85,7 +85,9 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async *list(folder = ''): AsyncGenerator<ListedObject> {
-    yield* listNames(this.location, namePrefixOf(this.location, folder));
+    for await (const object of listNames(this.location, namePrefixOf(this.location, folder))) {
+      if (isKey(object.key)) yield object;
+    }
   }
 
   async copy(from: string, to: string): Promise<void> {

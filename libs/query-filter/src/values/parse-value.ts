@@ -7,6 +7,8 @@ import { parseNow } from './parse-now.js';
 export type TypedValue = string | number | boolean | Date;
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** Converts a text to a value of a type. Throws `QueryFilterError` for an invalid text. */
@@ -17,7 +19,13 @@ export function parseValue(text: string, type: ScalarType, now: Date): TypedValu
   if (type === 'uuid') return toUuid(text);
   const moment = parseNow(text, now) ?? parseMoment(text);
   if (!moment) throw invalidQuery(`${quote(text)} is not a date`);
-  return type === 'date' ? moment.toISOString().slice(0, 10) : moment;
+  const limited = limitYear(moment);
+  return type === 'date' ? limited.toISOString().slice(0, 10) : limited;
+}
+
+/** Limits a time to years of four digits: the text of others has another form, which does not compare as text. */
+function limitYear(moment: Date): Date {
+  return new Date(Math.min(Math.max(moment.getTime(), FIRST_MOMENT), LAST_MOMENT));
 }
 
 function toNumber(text: string): number {

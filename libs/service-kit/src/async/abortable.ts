@@ -1,13 +1,13 @@
 /** Returns the promise's result, unless the signal aborts first. */
 export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
+  promise.catch(() => undefined); // a failure after the abort is ignored
   signal.throwIfAborted();
   let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  promise.catch(() => undefined); // a failure after the abort is ignored
   return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 

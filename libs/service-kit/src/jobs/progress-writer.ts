@@ -10,7 +10,7 @@ export class ProgressWriter {
   /** Resolves when this or a later value is stored. */
   async write(value: unknown): Promise<void> {
     this.latest = { value };
-    this.writing ??= this.run().finally(() => (this.writing = undefined));
+    this.writing ??= this.run();
     await this.writing;
   }
 
@@ -19,10 +19,15 @@ export class ProgressWriter {
   }
 
   private async run(): Promise<void> {
-    while (this.latest) {
-      const { value } = this.latest;
-      this.latest = undefined;
-      await this.store(value);
+    try {
+      while (this.latest) {
+        const { value } = this.latest;
+        this.latest = undefined;
+        await this.store(value);
+      }
+    } finally {
+      // Directly after the last check: a value that comes next starts another run.
+      this.writing = undefined;
     }
   }
 }

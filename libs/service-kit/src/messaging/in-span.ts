@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Span } from '../tracing/tracing.js';
 
-/** Runs the work of a request in this span, which ends with the work, or with the last item of its stream. */
+/** Runs the work of a request in this span, which ends with the work, or with the end of its stream. */
 export async function inSpan(span: Span, context: RequestContext, work: () => Promise<unknown>): Promise<unknown> {
   // Changes the request's own context, so that running work sees the change.
   context.traceparent = span.traceparent;
@@ -17,12 +17,14 @@ export async function inSpan(span: Span, context: RequestContext, work: () => Pr
 }
 
 async function* untilEnd(span: Span, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  let outcome: { error: unknown } | undefined;
   try {
     yield* items;
-    span.end();
   } catch (error) {
-    span.end({ error });
+    outcome = { error };
     throw error;
+  } finally {
+    span.end(outcome); // also when the reader leaves early
   }
 }
 

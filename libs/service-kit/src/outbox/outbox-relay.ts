@@ -34,7 +34,7 @@ export class OutboxRelay {
     if (entries?.length === 0) return;
     const earlier = this.waiting.has(id) ? (this.waiting.get(id) ?? null) : [];
     this.waiting.set(id, earlier && entries && [...earlier, ...entries]);
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    this.running ??= this.run();
   }
 
   /** Resolves when nothing is pending, and published events were removed from their documents. */
@@ -67,16 +67,19 @@ export class OutboxRelay {
   private async run(): Promise<void> {
     // Waits a turn of the event loop, so that the writes of one request share a batch.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.size > 0) {
-      const batch = [...this.waiting].slice(0, BATCH);
-      batch.forEach(([id]) => this.waiting.delete(id));
-      await this.publishBatch(batch).catch((error: unknown) => {
-        this.parts.log.warn('events not published, left to the sweeper', {
-          collection: this.collection,
-          documents: batch.length,
-          error,
-        });
-      });
+    while (this.waiting.size > 0) await this.publishNext();
+    // Directly after the last check: an event that comes next starts another run.
+    this.running = undefined;
+  }
+
+  private async publishNext(): Promise<void> {
+    const batch = [...this.waiting].slice(0, BATCH);
+    batch.forEach(([id]) => this.waiting.delete(id));
+    try {
+      await this.publishBatch(batch);
+    } catch (error) {
+      const { collection } = this;
+      this.parts.log.warn('events not published, left to the sweeper', { collection, documents: batch.length, error });
     }
   }
 

@@ -19,7 +19,7 @@ interface StreamRequest {
   context: RequestContext;
   /** Maximum wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;
-  /** Whether it may be requested again when nothing arrives or the service fails before the first chunk. */
+  /** Whether it may be requested again before the first chunk: nothing arrives, or service or connection fail. */
   idempotent: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -33,7 +33,7 @@ interface StreamRoute {
 
 /**
  * Requests a stream and yields its items. The request is sent when the first item is read. When the connection is lost
- * before the first item arrives, the stream is requested again once.
+ * before the first item of an idempotent stream arrives, it is requested again once.
  */
 export async function* readStream(request: StreamRequest): AsyncGenerator<unknown> {
   for (let failures = 0; ; failures += 1) {
@@ -42,7 +42,8 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<unknow
       yield* reader.items();
       return;
     } catch (error) {
-      if (failures > 0 || reader.hasBegun || !isConnectionLost(error)) throw error;
+      const mayRepeat = request.idempotent && failures === 0 && !reader.hasBegun;
+      if (!mayRepeat || !isConnectionLost(error)) throw error;
     } finally {
       reader.close();
     }

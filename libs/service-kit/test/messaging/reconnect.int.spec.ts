@@ -1,4 +1,4 @@
-import { AppError } from '@larder/contracts';
+import { AppError, defineStream } from '@larder/contracts';
 import {
   aMember,
   dedicatedDatabase,
@@ -12,8 +12,12 @@ import {
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { z } from 'zod';
 import { KeyValue, newId } from '../../src/index.js';
 import { HealthServer } from '../../src/health/health-server.js';
+import { NATS } from '../../src/nats/tokens.js';
+import { subjectOf } from '../../src/nats/subjects.js';
 import { Diary, kitchenService } from '../fixtures/kitchen.js';
 import { Cook, Count, Wait } from '../fixtures/kitchen-messages.js';
 
@@ -100,6 +104,28 @@ it('reports a truncated list as incomplete', async () => {
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' } satisfies Partial<AppError>);
   await nats.start();
   await waitUntil(works);
+});
+
+it('does not request a stream that changes data again when the connection is lost', async () => {
+  const Plant = defineStream({
+    subject: 'kitchen.pea.plant',
+    request: z.object({}),
+    item: z.number(),
+    idleTimeoutMs: 1_000,
+    idempotent: false,
+  });
+  let received = 0;
+  const subject = subjectOf(kitchen.namespace, Plant);
+  kitchen.get<NatsConnection>(NATS).subscribe(subject, { callback: () => void (received += 1) });
+  const planted = kitchen.as(null).stream(Plant, {})[Symbol.asyncIterator]().next();
+  planted.catch(() => undefined);
+  await waitUntil(() => received === 1);
+  await nats.kill();
+  await nats.start();
+
+  await expect(planted).rejects.toMatchObject({ kind: 'unavailable' } satisfies Partial<AppError>);
+  await waitUntil(works);
+  expect(received).toBe(1);
 });
 
 it.each([

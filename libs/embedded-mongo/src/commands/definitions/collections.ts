@@ -98,6 +98,9 @@ async function dropDatabase(engine: Engine, command: Command): Promise<Document>
 async function renameCollection(engine: Engine, command: Command): Promise<Document> {
   const [fromDb, fromName] = splitNamespace(command.value('renameCollection').text());
   const [toDb, toName] = splitNamespace(command.value('to').text());
+  if (fromDb === toDb && fromName === toName) {
+    throw new CommandError('IllegalOperation', "Can't rename a collection to itself");
+  }
   await engine.store.commits.run(() => {
     const source = engine.catalogue.get(fromDb, fromName);
     if (!source) throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
@@ -111,5 +114,6 @@ async function renameCollection(engine: Engine, command: Command): Promise<Docum
 
 function splitNamespace(namespace: string): [string, string] {
   const dot = namespace.indexOf('.');
+  if (dot < 1) throw new CommandError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
   return [namespace.slice(0, dot), namespace.slice(dot + 1)];
 }

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { badValue } from '../../errors.js';
+import { badValue, CommandError } from '../../errors.js';
 import { encode } from '../../bson/convert.js';
 import { Tag } from '../../bson/tags.js';
 import { documentValue, fieldOf, fieldsOf } from '../../bson/value.js';
@@ -49,9 +49,16 @@ export async function openCursor(
 /** The next batch of a result. */
 export async function continueCursor(engine: Engine, id: bigint, batchSize = Infinity): Promise<Buffer> {
   const cursor = engine.cursors.get(id);
-  const documents = await cursor.next(batchSize || Infinity);
+  const documents = await cursor.next(batchSize || Infinity).catch((error: unknown) => {
+    if (!isInUse(error)) engine.cursors.close(id);
+    throw error;
+  });
   if (cursor.isDone) engine.cursors.close(id);
   return reply('nextBatch', documents, cursor.isDone ? 0n : id, cursor.namespace);
+}
+
+function isInUse(error: unknown): boolean {
+  return error instanceof CommandError && error.codeName === 'CursorInUse';
 }
 
 function reply(

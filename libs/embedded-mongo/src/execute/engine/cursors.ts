@@ -16,6 +16,7 @@ const READ_AT_ONCE = 64;
 export class Cursor {
   usedAt = Date.now();
   private buffered: Buffer[] = [];
+  private isInUse = false;
 
   constructor(
     readonly namespace: string,
@@ -27,9 +28,21 @@ export class Cursor {
     return this.buffered.length === 0 && this.source.isDone;
   }
 
-  /** The next documents: at most `count`, and no more than fit a message. */
+  /**
+   * The next documents: at most `count`, and no more than fit a message. After a failure, the cursor must not be used.
+   *
+   * @throws CommandError when another request is reading
+   */
   async next(count: number): Promise<Buffer[]> {
+    if (this.isInUse) throw new CommandError('CursorInUse', 'cursor is already in use');
+    this.isInUse = true;
     this.usedAt = Date.now();
+    const batch = await this.read(count);
+    this.isInUse = false;
+    return batch;
+  }
+
+  private async read(count: number): Promise<Buffer[]> {
     const batch: Buffer[] = [];
     let bytes = 0;
     while (batch.length < count && !this.isDone) {

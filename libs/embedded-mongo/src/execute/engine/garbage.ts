@@ -25,7 +25,9 @@ async function removeFrom(engine: Engine, collection: Collection, isStopped: () 
     return store.removeKeys({ from: prefix, to: prefixEnd(prefix) }, REMOVED_AT_ONCE);
   });
   if (collection.dropped) removals.push(() => store.deleteRecords(collection.id, REMOVED_AT_ONCE));
-  for (const removeSome of removals) {
+  for (const removal of removals) {
+    // A replaced collection counts as dropped although it may still exist.
+    const removeSome = () => (engine.catalogue.isGarbage(collection) ? removal() : 0);
     let removed = REMOVED_AT_ONCE;
     while (removed === REMOVED_AT_ONCE && !isStopped()) removed = await store.commits.run(removeSome);
   }

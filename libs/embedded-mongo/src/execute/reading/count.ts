@@ -3,6 +3,7 @@ import type { IndexPlan } from '../../plan/planner.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
+import { checkExists } from './check-exists.js';
 import { openQuery, planOf } from './query.js';
 import type { Query } from './query-types.js';
 import { countEntries } from './cached-sources.js';
@@ -23,7 +24,7 @@ async function countAll(engine: Engine, collection: Collection, query: Query): P
   const plan = planOf(collection, query);
   const entryCount = await countEntries(engine, collection, query, plan);
   if (entryCount !== undefined) return entryCount;
-  if (plan.kind === 'index' && plan.decides) return countRanges(engine, plan);
+  if (plan.kind === 'index' && plan.decides) return countRanges(engine, collection, plan);
   const search = await openQuery(engine, collection, query);
   let count = 0;
   while (!search.isDone) count += (await search.read(READ_AT_ONCE)).length;
@@ -31,12 +32,13 @@ async function countAll(engine: Engine, collection: Collection, query: Query): P
 }
 
 /** Many ranges, e.g. of a list of ids, are counted one by one. */
-async function countRanges({ store }: Engine, { index, bounds }: IndexPlan): Promise<number> {
+async function countRanges(engine: Engine, collection: Collection, { index, bounds }: IndexPlan): Promise<number> {
   const pause = new Pause();
   let count = 0;
   for (const range of rangesOf(index, bounds)) {
-    count += store.countKeys(range);
+    count += engine.store.countKeys(range);
     await pause.ifDue();
   }
+  checkExists(engine, collection, [index.stored.id]);
   return count;
 }

@@ -1,6 +1,6 @@
 import type { Index } from '../../catalogue/index-definition.js';
 import { nextKey, recordIdOf } from '../../keys/index-entry.js';
-import { textInKey } from '../../keys/decode-text.js';
+import { textInEntry } from '../../keys/decode-text.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan } from '../../plan/planner.js';
 import type { Store } from '../../store/store.js';
@@ -15,8 +15,8 @@ export class IndexScan implements Scan {
   private readonly ranges: KeyRange[];
   private readonly returned: Set<number> | undefined;
   private readonly isReversed: boolean;
-  private readonly index: Index;
-  private readonly mayFit: (key: Buffer) => boolean;
+  readonly index: Index;
+  private readonly mayFit: (entry: Buffer) => boolean;
   private toSkip = 0;
   private next = 0;
 
@@ -29,7 +29,7 @@ export class IndexScan implements Scan {
     if (plan.isReversed) this.ranges.reverse();
     this.isReversed = plan.isReversed;
     this.returned = plan.index.stored.multikey ? new Set() : undefined;
-    this.mayFit = keyTest(plan);
+    this.mayFit = entryTest(plan);
   }
 
   get isDone(): boolean {
@@ -85,14 +85,14 @@ export class IndexScan implements Scan {
 }
 
 /** Excludes texts that cannot match a regular expression by their keys, without reading the documents. */
-function keyTest({ index, bounds }: IndexPlan): (key: Buffer) => boolean {
+function entryTest({ index, bounds }: IndexPlan): (entry: Buffer) => boolean {
   const points = bounds.slice(0, -1);
   const regex = bounds.at(-1)?.regex;
   if (!regex || points.some(({ intervals }) => intervals.length !== 1)) return () => true;
   const at = points.reduce((sum, { intervals }) => sum + (intervals[0]?.from.length ?? 0), index.prefix.length);
   const isDescending = (index.directions[points.length] ?? 1) < 0;
-  return (key) => {
-    const text = textInKey(key, at, isDescending);
+  return (entry) => {
+    const text = textInEntry(entry, at, isDescending);
     return text === undefined || regex.test(text);
   };
 }

@@ -1,8 +1,10 @@
 import type { Collection } from '../../catalogue/collection.js';
 import type { CachedRange } from '../../catalogue/cached-range.js';
+import { indexIdOf } from '../../keys/index-entry.js';
 import type { KeyRange } from '../../store/key-table.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
+import { checkExists } from './check-exists.js';
 
 /**
  * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield; `use` is called
@@ -22,6 +24,11 @@ export async function withRanges<T>(
       next.load(engine.store);
       await pause.ifDue();
     }
+    checkExists(
+      engine,
+      collection,
+      ranges.map(({ from }) => indexIdOf(from)),
+    );
     return await use(cached);
   } finally {
     for (const range of cached) collection.ranges.release(range);

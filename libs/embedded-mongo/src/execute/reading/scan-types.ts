@@ -10,6 +10,8 @@ export interface Candidate {
 
 /** Returns candidates in steps. Stores its position as a key, so that others may write meanwhile. */
 export interface Scan {
+  /** The index whose entries are read. */
+  readonly index?: Index;
   readonly isDone: boolean;
   /** The next candidates, at most `limit`; may be empty although it is not done. */
   read(limit: number): Candidate[];

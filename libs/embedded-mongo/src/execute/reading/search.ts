@@ -5,6 +5,7 @@ import type { CommandError } from '../../errors.js';
 import type { Matcher } from '../../query/match.js';
 import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
+import { checkExists } from './check-exists.js';
 import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from '../engine/pause.js';
 import type { Candidate, Scan } from './scan-types.js';
@@ -83,6 +84,8 @@ export class Search {
   }
 
   private refill(requested: number): void {
+    const { index } = this.scan;
+    checkExists(this.engine, this.collection, index ? [index.stored.id] : []);
     const remaining = this.window.limit > 0 ? this.window.limit - this.returned : requested;
     const needed = Math.min(requested, remaining) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);

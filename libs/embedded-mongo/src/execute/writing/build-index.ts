@@ -57,6 +57,7 @@ async function fill(engine: Engine, collection: Collection, index: Index): Promi
 }
 
 function finish(engine: Engine, collection: Collection, index: Index): void {
+  checkExists(collection, index);
   delete index.stored.building;
   collection.version++;
   engine.catalogue.save(collection);
@@ -70,15 +71,19 @@ function removeUnfinishedIndex({ catalogue }: Engine, { db, name }: Collection, 
 }
 
 function indexBatch(engine: Engine, collection: Collection, index: Index, scan: CollectionScan): void {
-  if (!collection.indexes.includes(index) || collection.dropped) {
-    throw new CommandError('IndexBuildAborted', `the collection or index was dropped: ${index.stored.name}`);
-  }
+  checkExists(collection, index);
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
     for (const { recordId, raw } of scan.read(RECORDS_AT_ONCE)) {
       indexRecord(engine, collection, index, recordId, raw);
     }
   }
+}
+
+/** @throws CommandError when a collection or index was dropped, or read again from disk */
+function checkExists({ indexes, dropped }: Collection, index: Index): void {
+  if (indexes.includes(index) && !dropped) return;
+  throw new CommandError('IndexBuildAborted', `the collection or index was dropped: ${index.stored.name}`);
 }
 
 /**
