@@ -1,10 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { GroupPatch } from '@larder/contracts/identity/patches';
 import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { touchedValues } from '../../../shared/forms/touched-values.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
@@ -32,16 +34,16 @@ function GroupDetailForm({ group }: { group: GroupOut }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
   const unique = useUniqueRule('group', group.name);
+  const [form] = Form.useForm<GroupPatch>();
   const [update, { isLoading }] = useUpdateAdminGroupMutation();
   const { save, problem } = useSave('settings.settings-updated');
   return (
-    <Form<Pick<GroupOut, 'name' | 'preferences'>>
+    <Form<GroupPatch>
+      form={form}
       layout="vertical"
       className={styles.form}
       initialValues={group}
-      onFinish={({ name, preferences }) =>
-        void save(update({ id: group.id, name, preferences: preferences && { ...group.preferences, ...preferences } }))
-      }
+      onFinish={() => void save(update({ ...touchedValues(form), id: group.id }))}
     >
       <Panel title={t('group.group')}>
         <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, unique]} validateFirst required>

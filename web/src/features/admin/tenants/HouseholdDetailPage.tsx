@@ -1,9 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { HouseholdPatch } from '@larder/contracts/identity/patches';
 import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
+import { touchedValues } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
@@ -35,19 +37,16 @@ export function HouseholdDetailPage() {
 function HouseholdDetailForm({ household }: { household: HouseholdOut }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
+  const [form] = Form.useForm<HouseholdPatch>();
   const [update, { isLoading }] = useUpdateAdminHouseholdMutation();
   const { save, problem } = useSave('settings.settings-updated');
-  const { id, groupId } = household;
   return (
-    <Form<Pick<HouseholdOut, 'name' | 'preferences'>>
+    <Form<HouseholdPatch>
+      form={form}
       layout="vertical"
       className={styles.form}
       initialValues={household}
-      onFinish={({ name, preferences }) =>
-        void save(
-          update({ id, groupId, name, preferences: preferences && { ...household.preferences, ...preferences } }),
-        )
-      }
+      onFinish={() => void save(update({ ...touchedValues(form), id: household.id }))}
     >
       <Panel title={t('household.household')}>
         <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>

@@ -106,6 +106,33 @@ describe('the household settings', () => {
       convertShoppingUnits: false,
     });
   });
+
+  it('keep what another device has changed meanwhile', async () => {
+    let firstDayOfWeek = 1;
+    const calls = homeServer(
+      {
+        'GET /api/households/self': () =>
+          answer({ ...family, name: `Week from ${firstDayOfWeek}`, preferences: { ...PREFERENCES, firstDayOfWeek } }),
+        'PUT /api/households/preferences': answer(PREFERENCES),
+      },
+      ana,
+    );
+    const { user } = openApp('/household');
+    await screen.findByText(/Week from 1/);
+    firstDayOfWeek = 3;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/Week from 3/);
+
+    await user.click(screen.getByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+        privateHousehold: false,
+        firstDayOfWeek: 3,
+      }),
+    );
+  });
 });
 
 describe('the group settings', () => {
@@ -149,7 +176,8 @@ describe('the group settings', () => {
     await user.click(screen.getByRole('button', { name: 'Make public' }));
 
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ privateGroup: false }),
+      // The defaults of new households were not edited.
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ privateGroup: false }),
     );
   });
 });
