@@ -53,6 +53,34 @@ describe('the members', () => {
     );
   });
 
+  it('keep a permission that was given just before another one', async () => {
+    let isLoaded = false;
+    const calls = homeServer(
+      {
+        'GET /api/households/members': () => {
+          if (isLoaded) return new Promise(() => undefined); // the list is loaded again, slowly
+          isLoaded = true;
+          return answer(aPage([ana, bo]));
+        },
+        'PUT /api/households/permissions': ({ body }) => answer({ ...bo, ...(body as object) }),
+      },
+      ana,
+    );
+    const { user } = openApp('/household/members');
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Invitations: Bo Lind' }));
+    expect(screen.getByRole('checkbox', { name: 'Invitations: Bo Lind' })).toHaveFocus();
+    await screen.findByText('Permissions saved');
+    await user.click(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' }));
+
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(screen.getByRole('checkbox', { name: 'Invitations: Bo Lind' })).toBeChecked();
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      canInvite: true,
+      canOrganize: true,
+    });
+  });
+
   it('cannot change their own permissions, nor those of administrators', async () => {
     homeServer({ 'GET /api/households/members': answer(aPage([ana, bo, root])) }, ana);
     openApp('/household/members');
