@@ -76,6 +76,16 @@ describe('the users', () => {
     expect(await screen.findByText('The first administrator cannot be deleted.')).toBeVisible();
   });
 
+  it('are not deleted by a user who is no administrator any more, who is told so', async () => {
+    adminServer({ 'DELETE /api/admin/users/bo': answer({ detail: 'Forbidden' }, 403) });
+    const { user } = openApp('/admin/manage/users');
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Bo Lind' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
+  });
+
   it('are created in a group and household', async () => {
     const calls = adminServer({ 'POST /api/admin/users': answer(bo, 201) });
     const { user, path } = openApp('/admin/manage/users/create');
