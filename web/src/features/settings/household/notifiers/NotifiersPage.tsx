@@ -37,7 +37,7 @@ export function NotifiersPage() {
       {!notifiers && !isError && <SkeletonText lines={6} />}
       {creating && (
         <Panel title={t('notifier.new')}>
-          <NewNotifierForm onCreated={() => setCreating(false)} />
+          <NewNotifierForm onDone={() => setCreating(false)} />
         </Panel>
       )}
       {notifiers?.length === 0 && !creating && (
