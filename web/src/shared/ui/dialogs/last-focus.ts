@@ -5,7 +5,7 @@ import { controlAt, rowPlaceOf, type RowPlace } from './row-place.js';
 const MENUS = '[role="menu"], .ant-dropdown';
 
 /** A focused element, and the place of its row if it is in a list. */
-interface Focused {
+export interface Focused {
   element: HTMLElement;
   place: RowPlace | null;
 }

@@ -46,10 +46,12 @@ export function NotifiersPage() {
         </PageMessage>
       )}
       {notifiers?.map((notifier) => (
-        <Panel key={notifier.id} title={notifier.name}>
-          <NotifierForm notifier={notifier} />
-          <PastDeliveries sender={{ path: 'events/notifications', id: notifier.id }} name={notifier.name} />
-        </Panel>
+        <article key={notifier.id}>
+          <Panel title={notifier.name}>
+            <NotifierForm notifier={notifier} />
+            <PastDeliveries sender={{ path: 'events/notifications', id: notifier.id }} name={notifier.name} />
+          </Panel>
+        </article>
       ))}
     </Page>
   );
