@@ -11,20 +11,20 @@ import { useUniqueRule } from '../../../entities/session/account-forms/use-uniqu
 import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/page/Page.js';
-import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { LoadProblem } from '../LoadProblem.js';
 import styles from './tenants.module.css';
 
 /** One group: its name and its privacy. */
 export function GroupDetailPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data: group, isError, refetch } = useGetAdminGroupQuery(id);
+  const { data: group, error, refetch } = useGetAdminGroupQuery(id);
   return (
     <Page title={group?.name ?? t('group.group')} back={{ to: '/admin/manage/groups', label: t('admin.groups') }}>
-      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      {!group && !isError && <SkeletonText lines={5} />}
+      <LoadProblem error={error} notFound={t('admin.group-not-found')} onRetry={() => void refetch()} />
+      {!group && !error && <SkeletonText lines={5} />}
       {group && <GroupDetailForm key={group.id} group={group} />}
     </Page>
   );

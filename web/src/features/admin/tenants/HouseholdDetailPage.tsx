@@ -11,24 +11,24 @@ import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPr
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
 import { useGetAdminHouseholdQuery, useUpdateAdminHouseholdMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/page/Page.js';
-import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { LoadProblem } from '../LoadProblem.js';
 import styles from './tenants.module.css';
 
 /** One household: its name and preferences. */
 export function HouseholdDetailPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data: household, isError, refetch } = useGetAdminHouseholdQuery(id);
+  const { data: household, error, refetch } = useGetAdminHouseholdQuery(id);
   return (
     <Page
       title={household?.name ?? t('household.household')}
       text={household && t('admin.household-of-group', { group: household.group })}
       back={{ to: '/admin/manage/households', label: t('admin.households') }}
     >
-      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      {!household && !isError && <SkeletonText lines={8} />}
+      <LoadProblem error={error} notFound={t('admin.household-not-found')} onRetry={() => void refetch()} />
+      {!household && !error && <SkeletonText lines={8} />}
       {household && <HouseholdDetailForm key={household.id} household={household} />}
     </Page>
   );

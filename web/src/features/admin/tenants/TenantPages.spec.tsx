@@ -105,6 +105,17 @@ describe('households and groups', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it.each([
+    ['groups', 'Group not found'],
+    ['households', 'Household not found'],
+  ])('that do not exist any more are not offered to be loaded again (%s)', async (kind, text) => {
+    adminServer();
+    openApp(`/admin/manage/${kind}/gone-id`);
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('are renamed without sending their preferences, which may have been changed elsewhere', async () => {
     const calls = adminServer({ 'PATCH /api/admin/groups/home-id': answer(home) });
     const { user } = openApp('/admin/manage/groups/home-id');
