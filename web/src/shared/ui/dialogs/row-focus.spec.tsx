@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
-import { describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import '../../i18n/i18n.js';
 import { RowDelete } from '../data/RowDelete.js';
 import { useFocusTracking } from './last-focus.js';
+import { useRestoreFocus } from './use-restore-focus.js';
 
 interface ListProps {
   names: readonly string[];
@@ -30,6 +32,26 @@ function List({ names, onDelete }: ListProps) {
   );
 }
 
+/** The dialog of Basil stays for its animation. */
+function FadingList({ names, open }: { names: readonly string[]; open: boolean }) {
+  useFocusTracking();
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <button>{`Delete ${name}`}</button>
+          {name === 'Basil' && <FadingDialog open={open} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FadingDialog({ open }: { open: boolean }) {
+  useRestoreFocus(open);
+  return createPortal(<button>Confirm</button>, document.body);
+}
+
 async function confirmDeletionOf(name: string) {
   const user = userEvent.setup();
   const opener = screen.getByRole('button', { name: `Delete ${name}` });
@@ -39,6 +61,8 @@ async function confirmDeletionOf(name: string) {
 }
 
 describe('deleting a row', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it.each([
     ['Chives', ['Basil', 'Dill'], 'Dill'],
     ['Dill', ['Basil', 'Chives'], 'Chives'],
@@ -59,6 +83,21 @@ describe('deleting a row', () => {
     await confirmDeletionOf('Basil');
 
     await waitFor(() => expect(screen.getByRole('link', { name: 'Chives' })).toHaveFocus());
+  });
+
+  it('moves the focus to a neighbor when the row disappears while its dialog fades out', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<FadingList names={['Basil', 'Chives']} open={false} />);
+    act(() => screen.getByRole('button', { name: 'Delete Basil' }).focus());
+    rerender(<FadingList names={['Basil', 'Chives']} open />);
+    act(() => screen.getByRole('button', { name: 'Confirm' }).focus());
+    rerender(<FadingList names={['Basil', 'Chives']} open={false} />);
+    act(() => jest.runAllTimers());
+
+    rerender(<FadingList names={['Chives']} open={false} />);
+    act(() => jest.runAllTimers());
+
+    expect(screen.getByRole('button', { name: 'Delete Chives' })).toHaveFocus();
   });
 
   it('moves the focus to the page when no row is left', async () => {
