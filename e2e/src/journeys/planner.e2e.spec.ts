@@ -95,6 +95,8 @@ journey(
     expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR/);
 
     await page.getByRole('button', { name: 'Revoke address' }).click();
+    const question = page.getByRole('dialog', { name: 'Revoke address' });
+    await question.getByRole('button', { name: 'Revoke address' }).click();
     await page.getByRole('button', { name: 'Create address' }).waitFor();
     expect((await fetch(new URL(address.pathname, aVisitor().url))).status).toBe(404);
   },

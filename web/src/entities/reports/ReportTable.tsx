@@ -23,7 +23,11 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
       key: 'name',
       title: t('general.name'),
       isRowHeader: true,
-      render: ({ id, name }) => <Link to={`/group/reports/${id}`}>{name}</Link>,
+      render: ({ id, name }) => (
+        <Link to={`/group/reports/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
     },
     { key: 'time', title: t('report.time'), render: timeOf },
     {
@@ -45,8 +49,7 @@ export function ReportTable({ category }: { category: ReportCategory | null }) {
       ),
     },
   ];
-  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
-  if (!reports) return <SkeletonText lines={4} />;
+  if (!reports) return isError ? <PageMessage kind="error" onRetry={refetch} /> : <SkeletonText lines={4} />;
   return (
     <DataTable
       label={t('report.reports')}

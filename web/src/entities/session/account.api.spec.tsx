@@ -15,8 +15,8 @@ describe('the own account', () => {
     let ana = aUser();
     fakeServer({
       'GET /api/groups/members': () => answer(aPage([ana])),
-      [`PUT /api/users/${ana.id}`]: ({ body }) => {
-        ana = body as typeof ana;
+      [`PATCH /api/users/${ana.id}`]: ({ body }) => {
+        ana = { ...ana, ...(body as Partial<typeof ana>) };
         return answer({ message: 'User updated' });
       },
     });
@@ -28,7 +28,7 @@ describe('the own account', () => {
     );
     await waitFor(() => expect(result.current.members?.[0]?.fullName).toBe('Ana Ruiz'));
 
-    await act(() => result.current.update({ ...ana, fullName: 'Ana Vega' }));
+    await act(() => result.current.update({ id: ana.id, fullName: 'Ana Vega' }));
 
     await waitFor(() => expect(result.current.members?.[0]?.fullName).toBe('Ana Vega'));
   });

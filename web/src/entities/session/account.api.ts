@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import type { UserPatch } from '@larder/contracts/identity/patches';
 import { api } from '../../api/api.js';
 
 export interface PasswordChange {
@@ -6,14 +6,13 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Updates the account; a new e-mail address needs the current password. */
-export type AccountUpdate = UserOut & { currentPassword?: string | undefined };
+/** The changed fields of an account; a new e-mail address needs the current password. */
+export type AccountChanges = UserPatch & { id: string };
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The server expects the whole user; changed fields are merged into it. */
-    updateUser: build.mutation<unknown, AccountUpdate>({
-      query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
+    updateUser: build.mutation<unknown, AccountChanges>({
+      query: ({ id, ...body }) => ({ url: `users/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo', 'Members', 'AdminUser']),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({

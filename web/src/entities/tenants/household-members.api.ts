@@ -3,7 +3,8 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 
-const householdMembersApi = api.injectEndpoints({
+/** The members of the own household, also for updates of the cached list. */
+export const householdMembersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The members of the own household, by full name. */
     listHouseholdMembers: build.query<Page<UserOut>, void>({

@@ -1,3 +1,4 @@
+import type { UserPatch } from '@larder/contracts/identity/patches';
 import type { GroupCreate, GroupOut } from '@larder/contracts/identity/tenants/group';
 import type { HouseholdCreate, HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import type { UserIn, UserOut } from '@larder/contracts/identity/tenants/user';
@@ -19,8 +20,9 @@ const adminApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/users', method: 'POST', body }),
       invalidatesTags: (_user, error) => (error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members']),
     }),
-    updateAnyUser: build.mutation<UserOut, UserOut>({
-      query: (body) => ({ url: `admin/users/${body.id}`, method: 'PUT', body }),
+    /** Changes some fields of a user. */
+    updateAnyUser: build.mutation<UserOut, UserPatch & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `admin/users/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_user, error) =>
         error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members', 'Self'],
     }),

@@ -5,20 +5,22 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { touchedValues } from '../../shared/forms/touched-values.js';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';
 import { StoredFilterField } from '../../entities/query-filter/StoredFilterField.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { useCreateCookbookMutation, useUpdateCookbookMutation } from './cookbooks.api.js';
+import { newCookbook } from './new-cookbook.js';
 
 const WIDTH = 1100;
 
 export interface CookbookDialogProps {
   /** The cookbook to edit; null creates a new one. */
   cookbook: Cookbook | null;
-  /** The position, from 1. */
-  position: number;
+  /** The other cookbooks of the household, for the position and name of a new one. */
+  existing?: readonly Cookbook[];
   onClose: () => void;
   /** Called with the saved cookbook. */
   onSaved?: (cookbook: Cookbook) => void;
@@ -27,20 +29,24 @@ export interface CookbookDialogProps {
 type Values = Pick<Cookbook, 'name' | 'description' | 'public'>;
 
 /** The form of a cookbook: name, filter, visibility. It is created when the user saves. */
-export function CookbookDialog({ cookbook, position, onClose, onSaved }: CookbookDialogProps) {
+export function CookbookDialog({ cookbook, existing = [], onClose, onSaved }: CookbookDialogProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const rules = fieldRules(t);
   const [form] = Form.useForm<Values>();
-  const [filter, setFilter] = useState(cookbook?.queryFilterString ?? '');
+  const [editedFilter, setEditedFilter] = useState<string>();
+  const filter = editedFilter ?? cookbook?.queryFilterString;
   const [create, creation] = useCreateCookbookMutation();
   const [update, change] = useUpdateCookbookMutation();
   const { save, problem } = useSave(cookbook ? 'cookbook.saved' : 'cookbook.created');
-  const proposal = t('cookbook.household-cookbook-name', { household: user?.household ?? '', number: position });
+  const { name, position } = newCookbook(existing, (number) =>
+    t('cookbook.household-cookbook-name', { household: user?.household ?? '', number }),
+  );
 
   const handleFinish = useSingleSubmit(async (values: Values) => {
-    const draft = { ...values, position, queryFilterString: filter };
-    const call = cookbook ? update({ ...draft, id: cookbook.id }) : create(draft);
+    const call = cookbook
+      ? update({ ...touchedValues(form), queryFilterString: editedFilter, id: cookbook.id })
+      : create({ ...values, position, queryFilterString: filter ?? '' });
     if (!(await save(call))) return false;
     onClose();
     const { data } = await call;
@@ -68,7 +74,7 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
       <Form<Values>
         form={form}
         layout="vertical"
-        initialValues={cookbook ?? { name: proposal, description: '', public: false }}
+        initialValues={cookbook ?? { name, description: '', public: false }}
         onFinish={(values) => void handleFinish(values)}
       >
         <Form.Item name="name" label={t('general.name')} rules={[rules.name, rules.maxLength(255)]} validateFirst>
@@ -77,7 +83,7 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
         <Form.Item name="description" label={t('cookbook.description')}>
           <Input.TextArea rows={2} />
         </Form.Item>
-        <StoredFilterField stored={cookbook} onFilter={setFilter} />
+        <StoredFilterField stored={cookbook} onFilter={setEditedFilter} />
         <SwitchField name="public" label={t('cookbook.public')} hint={t('cookbook.public-hint')} />
         <FormError text={problem} />
       </Form>

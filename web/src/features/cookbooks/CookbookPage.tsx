@@ -19,8 +19,7 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
   const { cookbooks, own, isError, refetch } = useCookbooks();
   const [editing, setEditing] = useState(false);
 
-  if (isError) return <PageMessage alone kind="error" onRetry={refetch} />;
-  if (!cookbooks) return <SkeletonText lines={4} />;
+  if (!cookbooks) return isError ? <PageMessage alone kind="error" onRetry={refetch} /> : <SkeletonText lines={4} />;
   const cookbook = cookbooks.find((each) => each.slug === slug || each.id === slug);
   if (!cookbook) {
     return (
@@ -45,14 +44,7 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
         )}
       </div>
       {recipesOf(cookbook)}
-      {editing && (
-        <LazyCookbookDialog
-          cookbook={cookbook}
-          position={cookbook.position}
-          onClose={() => setEditing(false)}
-          onSaved={handleSaved}
-        />
-      )}
+      {editing && <LazyCookbookDialog cookbook={cookbook} onClose={() => setEditing(false)} onSaved={handleSaved} />}
     </div>
   );
 }

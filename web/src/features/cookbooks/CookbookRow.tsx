@@ -50,7 +50,7 @@ export function CookbookRow({ cookbook, own, handle }: CookbookRowProps) {
           />
         </div>
       )}
-      {open === 'edit' && <LazyCookbookDialog cookbook={cookbook} position={cookbook.position} onClose={close} />}
+      {open === 'edit' && <LazyCookbookDialog cookbook={cookbook} onClose={close} />}
       {open === 'delete' && <DeleteCookbook cookbook={cookbook} onClose={close} />}
     </article>
   );

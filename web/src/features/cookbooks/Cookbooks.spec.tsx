@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCookbook, aPage, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
+import { outage } from '../../shared/outage/outage.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
@@ -94,7 +95,7 @@ describe('cookbooks', () => {
     const calls = homeServer({
       ...shelf,
       [`GET ${PATH}`]: () => answer(aPage([current])),
-      [`PUT ${PATH}/${fast.id}`]: () => answer((current = renamed)),
+      [`PATCH ${PATH}/${fast.id}`]: () => answer((current = renamed)),
       'GET /api/recipes': answer(aPage([aSummary()])),
     });
     const { user, path } = openApp('/g/home/cookbooks/fast-dinners');
@@ -110,6 +111,31 @@ describe('cookbooks', () => {
 
     await waitFor(() => expect(path()).toBe('/g/home/cookbooks/quick-dinners'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick dinners' })).toBeVisible();
+    // The rest may have been changed on another device.
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Quick dinners' });
+  });
+
+  it('stay on screen with an open dialog when they cannot be loaded again', async () => {
+    let isBroken = false;
+    const calls = homeServer({
+      ...shelf,
+      [`GET ${PATH}`]: () => (isBroken ? answer({ detail: 'x' }, 500) : answer(aPage([fast]))),
+      'GET /api/recipes': answer(aPage([])),
+    });
+    const { user } = openApp('/g/home/cookbooks/fast-dinners');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(user, dialog.getByLabelText('Name'), ' for two');
+    isBroken = true;
+    const loads = () => calls.filter(({ method, path }) => method === 'GET' && path === PATH).length;
+    const before = loads();
+
+    act(() => outage.report('another call', 'unreachable'));
+    act(() => outage.settle('another call')); // all that is on screen is loaded again
+
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    await act(() => Promise.resolve());
+    expect(dialog.getByLabelText('Name')).toHaveValue('Fast dinners for two');
   });
 
   it('show a link to the list when the cookbook does not exist', async () => {

@@ -38,13 +38,7 @@ export function CookbooksPage() {
         </PageMessage>
       )}
       {cookbooks && !none && <CookbookList cookbooks={cookbooks} own={own} />}
-      {creating && (
-        <LazyCookbookDialog
-          cookbook={null}
-          position={(cookbooks?.length ?? 0) + 1}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      {creating && <LazyCookbookDialog cookbook={null} existing={cookbooks ?? []} onClose={() => setCreating(false)} />}
     </Page>
   );
 }

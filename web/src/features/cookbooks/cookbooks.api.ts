@@ -1,10 +1,11 @@
+import type { CookbookPatch } from '@larder/contracts/recipe/changes/record-changes';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
 
-/** The fields of the cookbook form. */
+/** A new cookbook. */
 export interface CookbookDraft {
   name: string;
   description: string;
@@ -35,8 +36,9 @@ const cookbooksApi = cookbookLists.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks']),
     }),
-    updateCookbook: build.mutation<Cookbook, CookbookDraft & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+    /** Changes the given fields of a cookbook. */
+    updateCookbook: build.mutation<Cookbook, CookbookPatch & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks', 'RecipeList']),
     }),
     /** Stores the order of the list, from 1; optimistic. */

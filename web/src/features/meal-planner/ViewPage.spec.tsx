@@ -107,7 +107,7 @@ describe('the meal planner', () => {
 });
 
 describe('the calendar subscription', () => {
-  it('has an address that can be created, renewed and revoked', async () => {
+  it('has an address that can be created, and renewed and revoked after a confirmation', async () => {
     let url: string | null = null;
     const CALENDAR = '/api/households/mealplans/calendar';
     homeServer({
@@ -130,14 +130,21 @@ describe('the calendar subscription', () => {
     expect(await screen.findByRole('textbox', { name: 'Calendar address' })).toHaveValue(
       'https://larder.example/api/calendars/first.ics',
     );
-    await user.click(screen.getByRole('button', { name: 'Create new address' }));
+    // Both dialogs have the same name here: antd's ids are constants in tests.
+    const confirm = async (name: string) => {
+      await user.click(screen.getByRole('button', { name }));
+      await screen.findByText(/stop updating/);
+      await user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+    };
+    await confirm('Create new address');
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Calendar address' })).toHaveValue(
         'https://larder.example/api/calendars/second.ics',
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Revoke address' }));
+    await waitFor(() => expect(screen.queryByText(/stop updating/)).toBeNull());
+    await confirm('Revoke address');
 
-    expect(await screen.findByRole('button', { name: 'Create address' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create address' })).toHaveFocus();
   });
 });

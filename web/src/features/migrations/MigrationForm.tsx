@@ -30,7 +30,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
     const id = reportIdIn(response);
     if (!id) return;
     dispatch(api.util.invalidateTags(['Reports', 'RecipeList', 'Catalogue']));
-    setArchive(null);
+    setArchive((selected) => (selected === archive ? null : selected)); // another one may have been chosen meanwhile
     onStarted(id);
   };
   return (

@@ -31,7 +31,7 @@ const report = {
   entries: [entry('a', true, 'Imported Soup successfully'), entry('b', false, 'Failed to import Stew')],
 };
 
-const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}) =>
   homeServer(
     { 'GET /api/groups/reports': answer([summary]), 'GET /api/groups/reports/r1': answer(report), ...routes },
     aUser({ advanced: true }),
@@ -104,6 +104,20 @@ describe('importing from another app', () => {
 
     expect(await screen.findByText('The file is too large for the server.')).toBeVisible();
     expect(screen.getByText('mealie.zip')).toBeVisible();
+  });
+
+  it('keeps the next file that is chosen while the first one is uploaded', async () => {
+    let finish: (response: Answer) => void = () => undefined;
+    migrationServer({ 'POST /api/groups/migrations': () => new Promise<Answer>((resolve) => (finish = resolve)) });
+    const { user } = openApp('/group/migrations?from=nextcloud');
+
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.upload(screen.getByLabelText('Choose file'), new File(['y'], 'More.zip'));
+    finish(answer(summary));
+
+    expect(await screen.findByRole('link', { name: 'Show results' })).toBeVisible();
+    expect(screen.getByText('More.zip')).toBeVisible();
   });
 
   it('is shown only with advanced features', async () => {

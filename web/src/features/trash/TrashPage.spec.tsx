@@ -30,6 +30,15 @@ describe('the trash', () => {
     expect(await screen.findByText('The trash is empty')).toBeVisible();
   });
 
+  it('names the buttons of a record without a name', async () => {
+    const entry = { ...DELETED, id: 7, name: '', date: '2026-01-05' };
+    homeServer({ 'GET /api/trash/plan-entries': answer(aPage([entry])) });
+    openApp('/group/trash?kind=plan-entries');
+
+    expect(await screen.findByRole('button', { name: 'Restore Unnamed' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Unnamed' })).toBeVisible();
+  });
+
   describe('with a recipe', () => {
     let left: (typeof DELETED)[];
     beforeEach(() => {

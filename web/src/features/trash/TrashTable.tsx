@@ -70,14 +70,16 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
   );
 }
 
-function TrashActions({ kind, record: { id, name } }: { kind: TrashKind; record: TrashedRecord }) {
+function TrashActions({ kind, record }: { kind: TrashKind; record: TrashedRecord }) {
   const { t } = useTranslation();
+  const { id } = record;
+  const name = record.name || t('trash.unnamed');
   const dispatch = useDispatch();
   const [restore, { isLoading: isRestoring }] = useRestoreDeletedMutation();
   const [purge, { isLoading: isPurging }] = usePurgeDeletedMutation();
   const handleRestore = async () => {
     const { data } = await restore({ kind, id });
-    if (data) dispatch(showToast({ level: 'success', key: 'trash.restored', values: { name: data.name ?? name } }));
+    if (data) dispatch(showToast({ level: 'success', key: 'trash.restored', values: { name: data.name || name } }));
   };
   return (
     <div className={styles.rowActions}>

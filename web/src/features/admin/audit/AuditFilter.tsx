@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../shared/forms/DayField.js';
@@ -17,10 +18,6 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
   const { t } = useTranslation();
   const options = AUDIT_ACTIONS.map((action) => ({ value: action, label: t(actionKey(action)) }));
   const exported = serverAddress(`api/admin/audit/export?${new URLSearchParams(auditParams(filters)).toString()}`);
-  const showUser = (text: string) => {
-    const user = text.trim();
-    if (user !== (filters.user ?? '')) onChange({ ...filters, user });
-  };
   return (
     <div className={styles.filters}>
       <Select
@@ -32,19 +29,7 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
         options={options}
         onChange={(action: AuditFilters['action']) => onChange({ ...filters, action })}
       />
-      <Input
-        type="search"
-        allowClear
-        enterKeyHint="search"
-        prefix={<Icon name="search" size={18} />}
-        aria-label={t('audit.user')}
-        placeholder={t('audit.user')}
-        className={styles.user}
-        defaultValue={filters.user}
-        onPressEnter={({ currentTarget }) => showUser(currentTarget.value)}
-        onBlur={({ currentTarget }) => showUser(currentTarget.value)}
-        onClear={() => showUser('')}
-      />
+      <UserFilter user={filters.user ?? ''} onChange={(user) => onChange({ ...filters, user })} />
       <DayField
         label={t('audit.from')}
         value={filters.from ?? ''}
@@ -61,5 +46,31 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
         {t('audit.export')}
       </Button>
     </div>
+  );
+}
+
+/** The name of a user; applied on Enter and when the field is left. Follows the URL unless the user is typing. */
+function UserFilter({ user, onChange }: { user: string; onChange: (user: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const apply = (text: string) => {
+    setTyped(null);
+    if (text.trim() !== user) onChange(text.trim());
+  };
+  return (
+    <Input
+      type="search"
+      allowClear
+      enterKeyHint="search"
+      prefix={<Icon name="search" size={18} />}
+      aria-label={t('audit.user')}
+      placeholder={t('audit.user')}
+      className={styles.user}
+      value={typed ?? user}
+      onChange={({ target }) => setTyped(target.value)}
+      onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
+      onBlur={({ currentTarget }) => apply(currentTarget.value)}
+      onClear={() => apply('')}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@larder/contracts/admin/audit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -43,5 +43,20 @@ describe('the audit log', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'User' }), 'ana{Enter}');
     expect(path()).toBe('/admin/audit?user=ana');
+    expect(screen.getByRole('searchbox', { name: 'User' })).toHaveValue('ana');
+  });
+
+  it('shows the user that it is filtered by, also after the filters were reset by a link', async () => {
+    server([]);
+    const { user, path } = openApp('/admin/audit?user=ana');
+    expect(await screen.findByRole('searchbox', { name: 'User' })).toHaveValue('ana');
+
+    await user.click(screen.getByRole('link', { name: 'Audit log' }));
+
+    await waitFor(() => expect(path()).toBe('/admin/audit'));
+    expect(screen.getByRole('searchbox', { name: 'User' })).toHaveValue('');
+    await user.type(screen.getByRole('searchbox', { name: 'User' }), 'bo');
+    await user.tab();
+    await waitFor(() => expect(path()).toBe('/admin/audit?user=bo'));
   });
 });

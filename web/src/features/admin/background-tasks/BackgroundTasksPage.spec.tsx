@@ -74,6 +74,17 @@ describe('background tasks', () => {
     expect(calls.some(({ query }) => query.get('status') === 'failed')).toBe(true);
   });
 
+  it('are shown from the first page again when the last one is empty', async () => {
+    server({
+      'GET /api/admin/server-tasks': ({ query }) =>
+        answer(aPage(query.get('page') === '1' ? [aTask({})] : [], { total_pages: 1, total: 1 })),
+    });
+    const { path } = openApp('/admin/background-tasks?page=2');
+
+    expect(await screen.findByRole('row', { name: /Bulk import/ })).toBeVisible();
+    expect(path()).toBe('/admin/background-tasks');
+  });
+
   it('can be retried only when they have failed', async () => {
     const calls = server({ 'POST /api/admin/server-tasks/2/retry': answer(broken, 202) });
     const { user } = openApp('/admin/background-tasks');

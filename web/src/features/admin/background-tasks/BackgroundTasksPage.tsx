@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { TaskStatus } from '@larder/contracts/admin/server-task';
 import { Pagination, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,11 @@ function Tasks({ status, children }: TasksProps) {
   const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
   const { currentData: tasks, data: latestTasks, isError, refetch } = query;
   const handlePage = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
+  // The last task of the last page was removed.
+  const isBeyondEnd = tasks !== undefined && page > 1 && page > tasks.total_pages;
+  useEffect(() => {
+    if (isBeyondEnd) setAddress(status ? { status } : {}, { replace: true });
+  }, [isBeyondEnd, setAddress, status]);
 
   return (
     <>

@@ -117,7 +117,7 @@ function BackupActions({ backup }: { backup: BackupFile }) {
         busy={isLoading}
         onDelete={() => showOutcome(remove(name), { key: 'settings.backup.backup-deleted' })}
       />
-      <RestoreDialog backup={backup} open={restoring} onClose={() => setRestoring(false)} />
+      {restoring && <RestoreDialog backup={backup} onClose={() => setRestoring(false)} />}
     </div>
   );
 }

@@ -114,6 +114,25 @@ describe('backups', () => {
     expect(call?.body).toEqual({ passphrase: 'soup without a spoon' });
   });
 
+  it('that are encrypted keep what was typed when the passphrase was wrong', async () => {
+    const name = `${NAME}.age`;
+    backupServer({
+      [`GET ${PATH}`]: answer({ imports: [{ ...backup, name, encrypted: true }], templates: [] }),
+      [`POST ${PATH}/${name}/restore`]: answer({ detail: { message: 'Wrong passphrase', error: true } }, 400),
+    });
+    const { user } = openApp('/admin/backups');
+
+    await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Passphrase'), 'soup without a spoom');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+
+    expect(await dialog.findByText(/Wrong passphrase/)).toBeVisible();
+    expect(dialog.getByLabelText('Passphrase')).toHaveValue('soup without a spoom');
+    expect(dialog.getByRole('checkbox')).toBeChecked();
+  });
+
   it('of Mealie are added as new groups or replace the site, as selected', async () => {
     const name = 'mealie_2026.11.22.zip';
     const calls = backupServer({

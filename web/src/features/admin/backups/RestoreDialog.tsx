@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BackupFile } from '@larder/contracts/admin/backup';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../shared/forms/FormError.js';
 import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './Backups.module.css';
@@ -12,36 +13,28 @@ import { useRestore } from './use-restore.js';
 
 export interface RestoreDialogProps {
   backup: Pick<BackupFile, 'name' | 'encrypted' | 'product'>;
-  open: boolean;
   onClose: () => void;
 }
 
 /**
  * Asks for confirmation, and shows the progress; afterwards all users have to sign in again. A backup of Mealie can be
- * added as new groups instead.
+ * added as new groups instead. After a failure the input stays, e.g. to correct the passphrase.
  */
-export function RestoreDialog({ open, onClose, backup: { name, encrypted, product } }: RestoreDialogProps) {
+export function RestoreDialog({ onClose, backup: { name, encrypted, product } }: RestoreDialogProps) {
   const { t } = useTranslation();
-  const initial: RestoreMode | null = product === 'mealie' ? null : 'replace';
-  const [mode, setMode] = useState<RestoreMode | null>(initial);
+  const [mode, setMode] = useState<RestoreMode | null>(product === 'mealie' ? null : 'replace');
   const [acknowledged, setAcknowledged] = useState(false);
   const [passphrase, setPassphrase] = useState('');
-  const end = () => {
-    setMode(initial);
-    setAcknowledged(false);
-    setPassphrase('');
-    onClose();
-  };
-  const { run, isLoading } = useRestore(end);
+  const { run, isLoading, problem } = useRestore(onClose);
   useConfirmUnload(isLoading);
   const isReady = mode === 'merge' || (mode === 'replace' && acknowledged);
   return (
     <Dialog
-      open={open}
+      open
       title={t('backup.restore-title')}
       icon="undo"
       destructive={mode === 'replace'}
-      onClose={() => !isLoading && end()}
+      onClose={() => !isLoading && onClose()}
       actions={
         <Button
           type="primary"
@@ -76,6 +69,7 @@ export function RestoreDialog({ open, onClose, backup: { name, encrypted, produc
         )}
       </div>
       {isLoading && <RunProgress />}
+      <FormError text={problem} />
     </Dialog>
   );
 }

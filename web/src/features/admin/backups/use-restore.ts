@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../../api/call-problem.js';
@@ -7,17 +8,15 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useMergeBackupMutation, useRestoreBackupMutation } from './backups.api.js';
 import type { RestoreMode } from './RestoreChoice.js';
 
-/** Restores a backup, or adds it to the site, and shows the outcome. */
-export function useRestore(onEnd: () => void) {
+/** Restores a backup, or adds it to the site. `problem` is the failure of the last attempt. */
+export function useRestore(onAdded: () => void) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const clearSession = useClearSession();
   const [restore, { isLoading: isRestoring }] = useRestoreBackupMutation();
   const [merge, { isLoading: isMerging }] = useMergeBackupMutation();
-  const fail = (sentence: string, error: Failure) => {
-    dispatch(showToast({ level: 'error', text: `${sentence}: ${problemText(t, error)}` }));
-    onEnd();
-  };
+  const [problem, setProblem] = useState<string | null>(null);
+  const fail = (sentence: string, error: Failure) => setProblem(`${sentence}: ${problemText(t, error)}`);
   const succeed = (text: string) => dispatch(showToast({ level: 'success', text }));
 
   const replaceBy = async (name: string, passphrase: string) => {
@@ -35,9 +34,11 @@ export function useRestore(onEnd: () => void) {
     const { error } = await merge({ name, passphrase });
     if (error) return fail(t('backup.merge-fail'), error);
     succeed(t('backup.merge-success'));
-    onEnd();
+    onAdded();
   };
-  const run = (mode: RestoreMode, name: string, passphrase: string) =>
-    mode === 'merge' ? add(name, passphrase) : replaceBy(name, passphrase);
-  return { run, isLoading: isRestoring || isMerging };
+  const run = (mode: RestoreMode, name: string, passphrase: string) => {
+    setProblem(null);
+    return mode === 'merge' ? add(name, passphrase) : replaceBy(name, passphrase);
+  };
+  return { run, isLoading: isRestoring || isMerging, problem };
 }

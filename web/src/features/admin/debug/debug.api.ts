@@ -1,5 +1,6 @@
 import type { IngredientParser, ParsedIngredient } from '@larder/contracts/parser/import';
 import { api } from '../../../api/api.js';
+import { imageForm } from '../../../shared/forms/image-form.js';
 
 /** A line, and the parser for it. */
 export interface LineToParse {
@@ -11,14 +12,11 @@ const debugApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Prompts the language model, with an image if one is given. */
     testAi: build.mutation<{ success: boolean; response: string | null }, File | null>({
-      query: (image) => {
-        const form = new FormData();
-        if (image) {
-          form.set('image', image);
-          form.set('extension', image.name.split('.').at(-1) ?? '');
-        }
-        return { url: 'admin/debug/openai', method: 'POST', body: form };
-      },
+      query: (image) => ({
+        url: 'admin/debug/openai',
+        method: 'POST',
+        body: image ? imageForm(image) : new FormData(),
+      }),
     }),
     /** Parses one line. Nothing is stored. */
     parseLine: build.query<ParsedIngredient, LineToParse>({

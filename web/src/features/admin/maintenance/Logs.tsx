@@ -35,7 +35,7 @@ export function Logs() {
           min={1}
           max={MAX_LINES}
           value={query.lines}
-          onChange={(count) => set({ lines: count ?? 1 })}
+          onChange={(count) => count !== null && set({ lines: count })} // null while the field is empty
         />
         <Select
           aria-label={t('maintenance.level')}

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -77,6 +77,26 @@ describe('maintenance', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
     expect(await screen.findByText('{"msg":"started"}')).toBeVisible();
+  });
+
+  it('reads the number of log lines that is typed into the emptied field', async () => {
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: answer(summary),
+        [`GET ${PATH}/storage`]: answer(storage),
+        [`GET ${PATH}/logs`]: answer({ logs: [] }),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/maintenance');
+
+    const lines = await screen.findByRole('spinbutton', { name: 'Lines' });
+    await user.clear(lines);
+    await user.type(lines, '20');
+
+    expect(lines).toHaveValue('20');
+    const asked = () => calls.findLast(({ path }) => path === `${PATH}/logs`)?.query.get('lines');
+    await waitFor(() => expect(asked()).toBe('20'));
   });
 
   it('shows the size of files without owner before it removes them, and no confirmation when there are none', async () => {

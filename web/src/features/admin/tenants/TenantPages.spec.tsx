@@ -105,8 +105,19 @@ describe('households and groups', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('are renamed and keep their preferences', async () => {
-    const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
+  it.each([
+    ['groups', 'Group not found'],
+    ['households', 'Household not found'],
+  ])('that do not exist any more are not offered to be loaded again (%s)', async (kind, text) => {
+    adminServer();
+    openApp(`/admin/manage/${kind}/gone-id`);
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('are renamed without sending their preferences, which may have been changed elsewhere', async () => {
+    const calls = adminServer({ 'PATCH /api/admin/groups/home-id': answer(home) });
     const { user } = openApp('/admin/manage/groups/home-id');
 
     const name = await screen.findByLabelText('Group name');
@@ -115,10 +126,21 @@ describe('households and groups', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Settings updated')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      id: 'home-id',
-      name: 'Lighthouse',
-      preferences: home.preferences,
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Lighthouse' });
+  });
+
+  it('get single preferences', async () => {
+    const calls = adminServer({
+      'GET /api/admin/households/attic-id': answer(attic),
+      'PATCH /api/admin/households/attic-id': answer(attic),
     });
+    const { user } = openApp('/admin/manage/households/attic-id');
+
+    await user.click(await screen.findByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    const privateHousehold = !attic.preferences?.privateHousehold;
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ preferences: { privateHousehold } });
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { problemText, statusOf, type Failure } from '../../../api/call-problem.js';
+import { problemText, type Failure } from '../../../api/call-problem.js';
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useDeleteUserMutation } from '../admin.api.js';
@@ -16,7 +16,7 @@ export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean })
   const name = user.fullName ?? user.username ?? user.email;
 
   const messageOf = (error: Failure) =>
-    statusOf(error) === 403 ? t('user.error-cannot-delete-super-user') : problemText(t, error);
+    isFirstAdministrator(error) ? t('user.error-cannot-delete-super-user') : problemText(t, error);
   const handleDelete = async () => {
     const { error } = await remove(user.id);
     const text = error ? messageOf(error) : t('user.user-deleted', { name });
@@ -31,4 +31,10 @@ export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean })
       onDelete={handleDelete}
     />
   );
+}
+
+/** Whether the server refused since the account is the first administrator: `SUPER_USER`, as text. */
+function isFirstAdministrator(error: Failure): boolean {
+  const data = 'data' in error ? error.data : null;
+  return typeof data === 'object' && data !== null && 'detail' in data && data.detail === 'SUPER_USER';
 }

@@ -1,11 +1,13 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { UserPatch } from '@larder/contracts/identity/patches';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../entities/session/managed-by.js';
 import { PasswordForNewEmail } from '../../../entities/session/account-forms/PasswordForNewEmail.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { touchedValues } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -16,21 +18,26 @@ import styles from './UserForm.module.css';
 
 const METHODS = ['Mealie', 'LDAP', 'OIDC'] as const;
 
+/** What the form can change. */
+type AccountValues = Omit<UserPatch, 'group'>;
+
 /** The fields of an account without its password. With LDAP and OpenID the provider decides who is an administrator. */
 export function UserForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const { user: self } = useSession();
+  const [form] = Form.useForm<AccountValues>();
   const isSelf = self?.id === user.id;
   const [update, { isLoading }] = useUpdateAnyUserMutation();
   const { save, problem } = useSave('user.user-updated');
   return (
-    <Form<UserOut>
+    <Form<AccountValues>
+      form={form}
       layout="vertical"
       className={styles.form}
       validateTrigger="onBlur"
       scrollToFirstError
       initialValues={user}
-      onFinish={(changes) => void save(update({ ...user, ...changes }))}
+      onFinish={() => void save(update({ ...touchedValues(form), id: user.id }))}
     >
       <Panel title={t('admin.belongs-to')}>
         <TenantFields groupFixed />

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Page } from '../../../shared/ui/page/Page.js';
-import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { statusOf } from '../../../api/call-problem.js';
 import { useGetUserQuery } from '../admin.api.js';
+import { LoadProblem } from '../LoadProblem.js';
 import { ResetLink } from './ResetLink.js';
 import { UnlockAccount } from './UnlockAccount.js';
 import { UserForm } from './UserForm.js';
@@ -15,15 +14,13 @@ export function UserPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useGetUserQuery(id);
-  const missing = error && statusOf(error) === 404;
   return (
     <Page
       title={user?.fullName ?? user?.username ?? t('admin.account')}
       text={user?.email}
       back={{ to: '/admin/manage/users', label: t('admin.users') }}
     >
-      {missing && <PageMessage kind="empty" title={t('user.user-not-found')} />}
-      {error && !missing && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      <LoadProblem error={error} notFound={t('user.user-not-found')} onRetry={() => void refetch()} />
       {!user && !error && <SkeletonText lines={8} />}
       {user && <UserForm key={user.id} user={user} />}
       {user?.authMethod === 'Mealie' && (

@@ -8,13 +8,14 @@ import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js'
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { useForgotPasswordMutation } from '../auth.api.js';
+import { requestProblem } from '../request-problem.js';
 
 /** Requests a link for a new password. The response does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const [send, { isLoading, isSuccess }] = useForgotPasswordMutation();
-  const { save, problem } = useSave('profile.email-sent');
+  const [send, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const { save } = useSave('profile.email-sent');
   useDocumentTitle(t('user.forgot-password'));
 
   return (
@@ -33,7 +34,7 @@ export function ForgotPasswordPage() {
         <Form.Item name="email" label={t('user.email')} rules={[rules.required, rules.email]} validateFirst required>
           <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
         </Form.Item>
-        <FormError text={problem && t('profile.error-sending-email')} />
+        <FormError text={error && requestProblem(t, error, { 500: 'profile.error-sending-email' })} />
         <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>
           {t('user.send-reset-link')}
         </Button>

@@ -55,6 +55,16 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/the link was used or has expired/)).toBeVisible();
   });
 
+  it.each(['reset-password', 'forgot-password'])('says that there were too many attempts (%s)', async (page) => {
+    fakeServer({ [`POST /api/users/${page}`]: answer({ detail: 'Too Many Requests' }, 429) });
+    const { user } = openApp(`/${page}?token=secret`);
+
+    if (page === 'reset-password') await chooseNew(user);
+    else await user.type(await screen.findByLabelText('Email'), 'ana@example.org{Enter}');
+
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  });
+
   it('cannot be replaced with an incomplete link', async () => {
     fakeServer();
     openApp('/reset-password');

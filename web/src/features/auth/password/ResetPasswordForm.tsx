@@ -1,12 +1,15 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
 import { useResetPasswordMutation } from '../auth.api.js';
+import { requestProblem } from '../request-problem.js';
+
+/** Unknown, used and expired links get the same response, so that it does not reveal whose link it was. */
+const PROBLEMS = { 400: 'user.reset-link-invalid' };
 
 interface ResetPasswordValues {
   email: string;
@@ -37,15 +40,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
       </Form.Item>
       <NewPasswordFields />
-      <FormError text={error && t(problemKey(error))} />
+      <FormError text={error && requestProblem(t, error, PROBLEMS)} />
       <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={!token}>
         {t('user.reset-password')}
       </Button>
     </Form>
   );
-}
-
-/** Unknown, used and expired links get the same response, so that it does not reveal whose link it was. */
-function problemKey(error: Failure): string {
-  return statusOf(error) === 400 ? 'user.reset-link-invalid' : 'events.something-went-wrong';
 }

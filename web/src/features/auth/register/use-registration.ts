@@ -6,9 +6,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useRegisterMutation } from '../auth.api.js';
+import { requestProblem } from '../request-problem.js';
 import { registrationBody, type RegistrationValues } from './registration-body.js';
 import { stepsOf, type RegistrationMode } from './registration-steps.js';
-import { registrationProblem } from './registration-problem.js';
 
 /** The state of a registration: page, input and navigation. */
 export function useRegistration() {
@@ -46,7 +46,7 @@ export function useRegistration() {
     count: steps.length,
     invitation,
     busy: isLoading,
-    problem: error ? registrationProblem(t, error) : null,
+    problem: error ? requestProblem(t, error, { 400: 'user-registration.invitation-invalid' }) : null,
     ready: about !== undefined,
     choose: (mode: RegistrationMode) => {
       setSelectedMode(mode);

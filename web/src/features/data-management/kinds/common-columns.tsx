@@ -23,8 +23,8 @@ export const nameColumn = (t: TFunction): RowColumn<{ name: string }> => ({
 export const createdColumn = (t: TFunction, language: string): RowColumn<{ createdAt: string }> => ({
   key: 'createdAt',
   title: t('data.column-created'),
-  text: ({ createdAt }) => createdAt,
-  render: ({ createdAt }) => createdText(createdAt, language),
+  text: ({ createdAt }) => createdText(createdAt, language),
+  order: ({ createdAt }) => createdAt,
   hidden: true,
 });
 

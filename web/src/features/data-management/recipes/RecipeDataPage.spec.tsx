@@ -45,6 +45,40 @@ describe('bulk actions on recipes', () => {
     ]);
   });
 
+  it('keep the search text when the recipes found by it cannot be loaded', async () => {
+    let isBroken = true;
+    const calls = dataServer({
+      'GET /api/recipes': ({ query }) =>
+        isBroken && query.get('search') ? answer({ detail: 'x' }, 500) : answer(aPage([aSummary()])),
+    });
+    const { user } = openApp('/group/data/recipes');
+
+    await user.type(await screen.findByLabelText('Find recipes'), 'lentils');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByLabelText('Find recipes')).toHaveValue('lentils');
+    isBroken = false;
+    await user.click(retry);
+
+    expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
+    expect(screen.getByLabelText('Find recipes')).toHaveValue('lentils');
+    expect(calls.findLast(({ path }) => path === '/api/recipes')?.query.get('search')).toBe('lentils');
+  });
+
+  it('say when those of the other pages cannot be selected', async () => {
+    dataServer({
+      'GET /api/recipes': ({ query }) =>
+        query.get('perPage') === '-1'
+          ? answer({ detail: 'x' }, 500)
+          : answer(aPage([aSummary({ name: 'Tomato Soup' })], { total: 40 })),
+    });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: /all/i }));
+
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+  });
+
   it('change settings, each of which can be kept', async () => {
     const calls = dataServer({ 'PATCH /api/recipes': answer([]) });
     const { user } = openApp('/group/data/recipes');

@@ -29,21 +29,15 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
 
-  if (isError)
-    return (
-      <>
-        <PageMessage kind="error" onRetry={refetch} />
-        {children}
-      </>
-    );
   return (
     <>
       <Toolbar>
         <SearchField label={t('data.recipes.find')} onChange={setQuery} />
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
       </Toolbar>
-      {!recipes && <SkeletonText lines={8} />}
-      {recipes && (
+      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {!recipes && !isError && <SkeletonText lines={8} />}
+      {recipes && !isError && (
         <>
           <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onClear={none}>
             <BulkActions recipes={selected} onDone={none} />
@@ -63,9 +57,9 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
             total={recipes.total}
             onPage={setPage}
           />
-          {children}
         </>
       )}
+      {(recipes || isError) && children}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import { ROWS_PER_PAGE } from '../table/RowTable.js';
@@ -16,9 +17,10 @@ export function useRecipeRows(householdId: string) {
   const selection = useSelection();
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
-  const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
+  const { data, currentData, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
   const seen = useLoadedRecipes(data?.items);
   const [getAll] = useLazyGetRecipeRowsQuery();
+  const showOutcome = useOutcomeToast();
 
   const setQuery = (query: string) => {
     setTyped(query);
@@ -26,14 +28,17 @@ export function useRecipeRows(householdId: string) {
   };
   /** Selects all matching recipes, also those on other pages. */
   const selectAll = async () => {
-    const { data: all } = await getAll({ ...args, page: 1, perPage: -1 });
+    const response = await getAll({ ...args, page: 1, perPage: -1 });
+    await showOutcome(Promise.resolve(response));
+    const { data: all } = response;
     if (!all) return;
     seen.add(all.items);
     selection.replace(all.items.map(({ slug }) => slug));
   };
   return {
     recipes: data,
-    isError,
+    /** Whether there is nothing to show: a page that could not be loaded again stays, and with it an open dialog. */
+    isError: isError && !currentData,
     refetch: () => void refetch(),
     setQuery,
     sort,

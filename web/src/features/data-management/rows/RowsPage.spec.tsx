@@ -53,6 +53,18 @@ describe('the data pages of foods and labels', () => {
     expect(screen.getByRole('checkbox', { name: 'Select leeks' })).toBeVisible();
   });
 
+  it('are searched by the day of creation as it is shown', async () => {
+    localStorage.setItem('data-columns-foods', JSON.stringify(['name', 'createdAt']));
+    dataServer();
+    const { user } = openApp('/group/data/foods');
+
+    expect(await screen.findByText('Jan 3, 2026')).toBeVisible();
+    await enter(user, screen.getByLabelText('Find a food'), 'jan 3');
+
+    await waitFor(() => expect(screen.queryByText('Jan 2, 2026')).toBeNull());
+    expect(screen.getByText('Jan 3, 2026')).toBeVisible();
+  });
+
   it('reverse the order on a click on the column title', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');

@@ -12,6 +12,17 @@ describe('rows of a table', () => {
     expect(ordered(true)[0]).toBe('zucchini');
   });
 
+  it('are sorted by another text than the one that is shown where the column has one', () => {
+    const byDay = { ...NAME, order: ({ name }: { name: string }) => name.slice(-2) };
+    const days = [{ name: 'Feb 03' }, { name: 'Jan 04' }, { name: 'May 02' }];
+
+    expect(orderRows(days, [byDay], { key: 'name', descending: false }, 'en-US').map(({ name }) => name)).toEqual([
+      'May 02',
+      'Feb 03',
+      'Jan 04',
+    ]);
+  });
+
   it('keep their order when the column is unknown', () => {
     expect(orderRows(rows, [NAME], { key: 'gone', descending: false }, 'en-US')).toEqual(rows);
   });

@@ -12,7 +12,8 @@ export function orderRows<Row>(
   if (!column) return [...rows];
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = descending ? -1 : 1;
-  return rows.toSorted((one, other) => sign * compare(column.text(one), column.text(other)));
+  const { order = column.text } = column;
+  return rows.toSorted((one, other) => sign * compare(order(one), order(other)));
 }
 
 /** One page of the rows, counted from 1; a page beyond the end is the last one. */

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/actions/CopyButton.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -28,10 +30,9 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
 function Feed({ url }: { url: string | null }) {
   const { t } = useTranslation();
   const [create, creation] = useCreateCalendarFeedMutation();
-  const [revoke, revocation] = useRevokeCalendarFeedMutation();
   if (!url) {
     return (
-      <Button type="primary" loading={creation.isLoading} onClick={() => void create()}>
+      <Button type="primary" autoFocus loading={creation.isLoading} onClick={() => void create()}>
         {t('meal-plan.calendar-create')}
       </Button>
     );
@@ -49,14 +50,39 @@ function Feed({ url }: { url: string | null }) {
         <CopyButton label={t('meal-plan.calendar-copy')} text={() => url} />
       </div>
       <p className={styles.warning}>{t('meal-plan.calendar-warning')}</p>
-      <div className={styles.actions}>
-        <Button loading={creation.isLoading} onClick={() => void create()}>
-          {t('meal-plan.calendar-renew')}
-        </Button>
-        <Button danger loading={revocation.isLoading} onClick={() => void revoke()}>
-          {t('meal-plan.calendar-revoke')}
-        </Button>
-      </div>
+      <FeedActions />
+    </div>
+  );
+}
+
+/** Replaces or revokes the address after a confirmation: calendars that subscribed to it stop working. */
+function FeedActions() {
+  const { t } = useTranslation();
+  const [create, creation] = useCreateCalendarFeedMutation();
+  const [revoke, revocation] = useRevokeCalendarFeedMutation();
+  const [action, setAction] = useState<'renew' | 'revoke' | null>(null);
+  const handleConfirm = async () => {
+    await (action === 'renew' ? create() : revoke());
+    setAction(null);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => setAction('renew')}>{t('meal-plan.calendar-renew')}</Button>
+      <Button danger onClick={() => setAction('revoke')}>
+        {t('meal-plan.calendar-revoke')}
+      </Button>
+      {action && (
+        <ConfirmDialog
+          open
+          icon={action === 'renew' ? 'calendar' : 'trash'}
+          title={t(`meal-plan.calendar-${action}`)}
+          question={t(`meal-plan.calendar-${action}-question`)}
+          confirmLabel={t(`meal-plan.calendar-${action}`)}
+          busy={creation.isLoading || revocation.isLoading}
+          onConfirm={() => void handleConfirm()}
+          onClose={() => setAction(null)}
+        />
+      )}
     </div>
   );
 }

@@ -104,6 +104,22 @@ describe('invitations', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('show why the server refused to send them', async () => {
+    homeServer(
+      {
+        'GET /api/households/invitations': answer([invitation]),
+        'POST /api/households/invitations/email': answer({ detail: { message: 'The invitation was used' } }, 404),
+      },
+      bo,
+    );
+    const { user } = openApp('/user/profile/invitations');
+
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cy@example.org{Enter}');
+
+    expect(await screen.findByText('The invitation was used')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('cy@example.org');
+  });
+
   it('are only for users with the permission to invite', async () => {
     homeServer();
     const { path } = openApp('/user/profile/invitations');

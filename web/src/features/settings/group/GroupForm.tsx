@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupPreferences } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { touchedValues } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
@@ -14,20 +15,23 @@ import styles from './GroupForm.module.css';
 /** The preferences of the group. Making it public needs a confirmation. */
 export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
   const { t } = useTranslation();
+  const [form] = Form.useForm<GroupPreferences>();
   const [update, { isLoading }] = useUpdateGroupPreferencesMutation();
   const { save, problem } = useSave('settings.settings-updated');
-  const [unconfirmed, setUnconfirmed] = useState<GroupPreferences | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const store = async (changes: GroupPreferences) => {
-    await save(update({ ...preferences, ...changes }));
-    setUnconfirmed(null);
+  const store = async () => {
+    const { privateGroup } = preferences; // a group is private unless the request says otherwise
+    await save(update({ privateGroup, ...touchedValues(form) }));
+    setConfirming(false);
   };
-  const handleFinish = (changes: GroupPreferences) => {
-    if (preferences.privateGroup && !changes.privateGroup) setUnconfirmed(changes);
-    else void store(changes);
+  const handleFinish = (values: GroupPreferences) => {
+    if (preferences.privateGroup && !values.privateGroup) setConfirming(true);
+    else void store();
   };
   return (
     <Form<GroupPreferences>
+      form={form}
       layout="vertical"
       initialValues={preferences}
       className={styles.form}
@@ -41,14 +45,14 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
       </Panel>
       <FormActions problem={problem} busy={isLoading} />
       <ConfirmDialog
-        open={unconfirmed !== null}
+        open={isConfirming}
         icon="eye"
         title={t('group.make-public')}
         question={t('group.make-public-question')}
         confirmLabel={t('group.make-public')}
         busy={isLoading}
-        onConfirm={() => unconfirmed && void store(unconfirmed)}
-        onClose={() => setUnconfirmed(null)}
+        onConfirm={() => void store()}
+        onClose={() => setConfirming(false)}
       />
     </Form>
   );

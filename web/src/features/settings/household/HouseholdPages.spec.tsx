@@ -53,6 +53,34 @@ describe('the members', () => {
     );
   });
 
+  it('keep a permission that was given just before another one', async () => {
+    let isLoaded = false;
+    const calls = homeServer(
+      {
+        'GET /api/households/members': () => {
+          if (isLoaded) return new Promise(() => undefined); // the list is loaded again, slowly
+          isLoaded = true;
+          return answer(aPage([ana, bo]));
+        },
+        'PUT /api/households/permissions': ({ body }) => answer({ ...bo, ...(body as object) }),
+      },
+      ana,
+    );
+    const { user } = openApp('/household/members');
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Invitations: Bo Lind' }));
+    expect(screen.getByRole('checkbox', { name: 'Invitations: Bo Lind' })).toHaveFocus();
+    await screen.findByText('Permissions saved');
+    await user.click(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' }));
+
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(screen.getByRole('checkbox', { name: 'Invitations: Bo Lind' })).toBeChecked();
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      canInvite: true,
+      canOrganize: true,
+    });
+  });
+
   it('cannot change their own permissions, nor those of administrators', async () => {
     homeServer({ 'GET /api/households/members': answer(aPage([ana, bo, root])) }, ana);
     openApp('/household/members');
@@ -106,6 +134,33 @@ describe('the household settings', () => {
       convertShoppingUnits: false,
     });
   });
+
+  it('keep what another device has changed meanwhile', async () => {
+    let firstDayOfWeek = 1;
+    const calls = homeServer(
+      {
+        'GET /api/households/self': () =>
+          answer({ ...family, name: `Week from ${firstDayOfWeek}`, preferences: { ...PREFERENCES, firstDayOfWeek } }),
+        'PUT /api/households/preferences': answer(PREFERENCES),
+      },
+      ana,
+    );
+    const { user } = openApp('/household');
+    await screen.findByText(/Week from 1/);
+    firstDayOfWeek = 3;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/Week from 3/);
+
+    await user.click(screen.getByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+        privateHousehold: false,
+        firstDayOfWeek: 3,
+      }),
+    );
+  });
 });
 
 describe('the group settings', () => {
@@ -149,7 +204,8 @@ describe('the group settings', () => {
     await user.click(screen.getByRole('button', { name: 'Make public' }));
 
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ privateGroup: false }),
+      // The defaults of new households were not edited.
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ privateGroup: false }),
     );
   });
 });

@@ -1,36 +1,65 @@
 import { useEffect } from 'react';
+import { controlAt, rowPlaceOf, type RowPlace } from './row-place.js';
 
 /** Popups that close when one of their options opens a dialog. */
 const MENUS = '[role="menu"], .ant-dropdown';
 
-let last: HTMLElement | null = null;
+/** A focused element, and the place of its row if it is in a list. */
+export interface Focused {
+  element: HTMLElement;
+  place: RowPlace | null;
+}
+
+let last: Focused | null = null;
 
 /**
- * Tracks the focused element outside of menus: a lazily loaded dialog opens after its menu is removed. Once per app.
+ * Tracks the focused element outside of menus: a lazily loaded dialog opens after its menu is removed. When the row of
+ * the focused element is removed, its neighbor gets the focus. Once per app.
  */
 export function useFocusTracking(): void {
   useEffect(() => {
+    const removals = new MutationObserver(() => keepFocusInList());
     const track = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.closest(MENUS)) last = target;
+      if (!(target instanceof HTMLElement) || target.closest(MENUS)) return;
+      last = focusedAt(target);
+      removals.disconnect();
+      if (last.place) removals.observe(document.body, { childList: true, subtree: true });
     };
     document.addEventListener('focusin', track);
-    return () => document.removeEventListener('focusin', track);
+    return () => {
+      document.removeEventListener('focusin', track);
+      removals.disconnect();
+    };
   }, []);
 }
 
+/** Called when elements were added or removed. When the whole page is replaced, the new one decides on the focus. */
+function keepFocusInList(): void {
+  if (last?.element.isConnected)
+    last = focusedAt(last.element); // other rows may have changed the place
+  else if (last?.place?.parent?.isConnected) restoreFocus(last);
+}
+
+function focusedAt(element: HTMLElement): Focused {
+  return { element, place: rowPlaceOf(element) };
+}
+
 /** The focused element; the one before it when a menu or nothing has the focus. */
-export function lastFocused(): HTMLElement | null {
+export function lastFocused(): Focused | null {
   const { activeElement } = document;
   const isStable =
     activeElement instanceof HTMLElement && activeElement !== document.body && !activeElement.closest(MENUS);
-  return isStable ? activeElement : last;
+  return isStable ? focusedAt(activeElement) : last;
 }
 
-/** Focuses the opener, or the page when the opener was removed. Does nothing when another element took the focus. */
-export function restoreFocus(opener: HTMLElement | null): void {
+/**
+ * Focuses the opener; when it was removed, the row at its place, or the page. Does nothing when another element took
+ * the focus.
+ */
+export function restoreFocus(opener: Focused | null): void {
   if (!isLost(document.activeElement)) return;
-  const target = opener?.isConnected ? opener : document.querySelector('main');
-  target?.focus({ preventScroll: true });
+  const target = opener && (opener.element.isConnected ? opener.element : opener.place && controlAt(opener.place));
+  (target ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
 function isLost(element: Element | null): boolean {

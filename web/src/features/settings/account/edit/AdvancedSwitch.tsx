@@ -23,7 +23,7 @@ export function AdvancedSwitch({ user }: { user: UserOut }) {
           checked={user.advanced}
           disabled={user.admin}
           loading={isLoading}
-          onChange={(advanced) => void save(update({ ...user, advanced }))}
+          onChange={(advanced) => void save(update({ id: user.id, advanced }))}
         />
       </div>
       <FormError text={problem} />

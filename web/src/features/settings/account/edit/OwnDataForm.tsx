@@ -2,26 +2,29 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
+import { touchedValues } from '../../../../shared/forms/touched-values.js';
 import { IdentityFields } from '../../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../../entities/session/managed-by.js';
 import { PasswordForNewEmail } from '../../../../entities/session/account-forms/PasswordForNewEmail.js';
 import { useSave } from '../../../../api/use-save.js';
-import { useUpdateUserMutation, type AccountUpdate } from '../../../../entities/session/account.api.js';
+import { useUpdateUserMutation, type AccountChanges } from '../../../../entities/session/account.api.js';
 
-type OwnData = Pick<AccountUpdate, 'username' | 'fullName' | 'email' | 'currentPassword'>;
+type OwnData = Pick<AccountChanges, 'username' | 'fullName' | 'email' | 'currentPassword'>;
 
 /** Names and e-mail address. A new address requires the password. */
 export function OwnDataForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
+  const [form] = Form.useForm<OwnData>();
   const [update, { isLoading }] = useUpdateUserMutation();
   const { save, problem } = useSave('profile.saved');
   return (
     <Form<OwnData>
+      form={form}
       layout="vertical"
       aria-label={t('profile.personal')}
       initialValues={user}
       validateTrigger="onBlur"
-      onFinish={(changes) => void save(update({ ...user, ...changes }))}
+      onFinish={() => void save(update({ ...touchedValues(form), id: user.id }))}
     >
       <IdentityFields account={user} managedBy={managedBy(user)} />
       <PasswordForNewEmail account={user} />

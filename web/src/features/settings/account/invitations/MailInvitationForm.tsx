@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { problemText } from '../../../../api/call-problem.js';
 import { fieldRules } from '../../../../shared/forms/rules.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { showToast } from '../../../../shared/toasts/toast.slice.js';
@@ -16,15 +17,13 @@ export function MailInvitationForm({ token }: { token: string }) {
   const [send, { isLoading }] = useMailInvitationMutation();
 
   const handleFinish = async ({ email }: { email: string }) => {
-    const { data } = await send({ email: email.trim(), token });
-    if (data?.success) form.resetFields();
-    dispatch(
-      showToast(
-        data?.success
-          ? { level: 'success', key: 'profile.email-sent' }
-          : { level: 'error', key: 'profile.error-sending-email' },
-      ),
-    );
+    const { data, error } = await send({ email: email.trim(), token });
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    else if (!data.success) dispatch(showToast({ level: 'error', key: 'profile.error-sending-email' }));
+    else {
+      form.resetFields();
+      dispatch(showToast({ level: 'success', key: 'profile.email-sent' }));
+    }
   };
   return (
     <Form<{ email: string }> form={form} className={styles.form} onFinish={(values) => void handleFinish(values)}>

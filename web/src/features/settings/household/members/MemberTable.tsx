@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Chip } from '../../../../shared/ui/data/Chip.js';
 import { DataTable, type Column } from '../../../../shared/ui/data/DataTable.js';
 import { AvatarWithName } from '../../../../shared/ui/avatar/AvatarWithName.js';
-import { useSetPermissionsMutation, type Permissions } from '../household.api.js';
 import { PermissionBox } from './PermissionBox.js';
 import { PERMISSIONS } from './permissions.js';
+import { usePermissionChanges } from './use-permission-changes.js';
 
 /** The members with a checkbox per permission; users change neither their own nor those of administrators. */
 export function MemberTable({ members, self }: { members: readonly UserOut[]; self: UserOut }) {
   const { t } = useTranslation();
-  const [setPermissions] = useSetPermissionsMutation();
-  const { save, problem } = useSave('household.permissions-updated');
+  const { permissionsOf, change, problem } = usePermissionChanges();
 
   const columns: Column<UserOut>[] = [
     {
@@ -29,9 +27,9 @@ export function MemberTable({ members, self }: { members: readonly UserOut[]; se
         <PermissionBox
           label={t('household.permission-of', { permission: t(`household.${key}`), name: member.fullName })}
           explanation={t(`household.${key}-text`)}
-          checked={member[flag]}
+          checked={permissionsOf(member)[flag]}
           disabled={member.admin || member.id === self.id}
-          onChange={(allowed) => save(setPermissions({ ...permissionsOf(member), [flag]: allowed }))}
+          onChange={(allowed) => void change(member, flag, allowed)}
         />
       ),
     })),
@@ -63,8 +61,4 @@ function Member({ member, self }: { member: UserOut; self: UserOut }) {
       }
     />
   );
-}
-
-function permissionsOf({ id, canInvite, canManage, canManageHousehold, canOrganize }: UserOut): Permissions {
-  return { userId: id, canInvite, canManage, canManageHousehold, canOrganize };
 }

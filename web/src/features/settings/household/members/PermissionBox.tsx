@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Checkbox, Tooltip } from 'antd';
 
 export interface PermissionBoxProps {
@@ -7,25 +6,18 @@ export interface PermissionBoxProps {
   explanation: string;
   checked: boolean;
   disabled: boolean;
-  /** Resolves when the server has responded. */
-  onChange: (allowed: boolean) => Promise<unknown>;
+  onChange: (allowed: boolean) => void;
 }
 
-/** A permission that is saved when its checkbox is clicked; disabled until the server has responded. */
+/** A permission that is saved when its checkbox is clicked. */
 export function PermissionBox({ label, explanation, checked, disabled, onChange }: PermissionBoxProps) {
-  const [busy, setBusy] = useState(false);
-  const handleChange = async (allowed: boolean) => {
-    setBusy(true);
-    await onChange(allowed);
-    setBusy(false);
-  };
   return (
     <Tooltip title={explanation} mouseEnterDelay={0.5}>
       <Checkbox
         aria-label={label}
         checked={checked}
-        disabled={disabled || busy}
-        onChange={({ target }) => void handleChange(target.checked)}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
       />
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../../api/use-save.js';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
@@ -11,13 +11,13 @@ interface Values {
 }
 
 /** The form for a new notifier: name and address; its events are selected afterwards. */
-export function NewNotifierForm({ onCreated }: { onCreated: () => void }) {
+export function NewNotifierForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
   const [create, { isLoading }] = useCreateNotifierMutation();
   const { save, problem } = useSave('notifier.created');
   const handleFinish = async (values: Values) => {
-    if (await save(create(values))) onCreated();
+    if (await save(create(values))) onDone();
   };
   return (
     <Form<Values>
@@ -38,7 +38,9 @@ export function NewNotifierForm({ onCreated }: { onCreated: () => void }) {
       >
         <Input dir="ltr" maxLength={10_000} autoComplete="off" placeholder="gotify://" />
       </Form.Item>
-      <FormActions problem={problem} busy={isLoading} label={t('general.create')} />
+      <FormActions problem={problem} busy={isLoading} label={t('general.create')}>
+        <Button onClick={onDone}>{t('general.cancel')}</Button>
+      </FormActions>
     </Form>
   );
 }

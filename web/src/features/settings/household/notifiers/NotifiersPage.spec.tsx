@@ -55,6 +55,17 @@ describe('notifiers', () => {
     );
   });
 
+  it('are not created when the form is closed', async () => {
+    withNotifiers();
+    const { user } = openApp('/household/notifiers');
+
+    await user.click(await screen.findByRole('button', { name: 'New notifier' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.queryByRole('region', { name: 'New notifier' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'New notifier' })).toBeVisible();
+  });
+
   it('show why a test failed', async () => {
     const message = 'The notification was not delivered: the server answered 401.';
     withNotifiers({ [`POST ${PATH}/n1/test`]: answer({ detail: { message, error: true, exception: null } }, 400) });

@@ -37,7 +37,7 @@ export function NotifiersPage() {
       {!notifiers && !isError && <SkeletonText lines={6} />}
       {creating && (
         <Panel title={t('notifier.new')}>
-          <NewNotifierForm onCreated={() => setCreating(false)} />
+          <NewNotifierForm onDone={() => setCreating(false)} />
         </Panel>
       )}
       {notifiers?.length === 0 && !creating && (
@@ -46,10 +46,12 @@ export function NotifiersPage() {
         </PageMessage>
       )}
       {notifiers?.map((notifier) => (
-        <Panel key={notifier.id} title={notifier.name}>
-          <NotifierForm notifier={notifier} />
-          <PastDeliveries sender={{ path: 'events/notifications', id: notifier.id }} name={notifier.name} />
-        </Panel>
+        <article key={notifier.id}>
+          <Panel title={notifier.name}>
+            <NotifierForm notifier={notifier} />
+            <PastDeliveries sender={{ path: 'events/notifications', id: notifier.id }} name={notifier.name} />
+          </Panel>
+        </article>
       ))}
     </Page>
   );

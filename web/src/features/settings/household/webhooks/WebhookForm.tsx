@@ -34,12 +34,18 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const set = (changes: Partial<WebhookValues>) => setValues({ ...values, ...changes });
   const url = values.url.trim();
   const isInvalidUrl = url !== '' && !/^https?:\/\/\S+$/i.test(url);
-  const handleSave = async () => {
+  const handleSubmit = async () => {
     const call = webhook ? update({ ...values, url, id: webhook.id }) : create({ ...values, url });
     if (await save(call)) onDone();
   };
   return (
-    <div className={styles.form}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+    >
       <TextField label={t('general.name')} value={values.name} onChange={(name) => set({ name })} />
       <TextField
         label={t('webhooks.url')}
@@ -74,14 +80,14 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         <Button onClick={onDone}>{t('general.cancel')}</Button>
         <Button
           type="primary"
+          htmlType="submit"
           loading={creating.isLoading || updating.isLoading}
           disabled={isInvalidUrl || !values.scheduledTime || (values.enabled && !url)}
-          onClick={() => void handleSave()}
         >
           {t(webhook ? 'general.save' : 'general.create')}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

@@ -89,6 +89,37 @@ describe('the webhooks of a household', () => {
     });
   });
 
+  it('keep the focus while one is edited by keyboard, and after one is deleted', async () => {
+    const other = { ...hook, id: 'hook-2', name: 'Speaker' };
+    let hooks = [hook, other];
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: () => answer(aPage(hooks)),
+        [`PUT ${PATH}/hook-1`]: answer(hook),
+        [`DELETE ${PATH}/hook-1`]: () => {
+          hooks = [other];
+          return answer(hook);
+        },
+      },
+      ana,
+    );
+    const { user } = openApp(PAGE);
+    const first = within(await screen.findByRole('region', { name: 'Kitchen display' }));
+
+    await user.click(first.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Webhook saved')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+
+    const card = within(screen.getByRole('region', { name: 'Kitchen display' }));
+    await user.click(card.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    const next = within(await screen.findByRole('region', { name: 'Speaker' }));
+    await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  });
+
   it('show the outcome of a test call when it is stored', async () => {
     let outcome: typeof delivered | null = null;
     homeServer(

@@ -40,7 +40,9 @@ export function WebhooksPage() {
         </PageMessage>
       )}
       {webhooks?.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} />
+        <article key={webhook.id}>
+          <WebhookCard webhook={webhook} />
+        </article>
       ))}
     </Page>
   );
