@@ -8,7 +8,7 @@ import {
 } from '../edit.api.js';
 
 /** The actions on the image of a recipe; each resolves to whether it succeeded, and updates the draft. */
-export function useRecipeImage(recipeId: string, { etag, applyStoredChange }: ImmediateWrites) {
+export function useRecipeImage(recipeId: string, { writes, applyStoredChange }: ImmediateWrites) {
   const { problem, save } = useSave('recipe-edit.image-saved');
   const removal = useSave('recipe-edit.image-removed');
   const [send, { isLoading: uploading }] = useUploadImageMutation();
@@ -22,16 +22,16 @@ export function useRecipeImage(recipeId: string, { etag, applyStoredChange }: Im
     fetching,
     removing,
     upload: async (image: File): Promise<boolean> => {
-      const call = send({ recipeId, image, etag });
+      const call = send({ recipeId, image, writes });
       const saved = await save(call);
       if (saved) {
-        const { body, etag: newEtag } = await call.unwrap();
-        applyStoredChange(() => body, newEtag);
+        const { body, etag } = await call.unwrap();
+        applyStoredChange(() => body, etag);
       }
       return saved;
     },
     fetchFrom: async (url: string): Promise<boolean> => {
-      const call = fetchImage({ recipeId, url, etag });
+      const call = fetchImage({ recipeId, url, writes });
       const saved = await save(call);
       // The response does not contain the file name.
       const { data } = saved ? await read(recipeId) : { data: undefined };
@@ -39,7 +39,7 @@ export function useRecipeImage(recipeId: string, { etag, applyStoredChange }: Im
       return saved;
     },
     remove: async (): Promise<void> => {
-      const call = removeImage({ recipeId, etag });
+      const call = removeImage({ recipeId, writes });
       if (await removal.save(call)) applyStoredChange(() => ({ image: null }), (await call.unwrap()).etag);
     },
   };
