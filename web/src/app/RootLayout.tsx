@@ -7,6 +7,7 @@ import { useFocusTracking } from '../shared/ui/dialogs/last-focus.js';
 import { SignInAgain } from './guards/SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 import { Splash } from './Splash.js';
+import { SCROLL_POSITIONS, scrollKey, startAtTop } from './start/scroll-positions.js';
 
 /** Above all layouts: scroll restoration, the progress bar of navigation, and the running timers. */
 export function RootLayout() {
@@ -14,6 +15,7 @@ export function RootLayout() {
   const location = useLocation();
   const [left, setLeft] = useState<Location | null>(null);
   useFocusTracking();
+  useState(() => startAtTop(location)); // before `ScrollRestoration` reads the positions
   return (
     <>
       {state === 'loading' && <div className={styles.progress} aria-hidden />}
@@ -22,7 +24,7 @@ export function RootLayout() {
       </LeavePageContext>
       <KitchenTimers />
       <SignInAgain />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={scrollKey} />
     </>
   );
 }

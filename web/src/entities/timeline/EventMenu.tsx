@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { useOutcomeToast } from '../../api/use-outcome-toast.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
 import { useDeleteEventMutation } from './event.api.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 
@@ -32,9 +32,9 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <IconButton icon="more" label={t('recipe.more-for', { name: event.subject })} />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {open === 'edit' && <EventDialog event={event} onClose={close} />}
         {open === 'delete' && (

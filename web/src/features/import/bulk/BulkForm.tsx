@@ -4,29 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useImportManyMutation } from '../import.api.js';
+import { useImportManyMutation, type BulkRow } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
-import { bulkRowsToSend } from './bulk-rows.js';
+import { bareRow, bulkRowsToSend } from './bulk-rows.js';
 import { BulkRowFields } from './BulkRowFields.js';
 import { useBulkRows } from './use-bulk-rows.js';
 
 export interface BulkFormProps {
-  /** Initial addresses, e.g. those that failed. */
-  urls: readonly string[];
-  onStarted: (reportId: string) => void;
+  /** Initial rows, e.g. those that failed. */
+  initial: readonly BulkRow[];
+  /** Called with the rows that were sent. */
+  onStarted: (reportId: string, sent: readonly BulkRow[]) => void;
 }
 
 /** Addresses in rows; a text with several can be pasted into any row. */
-export function BulkForm({ urls, onStarted }: BulkFormProps) {
+export function BulkForm({ initial, onStarted }: BulkFormProps) {
   const { t } = useTranslation();
-  const { rows, change, add, remove, replace, paste } = useBulkRows(urls);
-  const [organizing, setOrganizing] = useState(false);
+  const { rows, change, add, remove, clear, paste } = useBulkRows(initial);
+  const [organizing, setOrganizing] = useState(() => initial.some(isOrganized));
   const [importMany, { isLoading, error }] = useImportManyMutation();
-  const ready = bulkRowsToSend(rows);
+  const ready = bulkRowsToSend(organizing ? rows : rows.map(({ url }) => bareRow(url)));
 
   const handleSubmit = async () => {
     const { data } = await importMany(ready);
-    if (data) onStarted(data.reportId);
+    if (data) onStarted(data.reportId, ready);
   };
   return (
     <>
@@ -51,7 +52,7 @@ export function BulkForm({ urls, onStarted }: BulkFormProps) {
         <Button icon={<Icon name="plus" size={18} />} onClick={add}>
           {t('new-recipe.add-url')}
         </Button>
-        <Button type="text" onClick={() => replace([])}>
+        <Button type="text" onClick={clear}>
           {t('new-recipe.clear')}
         </Button>
       </div>
@@ -69,3 +70,5 @@ export function BulkForm({ urls, onStarted }: BulkFormProps) {
     </>
   );
 }
+
+const isOrganized = ({ categories, tags }: BulkRow) => categories.length > 0 || tags.length > 0;

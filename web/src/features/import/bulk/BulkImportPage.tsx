@@ -4,26 +4,33 @@ import { useSearchParams } from 'react-router';
 import { ReportTable } from '../../../entities/reports/ReportTable.js';
 import { BulkForm } from './BulkForm.js';
 import { BulkOutcome } from './BulkOutcome.js';
+import { rowsToRetry } from './bulk-rows.js';
+import type { BulkRow } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
 
 /** Bulk import. It continues when the page is closed; the id of its report is in the URL. */
 export function BulkImportPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const [again, setAgain] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState<readonly BulkRow[]>([]);
+  const [again, setAgain] = useState<readonly BulkRow[]>([]);
   const reportId = query.get('report');
 
   const show = (id: string | null) => setQuery(id ? { report: id } : {}, { replace: true });
   const handleRetry = (urls: readonly string[]) => {
-    setAgain(urls);
+    setAgain(rowsToRetry(urls, sent));
     show(null);
+  };
+  const handleStarted = (id: string, rows: readonly BulkRow[]) => {
+    setSent(rows);
+    show(id);
   };
   return (
     <div className={styles.page}>
       {reportId ? (
         <BulkOutcome reportId={reportId} onRetry={handleRetry} onNew={() => handleRetry([])} />
       ) : (
-        <BulkForm key={again.join()} urls={again} onStarted={show} />
+        <BulkForm key={again.map(({ url }) => url).join()} initial={again} onStarted={handleStarted} />
       )}
       <section className={styles.page} aria-labelledby="bulk-reports">
         <h2 id="bulk-reports" className={styles.heading}>

@@ -13,8 +13,18 @@ export function addressesIn(text: string): string[] {
   return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
+/** An address without organizers. */
+export function bareRow(url: string): BulkRow {
+  return { url, categories: [], tags: [] };
+}
+
+/** The rows of addresses, with the organizers that were sent for them. */
+export function rowsToRetry(urls: readonly string[], sent: readonly BulkRow[]): BulkRow[] {
+  return urls.map((url) => sent.find((row) => row.url === url) ?? bareRow(url));
+}
+
 /** The request body: rows with an address, each address once. */
-export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
+export function bulkRowsToSend(rows: readonly BulkRow[]): BulkRow[] {
   const seen = new Set<string>();
   return rows.flatMap(({ url, categories, tags }) => {
     const address = addressIn(url) || url.trim();

@@ -1,29 +1,30 @@
 import { Button, Input } from 'antd';
-import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
-import type { ReviewLine } from './review-draft.js';
+import { keepLines, newLine, type ReviewLine } from './review-draft.js';
 import styles from './Review.module.css';
 
 export interface LineEditorProps {
   kind: 'ingredient' | 'step';
   lines: readonly ReviewLine[];
-  /** Section titles, by the index of the original line. */
-  titles: readonly string[];
   onChange: (lines: ReviewLine[]) => void;
 }
 
 /** Lines that can be edited, removed and added. */
-export function LineEditor({ kind, lines, titles, onChange }: LineEditorProps) {
+export function LineEditor({ kind, lines, onChange }: LineEditorProps) {
   const { t } = useTranslation();
-  const add = () => onChange([...lines, { key: nanoid(), from: null, text: '' }]);
+  const add = () => onChange([...lines, newLine()]);
   return (
     <>
       <ol className={styles.lines}>
         {lines.map((line, index) => (
           <li key={line.key}>
-            {line.from !== null && titles[line.from] && <h3 className={styles.section}>{titles[line.from]}</h3>}
+            {line.title && (
+              <h3 className={styles.section} dir="auto">
+                {line.title}
+              </h3>
+            )}
             <div className={styles.line}>
               <Input.TextArea
                 autoSize
@@ -39,7 +40,7 @@ export function LineEditor({ kind, lines, titles, onChange }: LineEditorProps) {
               <IconButton
                 icon="trash"
                 label={t(`new-recipe.remove-${kind}`, { number: index + 1 })}
-                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                onClick={() => onChange(keepLines(lines, ({ key }) => key !== line.key))}
               />
             </div>
           </li>

@@ -24,7 +24,8 @@ const FIELD_LABELS = {
 /** Every field of an import, editable. */
 export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const { t, i18n } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(recipe));
+  const [opened] = useState(recipe); // what another device changes meanwhile must not count as a correction
+  const [draft, setDraft] = useState(() => draftOf(opened));
   const change = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const image = recipeImage(recipe, 'min-original');
   const missing = missingFields(draft).map((field) => t(`new-recipe.missing-${field}`));
@@ -96,25 +97,15 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         </div>
       </Panel>
       <Panel title={t('recipe.ingredients')}>
-        <LineEditor
-          kind="ingredient"
-          lines={draft.ingredients}
-          titles={recipe.recipeIngredient.map(({ title }) => title ?? '')}
-          onChange={(ingredients) => change({ ingredients })}
-        />
+        <LineEditor kind="ingredient" lines={draft.ingredients} onChange={(ingredients) => change({ ingredients })} />
       </Panel>
       <Panel title={t('recipe.instructions')}>
-        <LineEditor
-          kind="step"
-          lines={draft.steps}
-          titles={recipe.recipeInstructions.map(({ title }) => title ?? '')}
-          onChange={(steps) => change({ steps })}
-        />
+        <LineEditor kind="step" lines={draft.steps} onChange={(steps) => change({ steps })} />
       </Panel>
       <ReviewActions
         recipe={recipe}
         groupSlug={groupSlug}
-        changes={toRecipePatch(recipe, draft)}
+        changes={toRecipePatch(opened, draft)}
         disabled={!draft.name.trim()}
       />
     </>

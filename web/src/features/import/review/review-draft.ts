@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
 /** A line of a recipe under review; `from` is its index in the imported recipe, null for a new line. */
@@ -5,6 +6,8 @@ export interface ReviewLine {
   key: string;
   from: number | null;
   text: string;
+  /** The heading of the section that begins with it. */
+  title: string;
 }
 
 /** The fields that can be corrected before an import is saved. */
@@ -38,10 +41,25 @@ export function draftOf(recipe: Recipe): ReviewDraft {
     recipeCategory: recipe.recipeCategory,
     tags: recipe.tags,
     ingredients: recipe.recipeIngredient.map((ingredient, from) =>
-      line('ingredient', from, ingredientText(ingredient)),
+      line('ingredient', from, ingredientText(ingredient), ingredient.title),
     ),
-    steps: recipe.recipeInstructions.map(({ text }, from) => line('step', from, text)),
+    steps: recipe.recipeInstructions.map(({ text, title }, from) => line('step', from, text, title)),
   };
+}
+
+/** A new, empty line. */
+export function newLine(): ReviewLine {
+  return { key: nanoid(), from: null, text: '', title: '' };
+}
+
+/** The lines to keep. The heading of a removed line moves to the next one of its section. */
+export function keepLines(lines: readonly ReviewLine[], keeps: (line: ReviewLine) => boolean): ReviewLine[] {
+  let pending = '';
+  return lines.flatMap((each) => {
+    const title = each.title || pending;
+    pending = keeps(each) ? '' : title;
+    return keeps(each) ? [{ ...each, title }] : [];
+  });
 }
 
 /** The usual fields that an import lacks, as the last parts of their texts' keys. */
@@ -59,7 +77,9 @@ export function missingFields(draft: ReviewDraft): ('name' | 'ingredients' | 'st
 /** The name that the server gives a page without one ends with an id. */
 const isNamed = (name: string) => name.trim() !== '' && !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name);
 
-const line = (kind: string, from: number, text: string): ReviewLine => ({ key: `${kind}-${from}`, from, text });
+function line(kind: string, from: number, text: string, title: string | null): ReviewLine {
+  return { key: `${kind}-${from}`, from, text, title: title ?? '' };
+}
 
 function ingredientText({ note, food, unit, display }: Recipe['recipeIngredient'][number]): string {
   return food || unit ? display : (note ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aFood, anIngredient, aRecipe, aStep } from '../../../testing/builders.js';
-import { draftOf, missingFields } from './review-draft.js';
+import { draftOf, keepLines, missingFields, newLine } from './review-draft.js';
 import { toRecipePatch } from './to-recipe-patch.js';
 
 const leek = anIngredient({ note: '2 leeks', title: 'Soup' });
@@ -48,11 +48,27 @@ describe('reviewing an import', () => {
 
   it('removes empty lines and adds new ones', () => {
     const [first, second] = draft.steps;
-    const steps = [{ ...second!, text: ' ' }, first!, { key: 'new', from: null, text: 'Eat.' }];
+    const steps = [{ ...second!, text: ' ' }, first!, { ...newLine(), text: 'Eat.' }];
     expect(toRecipePatch(imported, { ...draft, steps }).recipeInstructions).toEqual([
       stir,
       expect.objectContaining({ text: 'Eat.', title: '' }),
     ]);
+  });
+
+  it('moves the heading of a removed line to the next one of its section', () => {
+    const ingredients = keepLines(draft.ingredients, ({ from }) => from !== 0);
+    const steps = draft.steps.map((line) => (line.from === 0 ? { ...line, text: '' } : line));
+
+    expect(ingredients.map(({ title }) => title)).toEqual(['Soup']);
+    expect(toRecipePatch(imported, { ...draft, ingredients, steps })).toEqual({
+      recipeIngredient: [{ ...flour, title: 'Soup' }],
+      recipeInstructions: [expect.objectContaining({ text: 'Serve.', title: 'Start' })],
+    });
+  });
+
+  it('removes the heading of a section without lines', () => {
+    const lines = draft.steps.map((line) => ({ ...line, title: line.title || 'End' }));
+    expect(keepLines(lines, ({ from }) => from !== 0).map(({ title }) => title)).toEqual(['End']);
   });
 
   it('never sends an empty name', () => {

@@ -1,7 +1,14 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
 import { newId } from '../../../shared/format/new-id.js';
-import { draftOf, ORGANIZER_FIELDS, TEXT_FIELDS, type ReviewDraft, type ReviewLine } from './review-draft.js';
+import {
+  draftOf,
+  keepLines,
+  ORGANIZER_FIELDS,
+  TEXT_FIELDS,
+  type ReviewDraft,
+  type ReviewLine,
+} from './review-draft.js';
 
 /** The patch that turns an imported recipe into the reviewed draft: only the fields that differ. */
 export function toRecipePatch(recipe: Recipe, draft: ReviewDraft): RecipePatch {
@@ -29,15 +36,21 @@ function differ(before: readonly ReviewLine[], after: readonly ReviewLine[]): bo
 }
 
 function withoutEmptyLines(lines: readonly ReviewLine[]): ReviewLine[] {
-  return lines.filter(({ text }) => text.trim() !== '');
+  return keepLines(lines, ({ text }) => text.trim() !== '');
+}
+
+/** A row with the heading of its line, which may come from a removed row. */
+function withTitle<Row extends { title: string | null }>(row: Row, { title }: ReviewLine): Row {
+  return title === (row.title ?? '') ? row : { ...row, title };
 }
 
 /** An edited line is unparsed text; the parser reads its amount again. */
 function ingredients(recipe: Recipe, draft: ReviewDraft): Recipe['recipeIngredient'] {
   const texts = new Map(draftOf(recipe).ingredients.map(({ from, text }) => [from, text]));
-  return withoutEmptyLines(draft.ingredients).map(({ from, text }) => {
+  return withoutEmptyLines(draft.ingredients).map((line) => {
+    const { from, text } = line;
     const original = from === null ? undefined : recipe.recipeIngredient[from];
-    if (original && texts.get(from) === text) return original;
+    if (original && texts.get(from) === text) return withTitle(original, line);
     return {
       quantity: 1,
       unit: null,
@@ -46,7 +59,7 @@ function ingredients(recipe: Recipe, draft: ReviewDraft): Recipe['recipeIngredie
       isFood: null,
       disableAmount: original?.disableAmount ?? recipe.settings.disableAmount,
       display: text.trim(),
-      title: original?.title ?? null,
+      title: line.title || null,
       originalText: text.trim(),
       referenceId: original?.referenceId ?? newId(),
     };
@@ -54,8 +67,9 @@ function ingredients(recipe: Recipe, draft: ReviewDraft): Recipe['recipeIngredie
 }
 
 function steps(recipe: Recipe, draft: ReviewDraft): Recipe['recipeInstructions'] {
-  return withoutEmptyLines(draft.steps).map(({ from, text }) => {
-    const original = from === null ? undefined : recipe.recipeInstructions[from];
-    return { id: newId(), title: '', summary: '', ingredientReferences: [], ...original, text };
+  return withoutEmptyLines(draft.steps).map((line) => {
+    const original = line.from === null ? undefined : recipe.recipeInstructions[line.from];
+    const step = { id: newId(), title: '', summary: '', ingredientReferences: [], ...original, text: line.text };
+    return withTitle(step, line);
   });
 }

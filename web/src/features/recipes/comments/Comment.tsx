@@ -4,6 +4,7 @@ import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { dateText } from '../../../shared/format/date-text.js';
 import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReaderAccess } from '../reader-access.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
@@ -24,6 +25,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
   const [update] = useUpdateCommentMutation();
   const [remove, { isLoading, isSuccess }] = useDeleteCommentMutation();
+  useRestoreFocus(mode === 'edit');
   const own = member !== null && member.id === comment.userId;
   const name = comment.user.username ?? '';
 

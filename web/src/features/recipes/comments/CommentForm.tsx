@@ -34,6 +34,7 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
       <TextArea
         rows={2}
         dir="auto"
+        autoFocus={onCancel !== undefined} // opened by a button
         aria-label={label}
         placeholder={label}
         value={text}

@@ -80,6 +80,31 @@ describe('concurrent edits of a recipe', () => {
     await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'PUT "two"']));
   });
 
+  it('do not conflict because of two images added at once', async () => {
+    const etags = ['"one"', '"two"', '"three"'];
+    let respond: () => void = () => undefined;
+    const bothAdded = new Promise<void>((resolve) => (respond = resolve));
+    const calls = editorServer({
+      [`GET ${BY_ID}`]: { ...answer(SOUP), headers: { etag: '"one"' } },
+      [`POST ${BY_ID}/assets`]: async ({ headers }) => {
+        await bothAdded;
+        if (headers.get('if-match') !== etags.shift()) return tooLate;
+        return { ...answer({ ...PAN, fileName: `${etags.length}.png` }), headers: { etag: etags[0] ?? '' } };
+      },
+    });
+    const { user } = openApp(EDIT);
+    const textOf = (step: number) => screen.getByRole('textbox', { name: `Text of step ${step}` });
+
+    for (const picker of await screen.findAllByLabelText('Add image', { selector: 'input' }))
+      await user.upload(picker, new File(['x'], 'pan.png', { type: 'image/png' }));
+    respond();
+    await waitFor(() => expect(textOf(1)).toHaveTextContent('2.png'));
+    await waitFor(() => expect(textOf(2)).toHaveTextContent('1.png'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'POST "two"', 'PUT "three"']));
+  });
+
   it('show both versions although an image was added meanwhile', async () => {
     let reads = 0;
     const calls = editorServer({

@@ -9,6 +9,8 @@ import styles from './EditBar.module.css';
 export interface EditBarProps {
   editing: DraftEditing;
   asJson: boolean;
+  /** The JSON has an error: the draft is the last valid state. */
+  isInvalidJson: boolean;
   busy: boolean;
   /** Whether the draft can be saved. */
   saveable: boolean;
@@ -19,14 +21,17 @@ export interface EditBarProps {
 }
 
 /** The toolbar of the editor; sticky. */
-export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onClose, onSave }: EditBarProps) {
+export function EditBar(props: EditBarProps) {
+  const { editing, asJson, isInvalidJson, busy, saveable, onJson, onDelete, onClose, onSave } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { dirty, canUndo, canRedo, undo, redo } = editing;
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('recipe-edit.editing')}>
       <span className={styles.state} role="status">
-        {t(dirty ? 'recipe-edit.unsaved-stored' : 'recipe-edit.nothing-changed')}
+        {isInvalidJson
+          ? t('recipe-edit.json-not-stored')
+          : t(dirty ? 'recipe-edit.unsaved-stored' : 'recipe-edit.nothing-changed')}
       </span>
       <IconButton icon="undo" label={t('recipe-edit.undo')} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={t('recipe-edit.redo')} disabled={!canRedo} onClick={redo} />

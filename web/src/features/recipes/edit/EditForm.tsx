@@ -36,9 +36,10 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   const [asJson, setAsJson] = useState(false);
   /** The draft while its JSON has an error; any change of the draft ends that. */
   const [invalidJsonOf, setInvalidJsonOf] = useState<Recipe | null>(null);
+  const isInvalidJson = invalidJsonOf === draft;
   const [deleting, setDeleting] = useState(false);
-  const { blocker, release } = useLeaveGuard(dirty);
-  const saveable = invalidJsonOf !== draft && draft.name.trim() !== '';
+  const { blocker, release } = useLeaveGuard(dirty || isInvalidJson);
+  const saveable = !isInvalidJson && draft.name.trim() !== '';
 
   const leaveTo = (path: string) => {
     deleteDraft(draftKey);
@@ -57,7 +58,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
     leaveTo(view(saved));
   });
   const save = () => void (saveable && !saving.busy && saving.save(draft, base));
-  useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped });
+  useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped || isInvalidJson });
 
   const handleDiscard = () => {
     deleteDraft(draftKey);
@@ -75,6 +76,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
       <EditBar
         editing={editing}
         asJson={asJson}
+        isInvalidJson={isInvalidJson}
         busy={saving.busy}
         saveable={saveable}
         onJson={() => setAsJson(!asJson)}

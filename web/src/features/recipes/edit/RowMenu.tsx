@@ -1,8 +1,8 @@
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 
 export interface RowMenuItem {
   /** The last part of the key of its text. */
@@ -27,10 +27,10 @@ export function RowMenu({ label, entries }: { label: string; entries: readonly (
       label: t(`recipe-edit.${entry.key}`),
     }));
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true, style: NEVER_TALLER }}>
+    <ButtonMenu placement="bottomRight" menu={{ items, style: NEVER_TALLER }}>
       <span>
         <IconButton icon="more" label={label} aria-haspopup="menu" />
       </span>
-    </Dropdown>
+    </ButtonMenu>
   );
 }

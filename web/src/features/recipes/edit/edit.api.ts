@@ -4,7 +4,7 @@ import { extensionOf, imageForm } from '../../../shared/forms/image-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
-import { ifMatch, etagOf, writeImmediately, type Versioned, type VersionedResponse } from './immediate-write.js';
+import { ifMatch, etagOf, writeImmediately, type Queued, type VersionedResponse } from './immediate-write.js';
 
 /** An asset of a recipe. */
 export interface AssetDraft {
@@ -38,24 +38,28 @@ const editApi = api.injectEndpoints({
         if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', ownRecipeArgs(saved.data), saved.data));
       },
     }),
-    uploadImage: build.mutation<VersionedResponse<{ image: string }>, Versioned<{ recipeId: string; image: File }>>({
-      queryFn: ({ recipeId, image, etag }, _store, _options, call) =>
-        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, etag),
+    uploadImage: build.mutation<VersionedResponse<{ image: string }>, Queued<{ recipeId: string; image: File }>>({
+      queryFn: ({ recipeId, image, writes }, _store, _options, call) =>
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, writes),
       invalidatesTags: showImage,
     }),
-    fetchImage: build.mutation<VersionedResponse<null>, Versioned<{ recipeId: string; url: string }>>({
-      queryFn: ({ recipeId, url, etag }, _store, _options, call) =>
-        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
+    fetchImage: build.mutation<VersionedResponse<null>, Queued<{ recipeId: string; url: string }>>({
+      queryFn: ({ recipeId, url, writes }, _store, _options, call) =>
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, writes),
       invalidatesTags: showImage,
     }),
-    removeImage: build.mutation<VersionedResponse<null>, Versioned<{ recipeId: string }>>({
-      queryFn: ({ recipeId, etag }, _store, _options, call) =>
-        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
+    removeImage: build.mutation<VersionedResponse<null>, Queued<{ recipeId: string }>>({
+      queryFn: ({ recipeId, writes }, _store, _options, call) =>
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, writes),
       invalidatesTags: showImage,
     }),
-    uploadAsset: build.mutation<VersionedResponse<Asset>, Versioned<AssetDraft>>({
-      queryFn: ({ recipeId, etag, ...asset }, _store, _options, call) =>
-        writeImmediately(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
+    uploadAsset: build.mutation<VersionedResponse<Asset>, Queued<AssetDraft>>({
+      queryFn: ({ recipeId, writes, ...asset }, _store, _options, call) =>
+        writeImmediately(
+          call,
+          { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) },
+          writes,
+        ),
     }),
   }),
 });

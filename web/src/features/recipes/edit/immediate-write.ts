@@ -1,11 +1,12 @@
 import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { WriteOutcome, WriteQueue } from './write-queue.js';
 
 /** The status of a write whose `If-Match` is not the current version. */
 export const PRECONDITION_FAILED = 412;
 
-/** An immediate write with the ETag of the version that the editor is based on. */
-export type Versioned<Draft> = Draft & { etag: string | null };
+/** An immediate write of an editor, and the queue it is sent by. */
+export type Queued<Draft> = Draft & { writes: WriteQueue };
 
 /** The body of a response, and the ETag of the new version; null when that also contains a change of another user. */
 export interface VersionedResponse<Body> {
@@ -30,15 +31,17 @@ export function etagOf(meta: FetchBaseQueryMeta | undefined): string | null {
  * Sends an image or asset of the edited recipe. It overwrites no other fields, so it is sent even if another user has
  * saved; then no new ETag is used, so that saving the draft still detects the conflict.
  */
-export async function writeImmediately<Body>(
+export function writeImmediately<Body>(
   call: Call,
   request: FetchArgs,
-  etag: string | null,
-): Promise<{ data: VersionedResponse<Body> } | { error: FetchBaseQueryError }> {
-  const guarded = await call({ ...request, headers: ifMatch(etag) });
-  const isLate = guarded.error?.status === PRECONDITION_FAILED;
-  const { data, error, meta } = isLate ? await call(request) : guarded;
-  if (error) return { error };
-  // Each path has its own response type, which one function cannot express.
-  return { data: { body: data as Body, etag: isLate ? null : etagOf(meta) } };
+  writes: WriteQueue,
+): Promise<WriteOutcome<Body>> {
+  return writes.run<Body>(async (expectedEtag) => {
+    const guarded = await call({ ...request, headers: ifMatch(expectedEtag) });
+    const isLate = guarded.error?.status === PRECONDITION_FAILED;
+    const { data, error, meta } = isLate ? await call(request) : guarded;
+    if (error) return { error };
+    // Each path has its own response type, which one function cannot express.
+    return { data: { body: data as Body, etag: isLate ? null : etagOf(meta) } };
+  });
 }

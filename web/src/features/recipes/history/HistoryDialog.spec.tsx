@@ -44,5 +44,6 @@ describe('the history of a recipe', () => {
 
     expect(await screen.findByRole('deletion')).toHaveTextContent(/^Removed Creamy$/);
     expect(screen.getByRole('insertion')).toHaveTextContent(/^Added Hot$/);
+    expect(screen.getByText('Hot')).toHaveAttribute('dir', 'auto'); // the direction does not follow “Added”
   });
 });

@@ -16,14 +16,18 @@ export function VersionChanges(versionKey: VersionKey) {
       <h4>{t(fieldKey(field))}</h4>
       {lines.map(({ kind, text }, at) =>
         kind === 'removed' ? (
-          <del key={at} dir="auto">
+          <del key={at}>
             <span className="visually-hidden">{t('recipe-history.removed')} </span>
-            {text}
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
           </del>
         ) : (
-          <ins key={at} dir="auto">
+          <ins key={at}>
             <span className="visually-hidden">{t('recipe-history.added')} </span>
-            {text}
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
           </ins>
         ),
       )}

@@ -9,6 +9,11 @@ import { readPath, type VisitedGroup } from '../../../entities/session/visited-g
 export const PAGE_SIZE = 30;
 const SEARCH_SIZE = 20;
 const CACHE_MINUTES = 10;
+/**
+ * A list that is opened again is fetched after this time, while the cached one is on screen: changes of others are only
+ * received while a list is open.
+ */
+export const FRESH_SECONDS = 5;
 
 /** A list of recipes: group, filter and order. */
 export interface RecipeListArgs {

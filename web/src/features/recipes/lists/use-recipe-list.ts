@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../../api/call-problem.js';
-import { useListRecipesQuery, type RecipeListArgs } from './recipe-lists.api.js';
+import { FRESH_SECONDS, useListRecipesQuery, type RecipeListArgs } from './recipe-lists.api.js';
 
 export interface RecipeListState {
   /** The list on screen: the requested one or, while that is loading, the previous one. Undefined at first. */
@@ -17,7 +17,9 @@ export interface RecipeListState {
  * skeleton between.
  */
 export function useRecipeList(requested: RecipeListArgs | undefined): RecipeListState {
-  const { currentData, error, refetch } = useListRecipesQuery(requested ? { ...requested, page: 1 } : skipToken);
+  const { currentData, error, refetch } = useListRecipesQuery(requested ? { ...requested, page: 1 } : skipToken, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
   const [last, setLast] = useState<RecipeListState['visible']>(undefined);
   const current = requested && currentData ? { list: requested, total: currentData.total } : undefined;
   if (current && (last?.list !== current.list || last.total !== current.total)) setLast(current);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { useMayEdit } from '../content/use-may-edit.js';
 import { useReaderAccess } from '../reader-access.js';
 import { RecipeMenuButton } from './RecipeMenuButton.js';
@@ -67,11 +68,11 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={{ items, autoFocus: true }}>
+      <ButtonMenu open={open} onOpenChange={setOpen} menu={{ items }}>
         <span>
           <RecipeMenuButton recipe={recipe} />
         </span>
-      </Dropdown>
+      </ButtonMenu>
       <RecipeDialogs recipe={recipe} groupSlug={groupSlug} open={dialog} onClose={() => setDialog(null)} />
     </>
   );

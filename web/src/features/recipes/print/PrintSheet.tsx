@@ -23,6 +23,8 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   const { t } = useTranslation();
   const { share } = useReaderAccess();
   const imageUrl = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
+  const image = imageUrl && <img src={imageUrl} alt={recipe.name} />;
+  const isImageLast = preferences.picture === (document.documentElement.dir === 'rtl' ? 'left' : 'right');
   const facts = preferences.nutrition ? nutritionFacts(recipe.nutrition) : [];
   const times = [
     { label: t('recipe.total-time'), value: recipe.totalTime },
@@ -31,8 +33,8 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   ].filter(({ value }) => value);
   return (
     <div className={styles.sheet}>
-      <div className={classes(styles.head, preferences.picture === 'right' && styles.imageRight)}>
-        {imageUrl && <img src={imageUrl} alt={recipe.name} />}
+      <div className={classes(styles.head, isImageLast && styles.imageLast)}>
+        {!isImageLast && image}
         <div className={styles.titles}>
           <h1 dir="auto">{recipe.name}</h1>
           {times.length > 0 && (
@@ -46,6 +48,7 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
           )}
           {preferences.description && <Markdown>{recipe.description ?? ''}</Markdown>}
         </div>
+        {isImageLast && image}
       </div>
       {recipe.recipeIngredient.length > 0 && (
         <section>

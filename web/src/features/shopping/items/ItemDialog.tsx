@@ -12,21 +12,23 @@ import { TextField } from '../../../shared/forms/TextField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
-import { editOf, isEmpty, valuesOf, type ItemValues } from './item-values.js';
+import { editedItem, editOf, isEmpty, valuesOf, type ItemValues } from './item-values.js';
 import styles from './Items.module.css';
 
 export interface ItemDialogProps {
+  /** As it was opened: what another device changes meanwhile must not count as a change of this form. */
   item: ShoppingItem;
+  /** Another device has deleted it meanwhile. */
+  isDeleted: boolean;
   itemActions: ItemActions;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** Edits an item. Selecting a food sets its label; the label can also be stored in the food, for all lists. */
-export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, isDeleted, itemActions, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
-  const [openedItem] = useState(item); // the changes of another device must not count as changes of this form
   const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
   const [forFood, setForFood] = useState(false);
   const [labelFoods] = useLabelFoodsMutation();
@@ -34,7 +36,9 @@ export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogP
   const { food, label } = values;
   const offersFood = food !== null && (label?.id ?? null) !== food.labelId;
   const handleSave = async () => {
-    itemActions.edit(openedItem, editOf(values, openedItem));
+    const edit = editOf(values, item);
+    if (isDeleted) itemActions.restore([editedItem(item, edit)]);
+    else itemActions.edit(item, edit);
     onClose();
     if (!offersFood || !forFood) return;
     await showOutcome(labelFoods({ ids: [food.id], labelId: label?.id ?? null }));
@@ -47,11 +51,12 @@ export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogP
       onClose={onClose}
       actions={
         <Button type="primary" disabled={isEmpty(values)} onClick={() => void handleSave()}>
-          {t('general.save')}
+          {t(isDeleted ? 'shopping-list.add-again' : 'general.save')}
         </Button>
       }
     >
       <div className={styles.form}>
+        {isDeleted && <Notice level="warning" title={t('shopping-list.item-deleted-meanwhile')} />}
         {item.recipeReferences.length > 0 && <Notice level="warning" title={t('shopping-list.linked-item-warning')} />}
         <div className={styles.amount}>
           <div className={styles.field}>
@@ -87,18 +92,20 @@ export function ItemDialog({ item, itemActions, onDelete, onClose }: ItemDialogP
             {t('shopping-list.save-label', { food: food.name })}
           </Checkbox>
         )}
-        <div className={styles.footer}>
-          <Button
-            danger
-            icon={<Icon name="trash" size={18} />}
-            onClick={() => {
-              onDelete();
-              onClose();
-            }}
-          >
-            {t('general.delete')}
-          </Button>
-        </div>
+        {!isDeleted && (
+          <div className={styles.footer}>
+            <Button
+              danger
+              icon={<Icon name="trash" size={18} />}
+              onClick={() => {
+                onDelete();
+                onClose();
+              }}
+            >
+              {t('general.delete')}
+            </Button>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -73,6 +73,24 @@ describe('an item of a shopping list', () => {
     expect(sentChanges(calls)[0]).not.toHaveProperty('fields.labelId');
   });
 
+  it('can be added again with the changes when another device deleted it meanwhile', async () => {
+    const { send } = (live = fakeLive());
+    const milk = aShoppingItem('milk', { quantity: 2 });
+    const calls = listServer(aShoppingList({ listItems: [milk] }));
+    const { user } = openApp(LIST_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ', fresh');
+    const changed = { createdItems: [], updatedItems: [], deletedIds: [milk.id] };
+    act(() => send('shopping-list', { listId: 'list-id', change: 'items', revision: 2, ...changed }));
+    expect(await dialog.findByText(/Another device deleted this item/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add again' }));
+
+    await waitFor(() => expect(sentChanges(calls)).toHaveLength(1));
+    expect(sentChanges(calls)[0]).toMatchObject({ kind: 'create', item: { note: 'milk, fresh', quantity: 2 } });
+  });
+
   it('is edited in a dialog', async () => {
     const milk = aShoppingItem('milk', { quantity: 2 });
     const calls = listServer(aShoppingList({ listItems: [milk] }));

@@ -16,7 +16,7 @@ export interface ItemRowProps {
   recipes: ReadonlyMap<string, string>;
   showLabel: boolean;
   itemActions: ItemActions;
-  onEdit: (id: string) => void;
+  onEdit: (item: ShoppingItem) => void;
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
@@ -45,7 +45,7 @@ export const ItemRow = memo(
             iconSize={18}
             className="no-print"
             label={t('shopping-list.edit-named', { name: item.display })}
-            onClick={() => onEdit(item.id)}
+            onClick={() => onEdit(item)}
           />
         </div>
         {open && <ItemRecipes item={item} recipes={recipes} />}

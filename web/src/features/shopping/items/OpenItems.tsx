@@ -17,7 +17,7 @@ export interface OpenItemsProps {
   /** One section per label, instead of one with all items. */
   grouped: boolean;
   itemActions: ItemActions;
-  onEdit: (id: string) => void;
+  onEdit: (item: ShoppingItem) => void;
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 

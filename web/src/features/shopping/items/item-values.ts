@@ -39,6 +39,11 @@ export function editOf(values: ItemValues, item: ShoppingItem): ItemEdit {
   };
 }
 
+/** The item with the changes of the form. */
+export function editedItem(item: ShoppingItem, { quantity, fields, shown }: ItemEdit): ShoppingItem {
+  return { ...item, ...fields, ...shown, quantity };
+}
+
 function fieldsOf({ unit, food, note, label }: ItemValues) {
   return {
     note: note.trim(),

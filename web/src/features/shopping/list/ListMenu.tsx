@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
@@ -11,6 +11,7 @@ import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.j
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { viewByLabel } from '../shopping-preferences.js';
 import type { ListSection } from '../sections/list-sections.js';
@@ -81,9 +82,9 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   };
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <Button icon={<Icon name="more" size={18} />} aria-label={t('recipe.more-for', { name: list.name ?? '' })} />
-      </Dropdown>
+      </ButtonMenu>
       <ConfirmDialog
         open={bulk !== null}
         title={bulk ? t(`shopping-list.${bulk}-all-title`) : ''}

@@ -32,7 +32,8 @@ export interface ListViewProps {
 export function ListView({ list, unsent, back }: ListViewProps) {
   const { t } = useTranslation();
   const [byLabel] = usePreference(viewByLabel);
-  const [edited, setEdited] = useState<string | null>(null);
+  /** The edited item as it was opened. */
+  const [edited, setEdited] = useState<ShoppingItem | null>(null);
   const itemActions = useItemActions(list.id);
   const showUndo = useUndoToast();
   const outage = useOutage();
@@ -54,7 +55,6 @@ export function ListView({ list, unsent, back }: ListViewProps) {
     },
     [itemActions, showUndo],
   );
-  const editedItem = list.listItems.find(({ id }) => id === edited);
   return (
     <div className={styles.page}>
       <Page
@@ -91,11 +91,12 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         {list.recipeReferences.length > 0 && <LinkedRecipes list={list} disabled={outage !== null} />}
       </Page>
       <Suspense>
-        {editedItem && (
+        {edited && (
           <ItemDialog
-            item={editedItem}
+            item={edited}
+            isDeleted={!list.listItems.some(({ id }) => id === edited.id)}
             itemActions={itemActions}
-            onDelete={() => handleDelete([editedItem])}
+            onDelete={() => handleDelete([edited])}
             onClose={() => setEdited(null)}
           />
         )}

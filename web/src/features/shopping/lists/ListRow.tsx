@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ShoppingListSummary } from '@larder/contracts/planning/shopping-list';
 import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { DeleteList } from './DeleteList.js';
 import { ListNameDialog } from './ListNameDialog.js';
 import styles from './Lists.module.css';
@@ -49,9 +49,9 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
           )}
         </small>
       </Link>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <IconButton icon="more" label={t('recipe.more-for', { name })} />
-      </Dropdown>
+      </ButtonMenu>
       {open === 'rename' && <ListNameDialog list={list} onClose={close} />}
       {open === 'delete' && <DeleteList list={list} onClose={close} />}
     </li>

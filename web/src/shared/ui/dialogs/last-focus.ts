@@ -65,3 +65,11 @@ export function restoreFocus(opener: Focused | null): void {
 function isLost(element: Element | null): boolean {
   return !element || element === document.body || element.closest('[inert], [style*="display: none"]') !== null;
 }
+
+/** Focuses a button, or the one in an element, after its menu was closed, unless another element took the focus. */
+export function returnFocus(place: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (!isLost(activeElement) && !activeElement?.closest(MENUS)) return;
+  const button = place instanceof HTMLButtonElement ? place : place?.querySelector('button');
+  button?.focus({ preventScroll: true });
+}

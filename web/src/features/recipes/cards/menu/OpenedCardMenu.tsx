@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
+import { ButtonMenu } from '../../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { mayEdit } from '../../may-edit.js';
 import { useDownload } from '../../menu/use-download.js';
 import { useCardContext } from '../card-context.js';
@@ -49,15 +50,9 @@ export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; memb
   ];
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        open={open}
-        onOpenChange={setOpen}
-        menu={{ items, autoFocus: true }}
-      >
+      <ButtonMenu placement="bottomRight" open={open} onOpenChange={setOpen} menu={{ items }}>
         <CardMenuButton recipe={recipe} />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {dialog === 'plan' && <PlanDialog recipe={recipe} onClose={close} />}
         {dialog === 'list' && <AddToListDialog recipes={[{ slug: recipe.slug, scale: 1 }]} onClose={close} />}

@@ -15,5 +15,12 @@ describe('pasted lines', () => {
     expect(splitAtNumbers('1. Chop 2 onions. 2) Fry for 3.5 minutes. 3: Eat.')).toBe(
       'Chop 2 onions.\nFry for 3.5 minutes.\nEat.',
     );
+    expect(splitAtNumbers('5) Chop onions 6) Fry\n 9. Eat')).toBe('Chop onions\nFry\nEat');
+  });
+
+  it('are not split at numbers that end a sentence', () => {
+    expect(splitAtNumbers('1. Heat to 180. Stir for 2.5. 2. Serves 4. Enjoy.')).toBe(
+      'Heat to 180. Stir for 2.5.\nServes 4. Enjoy.',
+    );
   });
 });

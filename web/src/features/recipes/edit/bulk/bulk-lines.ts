@@ -1,5 +1,5 @@
-/** The number of a numbered line: `1.`, `2)` or `3:` and a space. */
-const LIST_NUMBER = /\s*\d+[.):]\s+/;
+/** What may be the number of a list: `1.`, `2)` or `3:` and a space. */
+const LIST_NUMBER = /(?<!\d)(?<!\d[.,])(\d+)[.):]\s+/g;
 
 /** Trims lines and removes empty ones. */
 export function trimLines(text: string): string {
@@ -14,13 +14,19 @@ export function removeFirstCharacters(text: string): string {
     .join('\n');
 }
 
-/** Splits at each list number and removes the numbers. */
+/**
+ * Splits at each list number and removes the numbers. Within a line only the number after the last one counts: others
+ * end a sentence, as in “Heat to 180. Stir.”
+ */
 export function splitAtNumbers(text: string): string {
-  return text
-    .split(LIST_NUMBER)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
+  let last = 0;
+  const split = text.replace(LIST_NUMBER, (found, digits: string, at: number) => {
+    const startsLine = /(^|\n)\s*$/.test(text.slice(0, at));
+    if (!startsLine && Number(digits) !== last + 1) return found;
+    last = Number(digits);
+    return '\n';
+  });
+  return trimLines(split);
 }
 
 /** The lines of a text without empty ones. */

@@ -9,6 +9,7 @@ export interface ListCommands<Item> {
   insertBefore: (key: string, ...items: Item[]) => void;
   insertAfter: (key: string, ...items: Item[]) => void;
   append: (...items: Item[]) => void;
+  /** Removes a row; its heading moves to the next row of the section. */
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
   /** Moves a row by a number of positions, down for positive numbers; limited to the list. */
@@ -18,7 +19,7 @@ export interface ListCommands<Item> {
 }
 
 /** Commands for the list that `apply` changes. */
-export function listCommands<Item>(
+export function listCommands<Item extends { title: string | null }>(
   apply: (edit: Edit<Item>, typedIn?: string) => void,
   keyOf: (item: Item) => string,
 ): ListCommands<Item> {
@@ -32,9 +33,16 @@ export function listCommands<Item>(
     insertBefore: (key, ...items) => at(key, (list, place) => insertItem(list, place, ...items)),
     insertAfter: (key, ...items) => at(key, (list, place) => insertItem(list, place + 1, ...items)),
     append: (...items) => apply((list) => [...list, ...items]),
-    remove: (key) => at(key, removeItem),
+    remove: (key) => at(key, removeTitled),
     move: (from, to) => apply((list) => moveItem(list, from, to)),
     moveBy: (key, places) => at(key, (list, place) => moveItem(list, place, place + places)),
     edit: (edit, key) => at(key, edit),
   };
+}
+
+function removeTitled<Item extends { title: string | null }>(list: readonly Item[], place: number): Item[] {
+  const title = list[place]?.title;
+  const rest = removeItem(list, place);
+  if (!title || rest[place]?.title) return rest;
+  return rest.map((item, index) => (index === place ? { ...item, title } : item));
 }

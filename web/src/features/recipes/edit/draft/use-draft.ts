@@ -3,6 +3,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { differs } from './editable-fields.js';
 import { addChange, createHistory, redo, undo, type History } from './history.js';
 import { mergeRecipes } from './merge-recipes.js';
+import { WriteQueue } from '../write-queue.js';
 import { deleteDraft, saveDraft, readDraft, type Version } from './stored-draft.js';
 
 const DEBOUNCE_MS = 300;
@@ -20,7 +21,7 @@ export type ApplyStoredChange = (change: Change, etag: string | null) => void;
 
 /** The part of the draft that uploads use. */
 export interface ImmediateWrites {
-  etag: string | null;
+  writes: WriteQueue;
   applyStoredChange: ApplyStoredChange;
 }
 
@@ -65,7 +66,9 @@ export function useDraft(opened: Version, key: string) {
     (apply, etag) => setState((now) => withServerChange(now, apply, etag)),
     [],
   );
-  const immediate = useMemo(() => ({ etag: base.etag, applyStoredChange }), [base.etag, applyStoredChange]);
+  const [writes] = useState(() => new WriteQueue());
+  useEffect(() => writes.continueFrom(base.etag), [writes, base.etag]);
+  const immediate = useMemo(() => ({ writes, applyStoredChange }), [writes, applyStoredChange]);
 
   useStoredDraft(key, dirty ? { base, draft: history.present } : null);
   return {

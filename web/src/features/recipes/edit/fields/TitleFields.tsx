@@ -3,6 +3,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { Apply } from '../draft/use-draft.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
 import styles from '../../../../shared/forms/fields.module.css';
+import layout from './TitleFields.module.css';
 
 type TextKey = 'name' | 'description' | 'recipeYield' | 'totalTime' | 'prepTime' | 'performTime' | 'orgURL';
 
@@ -27,7 +28,7 @@ export function TitleFields({ draft, change }: { draft: Recipe; change: Apply })
         hint={t('recipe-edit.markdown-hint')}
         {...bind('description')}
       />
-      <div className={styles.row}>
+      <div className={layout.measures}>
         <TextField label={t('recipe.yield')} hint={t('recipe-edit.yield-hint')} {...bind('recipeYield')} />
         <TextField label={t('recipe.total-time')} {...bind('totalTime')} />
         <TextField label={t('recipe.prep-time')} {...bind('prepTime')} />

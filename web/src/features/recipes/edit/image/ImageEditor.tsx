@@ -13,8 +13,8 @@ import { useRecipeImage } from './use-recipe-image.js';
 import styles from './image.module.css';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
-const CropDialog = lazyPart(async () => ({
-  default: (await import('../../../../shared/ui/image/CropDialog.js')).CropDialog,
+const UploadImageDialog = lazyPart(async () => ({
+  default: (await import('./UploadImageDialog.js')).UploadImageDialog,
 }));
 
 export interface ImageEditorProps {
@@ -29,9 +29,6 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
   const [selectedFile, setSelectedFile] = useState<File | null>(null);
   const image = useRecipeImage(draft.id, immediate);
 
-  const handleDone = async (file: File) => {
-    if (await image.upload(file)) setSelectedFile(null);
-  };
   return (
     <Panel title={t('recipe-edit.image')}>
       <RecipeImage recipe={draft} className={styles.image} eager />
@@ -60,10 +57,10 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
       <FormError text={image.problem} />
       <Suspense>
         {selectedFile && (
-          <CropDialog
-            image={selectedFile}
-            busy={image.uploading}
-            onDone={(file) => void handleDone(file)}
+          <UploadImageDialog
+            recipeId={draft.id}
+            file={selectedFile}
+            immediate={immediate}
             onClose={() => setSelectedFile(null)}
           />
         )}

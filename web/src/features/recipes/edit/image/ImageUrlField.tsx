@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Input, Popover, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isUrl } from '../../../../shared/forms/rules.js';
+import { useSingleSubmit } from '../../../../shared/forms/use-single-submit.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 
 /** The URL of an image that the server downloads. */
@@ -9,11 +10,12 @@ export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url:
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState('');
-  const handleFetch = async () => {
-    if (!isUrl(url) || !(await onFetch(url.trim()))) return;
+  const handleFetch = useSingleSubmit(async () => {
+    if (!isUrl(url) || !(await onFetch(url.trim()))) return false;
     setUrl('');
     setOpen(false);
-  };
+    return false; // another image may follow
+  });
   const form = (
     <Space.Compact>
       <Input

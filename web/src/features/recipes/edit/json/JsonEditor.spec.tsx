@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { EDIT, SOUP, editorServer } from '../../../../testing/editor-server.js';
 import { openApp, resetApp } from '../../../../testing/open-app.js';
@@ -41,6 +41,35 @@ describe('the JSON of an edited recipe', () => {
     expect(shownRecipe().name).toBe('Lentil Soup');
     expect(screen.queryByText('Invalid JSON in line 2.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('leaves undo to the browser while it has an error', async () => {
+    const { user } = openApp(EDIT);
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
+    await user.click(screen.getByRole('button', { name: 'Edit as JSON' }));
+
+    enterJson('{ oops');
+    const isForBrowser = fireEvent.keyDown(jsonField(), { key: 'z', code: 'KeyZ', ctrlKey: true });
+
+    expect(isForBrowser).toBe(true);
+    expect(jsonField()).toHaveValue('{ oops');
+  });
+
+  it('is not left with an error without a confirmation', async () => {
+    const { user, path } = openApp(EDIT);
+    await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));
+
+    enterJson('{ oops');
+    expect(screen.getByText('The invalid JSON is not stored')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(jsonField()).toHaveValue('{ oops');
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
   });
 
   it('stays as typed while it is edited', async () => {

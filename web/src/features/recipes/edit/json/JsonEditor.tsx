@@ -48,18 +48,22 @@ export function JsonEditor({ draft, wasTyped, change, onValidChange }: JsonEdito
   return (
     <Panel title={t('recipe-edit.json')}>
       <p className={styles.about}>{t('recipe-edit.json-hint')}</p>
-      <FormError id="json-problem" text={problem} />
-      <Input.TextArea
-        className={styles.json}
-        dir="ltr"
-        spellCheck={false}
-        autoSize={{ minRows: LINES }}
-        status={problem ? 'error' : ''}
-        aria-label={t('recipe-edit.json')}
-        aria-describedby="json-problem"
-        value={typed}
-        onChange={(event) => handleChange(event.target.value)}
-      />
+      <div>
+        <Input.TextArea
+          className={styles.json}
+          dir="ltr"
+          spellCheck={false}
+          autoSize={{ minRows: LINES }}
+          status={problem ? 'error' : ''}
+          aria-label={t('recipe-edit.json')}
+          aria-describedby="json-problem"
+          value={typed}
+          onChange={(event) => handleChange(event.target.value)}
+        />
+        <div className={styles.problem}>
+          <FormError id="json-problem" text={problem} />
+        </div>
+      </div>
     </Panel>
   );
 }

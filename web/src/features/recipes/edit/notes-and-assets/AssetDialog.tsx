@@ -10,18 +10,19 @@ import { ASSET_KINDS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
 import type { VersionedResponse } from '../immediate-write.js';
+import type { WriteQueue } from '../write-queue.js';
 import styles from './notes-and-assets.module.css';
 
 export interface AssetDialogProps {
   recipeId: string;
-  /** The ETag of the edited version. */
-  etag: string | null;
+  /** The queue of the editor. */
+  writes: WriteQueue;
   onAdded: (result: VersionedResponse<Asset>) => void;
   onClose: () => void;
 }
 
 /** A new asset: name, kind and file. */
-export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogProps) {
+export function AssetDialog({ recipeId, writes, onAdded, onClose }: AssetDialogProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const [name, setName] = useState('');
@@ -38,7 +39,7 @@ export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogPro
   const handleUpload = async () => {
     setIncomplete(!file || !name.trim());
     if (!file || !name.trim()) return;
-    const call = upload({ recipeId, name: name.trim(), icon, file, etag });
+    const call = upload({ recipeId, name: name.trim(), icon, file, writes });
     if (!(await save(call))) return;
     onAdded(await call.unwrap());
     onClose();

@@ -55,7 +55,7 @@ export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
           <AssetDialog
             recipeId={draft.id}
             onClose={() => setAdding(false)}
-            etag={immediate.etag}
+            writes={immediate.writes}
             onAdded={({ body, etag }) =>
               immediate.applyStoredChange(({ assets }) => ({ assets: withAsset(assets, body) }), etag)
             }

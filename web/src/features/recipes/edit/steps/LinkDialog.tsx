@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../../shared/icons/Icon.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';
@@ -49,7 +50,6 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
       onClose={onClose}
       actions={
         <div className={styles.linkActions}>
-          <Button onClick={handleAuto}>{t('recipe-edit.auto-link')}</Button>
           <Button
             type={index + 1 < steps.length ? 'default' : 'primary'}
             onClick={() => {
@@ -76,6 +76,11 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
       <div className={styles.linker}>
         <h3>{step.summary?.trim() || t('recipe.step-index', { step: index + 1 })}</h3>
         <Markdown>{step.text}</Markdown>
+        <div>
+          <Button icon={<Icon name="link" size={18} />} onClick={handleAuto}>
+            {t('recipe-edit.auto-link')}
+          </Button>
+        </div>
         <LinkCheckboxes {...list} rows={ownOrUnused} />
         {elsewhere.length > 0 && <h4>{t('recipe-edit.linked-to-other-step')}</h4>}
         <LinkCheckboxes {...list} rows={elsewhere} />

@@ -23,7 +23,7 @@ export function useStepImage({ recipeId, step, commands, immediate }: StepImageA
 
   const add = async (file: File) => {
     const name = file.name.replace(/\.[^.]*$/, '') || t('recipe-edit.image');
-    const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, etag: immediate.etag });
+    const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, writes: immediate.writes });
     if (error) return void dispatch(showToast({ level: 'error', text: problemText(t, error) }));
     const { body: asset, etag } = data;
     immediate.applyStoredChange((recipe) => ({ assets: withAsset(recipe.assets, asset) }), etag);

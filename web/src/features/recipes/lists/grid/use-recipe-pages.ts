@@ -3,7 +3,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import type { ApiDispatch, ApiState } from '../../../../api/api.js';
 import { pageOf, pagesInView, placeOf } from './pages-in-view.js';
-import { listRecipes, type RecipeListArgs } from '../recipe-lists.api.js';
+import { FRESH_SECONDS, listRecipes, type RecipeListArgs } from '../recipe-lists.api.js';
 
 /** Pages that are only passed while dragging the scroll bar are not requested. */
 const SETTLED_MS = 100;
@@ -27,7 +27,8 @@ export function useRecipePages(list: RecipeListArgs, first: number, last: number
   const results = useSelector((state: ApiState) => selectors.map((select) => select(state)), shallowEqual);
 
   useEffect(() => {
-    const fetchAll = () => pages.map((page) => dispatch(listRecipes.initiate({ ...list, page })));
+    const fetchAll = () =>
+      pages.map((page) => dispatch(listRecipes.initiate({ ...list, page }, { forceRefetch: FRESH_SECONDS })));
     let fetched: ReturnType<typeof fetchAll> = [];
     const timer = setTimeout(() => (fetched = fetchAll()), SETTLED_MS);
     return () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../theme/lazy-part.js';
 import type { OpenedMenuProps } from './OpenedMenu.js';
 
@@ -6,7 +6,7 @@ const OpenedMenu = lazyPart(async () => ({ default: (await import('./OpenedMenu.
 
 export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
   /** Renders the button with the props that open the menu. */
-  button: (props: { onClick?: () => void }) => ReactElement;
+  button: (props: { onClick?: () => void }) => OpenedMenuProps['children'];
 }
 
 /** A menu whose code is loaded when it is first opened; until then only its button is rendered. */

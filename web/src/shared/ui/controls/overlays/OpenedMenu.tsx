@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react';
-import { Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import type { MenuProps } from 'antd';
+import { ButtonMenu, type ButtonMenuProps } from './ButtonMenu.js';
 
 export interface OpenedMenuProps {
   items: MenuProps['items'];
@@ -8,7 +9,7 @@ export interface OpenedMenuProps {
   /** Aligned with the end of the button instead of its start. */
   atEnd?: boolean;
   onChoose: (key: string) => void;
-  children: ReactElement;
+  children: ButtonMenuProps['children'];
 }
 
 /** A menu that is initially open, at its button. */
@@ -16,14 +17,13 @@ export function OpenedMenu({ items, selected, atEnd = false, onChoose, children 
   const [open, setOpen] = useState(true);
   const selection = selected === undefined ? {} : { selectable: true, selectedKeys: [selected] };
   return (
-    <Dropdown
+    <ButtonMenu
       open={open}
       onOpenChange={setOpen}
-      trigger={['click']}
       placement={atEnd ? 'bottomRight' : 'bottomLeft'}
-      menu={{ items, autoFocus: true, ...selection, onClick: ({ key }) => onChoose(key) }}
+      menu={{ items, ...selection, onClick: ({ key }) => onChoose(key) }}
     >
       {children}
-    </Dropdown>
+    </ButtonMenu>
   );
 }

@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aPage } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
+
+const SOUPS = { id: 'soups-id', name: 'Soups', slug: 'soups', groupId: 'home-id' };
+const FAILED = {
+  id: 'e1',
+  reportId: 'r1',
+  timestamp: '2026-01-01T00:00:00Z',
+  success: false,
+  message: 'failed',
+  exception: '',
+  url: 'https://a.example/1',
+};
+const REPORT = { id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'bulk_import' };
+
+/** Opens the form with one address of a category. */
+async function openForm() {
+  const finished = { ...REPORT, name: 'Bulk Import', status: 'failure', done: 1, total: 1 };
+  const calls = homeServer({
+    'GET /api/groups/reports': answer([finished]),
+    'GET /api/groups/reports/r1': answer({ ...finished, entries: [FAILED] }),
+    'GET /api/organizers/categories': answer(aPage([SOUPS])),
+    'GET /api/organizers/tags': answer(aPage([])),
+    'POST /api/recipes/create/url/bulk': answer({ reportId: 'r1' }, 202),
+  });
+  const { user } = openApp('/g/home/r/create/bulk');
+  await user.type(await screen.findByLabelText('URL 1'), FAILED.url);
+  await user.click(screen.getByRole('checkbox', { name: 'Set categories and tags' }));
+  await user.click(screen.getByRole('combobox', { name: 'Categories' }));
+  await user.click(await screen.findByText('Soups', { selector: '.ant-select-item-option-content' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Import 1 URL' }));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { user, send, sent };
+}
+
+const withCategories = (...categories: unknown[]) => ({ imports: [{ url: FAILED.url, categories, tags: [] }] });
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await resetApp();
+});
+
+describe('the categories of a bulk import', () => {
+  it('are kept when a failed address is retried', async () => {
+    const { user, send, sent } = await openForm();
+
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Retry 1 failed URL' }));
+    await screen.findByLabelText('URL 1');
+    await send();
+
+    await waitFor(() => expect(sent()).toEqual([withCategories(SOUPS), withCategories(SOUPS)]));
+  });
+
+  it('are not sent when their fields are hidden again', async () => {
+    const { user, send, sent } = await openForm();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Set categories and tags' }));
+    await send();
+
+    await waitFor(() => expect(sent()).toEqual([withCategories()]));
+  });
+});

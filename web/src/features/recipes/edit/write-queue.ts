@@ -1,0 +1,30 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { VersionedResponse } from './immediate-write.js';
+
+/** The result of an immediate write. */
+export type WriteOutcome<Body> = { data: VersionedResponse<Body> } | { error: FetchBaseQueryError };
+
+/**
+ * Sends the immediate writes of an editor one after another, each with the ETag that the one before it led to. Sent at
+ * once, all but the first would be rejected, as after another user's change.
+ */
+export class WriteQueue {
+  private etag: string | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** The next write is based on this version. */
+  continueFrom(etag: string | null): void {
+    this.etag = etag;
+  }
+
+  /** Runs a write after those before it; also after one that failed. */
+  run<Body>(write: (etag: string | null) => Promise<WriteOutcome<Body>>): Promise<WriteOutcome<Body>> {
+    const outcome = this.last.then(async () => {
+      const result = await write(this.etag);
+      if ('data' in result) this.etag = result.data.etag ?? this.etag;
+      return result;
+    });
+    this.last = outcome.catch(() => undefined);
+    return outcome;
+  }
+}
