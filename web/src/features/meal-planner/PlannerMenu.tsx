@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '../../shared/format/calendar-days.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
+import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
 import { recipesToBuy } from './days/plan-days.js';
 import type { PlannerRange } from './range/planner-range.js';
 
@@ -47,9 +48,9 @@ export function PlannerMenu({ range, entries }: PlannerMenuProps) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <Button icon={<Icon name="more" size={18} />} aria-label={t('meal-plan.more')} />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {open === 'list' && <AddToListDialog recipes={recipes} onClose={close} />}
         {open === 'calendar' && <CalendarDialog onClose={close} />}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
 import { DeleteOrganizer } from './DeleteOrganizer.js';
 import { KIND_ICONS } from './kind-icons.js';
 import { OrganizerDialog } from './OrganizerDialog.js';
@@ -41,9 +41,9 @@ export function OrganizerCard({ kind, organizer, existing }: OrganizerCardProps)
         {organizer.name}
       </Link>
       {'onHand' in organizer && organizer.onHand === true && <span className={styles.mark}>{t('tool.on-hand')}</span>}
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <IconButton icon="more" label={t('recipe.more-for', { name: organizer.name })} />
-      </Dropdown>
+      </ButtonMenu>
       {open === 'edit' && <OrganizerDialog kind={kind} organizer={organizer} existing={existing} onClose={close} />}
       {open === 'delete' && <DeleteOrganizer kind={kind} organizer={organizer} onClose={close} />}
     </li>

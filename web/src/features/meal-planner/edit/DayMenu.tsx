@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../shared/format/calendar-days.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import type { PlanDay } from '../days/plan-days.js';
 import { recipesToBuy } from '../days/plan-days.js';
 import { useDayNames } from '../days/use-day-names.js';
@@ -33,14 +34,14 @@ export function DayMenu({ day, onAddToList }: { day: PlanDay; onAddToList: () =>
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <IconButton
           icon="more"
           size="small"
           className={days.dayAction}
           label={t('meal-plan.more-for', { name: names.long(day.day) })}
         />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {open === 'copy' && (
           <CopyDialog

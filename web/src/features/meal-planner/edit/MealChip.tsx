@@ -1,8 +1,9 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { MEALS, nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import styles from './Edit.module.css';
 
 /** The meal of an entry, and a menu to change it. */
@@ -18,7 +19,7 @@ export function MealChip({ entry }: { entry: PlanEntry }) {
     },
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, autoFocus: true, selectable: true, selectedKeys: [entry.entryType] }}>
+    <ButtonMenu menu={{ items, selectable: true, selectedKeys: [entry.entryType] }}>
       <Button
         size="small"
         shape="round"
@@ -28,6 +29,6 @@ export function MealChip({ entry }: { entry: PlanEntry }) {
         {meal}
         <Icon name="chevronDown" size={14} />
       </Button>
-    </Dropdown>
+    </ButtonMenu>
   );
 }

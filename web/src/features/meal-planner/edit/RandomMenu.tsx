@@ -1,4 +1,4 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText, statusOf } from '../../../api/call-problem.js';
@@ -6,6 +6,7 @@ import { usePlanRandomRecipeMutation } from '../../../entities/meal-plans/meal-p
 import { MEALS, nameOfEntry, type MealType } from '../../../entities/meal-plans/plan-entries.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { useDayNames } from '../days/use-day-names.js';
 
 const NOT_FOUND = 404;
@@ -30,7 +31,7 @@ export function RandomMenu({ day }: { day: string }) {
     onClick: () => void handleChoose(meal),
   }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
+    <ButtonMenu menu={{ items }}>
       <Button
         loading={isLoading}
         icon={<Icon name="dice" size={18} />}
@@ -38,6 +39,6 @@ export function RandomMenu({ day }: { day: string }) {
       >
         {t('general.random')}
       </Button>
-    </Dropdown>
+    </ButtonMenu>
   );
 }

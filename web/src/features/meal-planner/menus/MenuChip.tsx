@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useDraggable } from '@dnd-kit/core';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { menuDragId, type DragItem } from '../drag/drop-target.js';
 import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
@@ -51,9 +52,9 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
       <span>
         <bdi>{name}</bdi>
       </span>
-      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
+      <ButtonMenu menu={{ items }}>
         <IconButton icon="more" iconSize={18} size="small" label={t('meal-plan.more-for', { name })} />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {open === 'plan' && <PlanMenuDialog menu={menu} day={day} onClose={close} />}
         {open === 'rename' && <MenuNameDialog menu={menu} entries={[]} onClose={close} />}

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useChangePlanEntriesMutation } from '../../../../entities/meal-plans/meal-plans.api.js';
@@ -8,6 +8,7 @@ import { useGroupSlug } from '../../../../entities/session/use-session.js';
 import { addDays } from '../../../../shared/format/calendar-days.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { ButtonMenu } from '../../../../shared/ui/controls/overlays/ButtonMenu.js';
 import { swapWithNeighbor, type PlanDay } from '../../days/plan-days.js';
 
 const CopyDialog = lazyPart(async () => ({ default: (await import('../CopyDialog.js')).CopyDialog }));
@@ -44,9 +45,9 @@ export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <ButtonMenu placement="bottomRight" menu={{ items }}>
         <IconButton icon="more" iconSize={18} size="small" label={t('meal-plan.more-for', { name })} />
-      </Dropdown>
+      </ButtonMenu>
       <Suspense>
         {open === 'move' && <MoveDialog entry={entry} onClose={close} />}
         {open === 'copy' && (
