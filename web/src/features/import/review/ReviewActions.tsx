@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { LeaveDialog } from '../../../shared/forms/leave/LeaveDialog.js';
+import { useLeaveGuard } from '../../../shared/forms/leave/use-leave-guard.js';
 import { useSave } from '../../../api/use-save.js';
 import { usePatchRecipeMutation, type RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
@@ -17,7 +19,10 @@ export interface ReviewActionsProps {
   disabled: boolean;
 }
 
-/** Saves the import with or without corrections, discards it, or continues to the ingredient parser. */
+/**
+ * Saves the import with or without corrections, discards it, or continues to the ingredient parser. Corrections are not
+ * left without a question.
+ */
 export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,23 +31,35 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
   const [asking, setAsking] = useState(false);
   const { save, problem } = useSave('new-recipe.review-saved');
   const discardSave = useSave('new-recipe.discarded');
+  const isCorrected = Object.keys(changes).length > 0;
+  const { blocker, release } = useLeaveGuard(isCorrected);
   const page = (slug: string) => `/g/${groupSlug}/r/${slug}`;
 
+  const leaveTo = (path: string) => {
+    release();
+    return navigate(path, { replace: true });
+  };
   /** Stores the corrections; resolves to the slug, which follows the name, or null on failure. */
   const store = async (): Promise<string | null> => {
-    if (Object.keys(changes).length === 0) return recipe.slug;
+    if (!isCorrected) return recipe.slug;
     const call = patch({ slug: recipe.slug, changes });
     if (!(await save(call))) return null;
     return (await call).data?.slug ?? recipe.slug;
   };
   const handleSave = async (next: (slug: string) => string) => {
     const slug = await store();
-    if (slug) await navigate(next(slug), { replace: true });
+    if (slug) await leaveTo(next(slug));
+  };
+  const handleSaveAndLeave = async () => {
+    const slug = await store();
+    if (!slug || blocker.state !== 'blocked') return;
+    if (blocker.location.pathname === page(recipe.slug)) await leaveTo(page(slug));
+    else blocker.proceed();
   };
   const handleDiscard = async () => {
     const discarded = await discardSave.save(discard(recipe.slug));
     setAsking(false);
-    if (discarded) await navigate(`/g/${groupSlug}/r/create/url`, { replace: true });
+    if (discarded) await leaveTo(`/g/${groupSlug}/r/create/url`);
   };
   return (
     <div className={styles.actions}>
@@ -80,6 +97,16 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
         onConfirm={() => void handleDiscard()}
         onClose={() => setAsking(false)}
       />
+      {blocker.state === 'blocked' && (
+        <LeaveDialog
+          busy={patching.isLoading}
+          saveable={!disabled}
+          problem={problem}
+          onSave={() => void handleSaveAndLeave()}
+          onDiscard={() => blocker.proceed()}
+          onStay={() => blocker.reset()}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, type Location } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { LeaveDialog } from '../../../shared/forms/leave/LeaveDialog.js';
+import { useLeaveGuard } from '../../../shared/forms/leave/use-leave-guard.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { ConflictDialog } from './saving/ConflictDialog.js';
 import { deleteDraft, type Version } from './draft/stored-draft.js';
@@ -12,10 +14,8 @@ import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
 import { JsonEditor } from './json/JsonEditor.js';
 import { RemoteChangeNotice } from './saving/RemoteChangeNotice.js';
-import { LeaveDialog } from './saving/LeaveDialog.js';
 import { RestoredNotice } from './saving/RestoredNotice.js';
 import { useEditKeys } from './use-edit-keys.js';
-import { useLeaveGuard } from './saving/use-leave-guard.js';
 import { useSaveRecipe } from './saving/use-save-recipe.js';
 import styles from './EditForm.module.css';
 
@@ -38,7 +38,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   const [invalidJsonOf, setInvalidJsonOf] = useState<Recipe | null>(null);
   const isInvalidJson = invalidJsonOf === draft;
   const [deleting, setDeleting] = useState(false);
-  const { blocker, release } = useLeaveGuard(dirty || isInvalidJson);
+  const { blocker, release } = useLeaveGuard(dirty || isInvalidJson, isSameEditor);
   const saveable = !isInvalidJson && draft.name.trim() !== '';
 
   const leaveTo = (path: string) => {
@@ -126,4 +126,9 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
       />
     </article>
   );
+}
+
+/** Whether a location shows the editor of the same recipe. */
+function isSameEditor(next: Location, current: Location): boolean {
+  return next.pathname === current.pathname && new URLSearchParams(next.search).get('edit') === 'true';
 }

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormError } from '../../../../shared/forms/FormError.js';
-import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
-import fields from '../../../../shared/forms/fields.module.css';
-import styles from './ConflictDialog.module.css';
+import { Dialog } from '../../ui/dialogs/Dialog.js';
+import { FormError } from '../FormError.js';
+import fields from '../fields.module.css';
+import styles from './LeaveDialog.module.css';
 
 export interface LeaveDialogProps {
   busy: boolean;
-  /** The draft is valid. */
+  /** What was entered is valid. */
   saveable: boolean;
   /** The error of the last attempt to save. */
   problem: string | null;
@@ -22,13 +22,13 @@ export function LeaveDialog({ busy, saveable, problem, onSave, onDiscard, onStay
   return (
     <Dialog
       open
-      title={t('recipe-edit.unsaved-changes')}
+      title={t('general.unsaved-changes')}
       icon="warning"
       onClose={onStay}
       actions={
         <span className={styles.actions}>
           <Button danger disabled={busy} onClick={onDiscard}>
-            {t('recipe-edit.discard')}
+            {t('general.discard')}
           </Button>
           <Button type="primary" loading={busy} disabled={!saveable} onClick={onSave}>
             {t(busy ? 'general.saving' : 'general.save')}
@@ -37,7 +37,7 @@ export function LeaveDialog({ busy, saveable, problem, onSave, onDiscard, onStay
       }
     >
       <div className={fields.stack}>
-        <p>{t('recipe-edit.unsaved-changes-question')}</p>
+        <p>{t('general.unsaved-changes-question')}</p>
         <FormError text={problem} />
       </div>
     </Dialog>
