@@ -21,7 +21,8 @@ function aRelay(onPublished: (relay: OutboxRelay) => void) {
       },
     },
   } as unknown as EventStream;
-  const model = { collection: { collectionName: 'pots' } } as unknown as Model<unknown>;
+  const bulkWrite = (operations: unknown[]) => Promise.resolve({ matchedCount: operations.length, deletedCount: 0 });
+  const model = { collection: { collectionName: 'pots', bulkWrite } } as unknown as Model<unknown>;
   const metrics = { eventsPublished: () => onPublished(relay) } as unknown as Metrics;
   const relay = new OutboxRelay(model, { stream, log: {} as Log, metrics });
   return { relay, published };
@@ -50,5 +51,6 @@ it.each(Array.from({ length: 24 }, (_, microtasks) => microtasks))(
     await turnsOfTheEventLoop(5);
 
     expect(published).toEqual(['first', 'second']);
+    await relay.idle();
   },
 );
