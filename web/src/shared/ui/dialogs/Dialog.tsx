@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../hooks/use-media.js';
@@ -25,17 +25,24 @@ export interface DialogProps {
 
 /**
  * The frame of every dialog: colored header, body, Cancel on the left and the action on the right; full screen on
- * phones.
+ * phones. A click beside it closes it until something was typed.
  */
 export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const restoreFocus = useRestoreFocus(open);
+  const [wasTyped, setWasTyped] = useState(false);
+  const handleClosed = () => {
+    setWasTyped(false);
+    restoreFocus();
+  };
   return (
     <Modal
       open={open}
       onCancel={onClose}
-      afterClose={restoreFocus}
+      afterClose={handleClosed}
+      mask={{ closable: !wasTyped }}
+      wrapProps={{ onInput: () => setWasTyped(true) }}
       width={isPhone ? '100%' : width}
       centered={!isPhone}
       destroyOnHidden
