@@ -4,7 +4,8 @@ import { extensionOf, imageForm } from '../../../shared/forms/image-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
-import { ifMatch, etagOf, writeImmediately, type Queued, type VersionedResponse } from './immediate-write.js';
+import { ifMatch, etagOf, writeImmediately, type Queued } from './immediate-write.js';
+import type { VersionedResponse } from './write-queue.js';
 
 /** An asset of a recipe. */
 export interface AssetDraft {

@@ -8,12 +8,6 @@ export const PRECONDITION_FAILED = 412;
 /** An immediate write of an editor, and the queue it is sent by. */
 export type Queued<Draft> = Draft & { writes: WriteQueue };
 
-/** The body of a response, and the ETag of the new version; null when that also contains a change of another user. */
-export interface VersionedResponse<Body> {
-  body: Body;
-  etag: string | null;
-}
-
 type Outcome = Awaited<ReturnType<BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>>>;
 type Call = (request: FetchArgs) => PromiseLike<Outcome> | Outcome;
 

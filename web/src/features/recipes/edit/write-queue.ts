@@ -1,5 +1,10 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import type { VersionedResponse } from './immediate-write.js';
+
+/** The body of a response, and the ETag of the new version; null when that also contains a change of another user. */
+export interface VersionedResponse<Body> {
+  body: Body;
+  etag: string | null;
+}
 
 /** The result of an immediate write. */
 export type WriteOutcome<Body> = { data: VersionedResponse<Body> } | { error: FetchBaseQueryError };

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Segmented, Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import Cropper, { type Area } from 'react-easy-crop';
-import { FormError } from '../../forms/FormError.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { IconButton } from '../actions/IconButton.js';
 import { cropImage } from './crop-image.js';
@@ -16,15 +15,15 @@ const WIDTH = 680;
 export interface CropDialogProps {
   image: File;
   busy?: boolean;
-  /** Why the image could not be used. */
-  problem?: string | null;
+  /** Shown above the image, e.g. why it could not be used. */
+  children?: ReactNode;
   /** Called with the cropped image, or with the file itself when it was not cropped. */
   onDone: (image: File) => void;
   onClose: () => void;
 }
 
 /** Crops, rotates and mirrors an image. One that the browser cannot read or decode can only be used unchanged. */
-export function CropDialog({ image, busy = false, problem = null, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ image, busy = false, children, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const { url: source, isUnreadable } = useDataUrl(image);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -60,7 +59,7 @@ export function CropDialog({ image, busy = false, problem = null, onDone, onClos
         </span>
       }
     >
-      <FormError text={problem} />
+      {children}
       {isBroken ? (
         <p>{t('image.cannot-be-shown')}</p>
       ) : (

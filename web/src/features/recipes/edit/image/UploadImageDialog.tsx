@@ -1,4 +1,5 @@
 import { useSave } from '../../../../api/use-save.js';
+import { FormError } from '../../../../shared/forms/FormError.js';
 import { CropDialog } from '../../../../shared/ui/image/CropDialog.js';
 import type { ImmediateWrites } from '../draft/use-draft.js';
 import { useUploadImageMutation } from '../edit.api.js';
@@ -24,12 +25,8 @@ export function UploadImageDialog({ recipeId, file, immediate, onClose }: Upload
     onClose();
   };
   return (
-    <CropDialog
-      image={file}
-      busy={isLoading}
-      problem={problem}
-      onDone={(image) => void handleDone(image)}
-      onClose={onClose}
-    />
+    <CropDialog image={file} busy={isLoading} onDone={(image) => void handleDone(image)} onClose={onClose}>
+      <FormError text={problem} />
+    </CropDialog>
   );
 }

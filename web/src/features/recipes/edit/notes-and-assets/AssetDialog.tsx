@@ -9,8 +9,7 @@ import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions
 import { ASSET_KINDS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
-import type { VersionedResponse } from '../immediate-write.js';
-import type { WriteQueue } from '../write-queue.js';
+import type { VersionedResponse, WriteQueue } from '../write-queue.js';
 import styles from './notes-and-assets.module.css';
 
 export interface AssetDialogProps {
