@@ -20,7 +20,6 @@ const SAVE_MEMORY = Number.parseInt(process.versions.v8) < 13 ? '--optimize-for-
 let product: Product | undefined;
 
 async function main(env: Environment): Promise<void> {
-  setFlagsFromString(SAVE_MEMORY);
   // Before anything is loaded: the launcher expects heartbeats during the start.
   setInterval(() => sendToLauncher({ type: 'alive' }), ALIVE_MS).unref();
   process.once('disconnect', () => process.exit(1)); // the launcher has ended
@@ -29,6 +28,7 @@ async function main(env: Environment): Promise<void> {
   const logTo = logTarget(join(env['DATA_DIR'] ?? './data', 'logs'), Boolean(process.stdout.isTTY));
   const started = await startProduct(env, { logTo, openSocket: requestSocket });
   product = started.product;
+  setFlagsFromString(SAVE_MEMORY); // not before: collections during the start would take longer
   sendToLauncher({ type: 'ready', url: started.url, isFirstLogin: started.isFirstLogin });
 }
 
