@@ -11,9 +11,9 @@ const ALIVE_MS = 1_000;
 /** The launcher kills this process half a second later. */
 const STOP_MS = 9_500;
 /**
- * Collections of the whole heap compact more and keep no empty pages in reserve: 50 to 70 MB less after a load on Node.js
- * 24, 20 to 40 MB on Node.js 20. V8 reads the flag at each collection. Before version 13 it has only the flag that
- * would, on the command line, also limit the young generation to 1 MB.
+ * Collections of the whole heap compact more and keep no empty pages in reserve: 40 to 70 MB less after a load
+ * (docs/benchmarks.md). V8 reads the flag at each collection. Before version 13 it has only the flag that would, on the
+ * command line, also limit the young generation to 1 MB.
  */
 const SAVE_MEMORY = Number.parseInt(process.versions.v8) < 13 ? '--optimize-for-size' : '--memory-saver-mode';
 
