@@ -35,6 +35,7 @@ FROM base
 ENV NODE_ENV=production \
     UV_THREADPOOL_SIZE=8 \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     HEALTH_PORT=9001
 COPY --from=packages /packages ./
 COPY --from=programs /programs ./

@@ -7,6 +7,7 @@ const { setFlagsFromString } = require('node:v8');
 
 setFlagsFromString('--max-semi-space-size=1');
 setFlagsFromString('--heap-growing-percent=10');
+if (Number.parseInt(process.versions.v8) >= 13) setFlagsFromString('--memory-saver-mode'); // older versions lack it
 process.env.NODE_ENV ??= 'production';
 process.chdir(`${__dirname}/..`);
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@larder/service-kit/environment';
+import { ALLOCATOR } from './processes/allocator.js';
 import type { ChildProgram } from './processes/child-program.js';
 
 /**
@@ -8,11 +9,6 @@ import type { ChildProgram } from './processes/child-program.js';
  * more processor time on two cores, and longer pauses.
  */
 const HEAP_FLAGS = ['--heap-growing-percent=40', '--max-semi-space-size=8', '--no-parallel-scavenge'];
-/**
- * By default glibc keeps freed memory in an arena per thread: 15 MB more, without measurable gain in speed. Since it
- * adjusts the size from which freed memory returns to the system, it also keeps 10 to 15 MB that it no longer needs.
- */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** The gateway and all services as one process. */
 export function productProgram(settings: Environment): ChildProgram {

@@ -16,6 +16,7 @@ export async function startServer(folder) {
       EMBEDDED_MONGO_DIR: join(folder, 'data'),
       EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHILD_FLAGS } from '@larder/embedded-mongo/child-flags';
+import { ALLOCATOR } from '../processes/allocator.js';
 import type { DataFolder } from '../data-folder/data-folder.js';
 import { explainDatabase } from '../data-folder/explain-server.js';
 import type { LocalServer } from './local-server.js';
@@ -20,7 +21,7 @@ export function localDatabase(folder: DataFolder): LocalServer {
         EMBEDDED_MONGO_DIR: folder.database,
         EMBEDDED_MONGO_SOCKET: socket,
         EMBEDDED_MONGO_MARKER: folder.marker,
-        MALLOC_ARENA_MAX: '2',
+        ...ALLOCATOR,
         NODE_ENV: process.env['NODE_ENV'] ?? 'production',
       },
       explain: explainDatabase,
