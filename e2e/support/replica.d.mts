@@ -20,6 +20,8 @@ export class Replica {
   start(): void;
   /** Resolves when it is ready for the first time. */
   watch(): Promise<void>;
+  /** Keeps its state for the balancer up to date until it is stopped. */
+  follow(): Promise<void>;
   /** Its last lines of output. */
   output(): string;
   stop(): Promise<void>;

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
-const PROBE_MS = 100;
+/** The interval of probes until the replica is ready for the first time, in milliseconds. */
+const START_PROBE_MS = 100;
+/** The interval of later ones. Each costs some milliseconds of processor time. */
+const PROBE_MS = 500;
 const LINES_KEPT = 100;
 /** The error of the NATS client when the user of a part lacks a permission. */
 const REFUSED = /permissions violation for \w+ to[\\" ]+([^\\"]+)/i;
@@ -30,6 +33,7 @@ export class Replica {
     this.name = name;
     this.port = Number(env.PORT);
     this.healthPort = Number(env.HEALTH_PORT);
+    /** Whether it was ready at the last probe. */
     this.ready = false;
     /** Permissions that NATS refused. */
     this.refusals = [];
@@ -54,16 +58,23 @@ export class Replica {
     });
   }
 
-  /** Polls `/readyz` until the replica is stopped; resolves when it is ready for the first time. */
+  /** Resolves when the replica is ready for the first time. */
   async watch() {
     const deadline = Date.now() + START_MS;
     while (!(await this.#probe())) {
       if (this.#failed || Date.now() > deadline)
         throw new Error(`${this.name} did not become ready:\n${this.output()}`);
-      await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+      await new Promise((resolve) => setTimeout(resolve, START_PROBE_MS));
     }
     this.#hasBeenReady = true;
-    void this.#follow();
+  }
+
+  /** Keeps `ready` up to date until the replica is stopped. */
+  async follow() {
+    while (!this.#stopping) {
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+      await this.#probe();
+    }
   }
 
   /** Its last lines of output. */
@@ -82,13 +93,6 @@ export class Replica {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await exited;
-  }
-
-  async #follow() {
-    while (!this.#stopping) {
-      await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
-      await this.#probe();
-    }
   }
 
   async #probe() {

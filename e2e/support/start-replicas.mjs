@@ -60,6 +60,8 @@ export async function startReplicas(folder, settings = {}, { logFile } = {}) {
     await stop();
     throw error;
   }
+  // Only the balancer has to know which replicas are ready.
+  gateways.forEach((gateway) => void gateway.follow());
   return { url: balancer.url, replicas, servers: { NATS_URL, REDIS_URL, MONGODB_URI }, stop };
 }
 
