@@ -62,6 +62,20 @@ describe('index management', () => {
     await expect(collection.createIndex({ a: 1 }, { name: 'other' })).rejects.toMatchObject({ code: 85 });
   });
 
+  it.each([
+    ['an empty collection', []],
+    ['a collection with documents', [{ a: 1 }, { a: 2 }]],
+  ])('treats those of one command as if they were created one after another, in %s', async (_name, documents) => {
+    const collection = database.collection();
+    if (documents.length > 0) await collection.insertMany(documents);
+    await collection.createIndexes([{ key: { a: 1 } }, { key: { a: 1 } }, { key: { b: 1 } }]);
+    const conflicting = collection.createIndexes([{ key: { c: 1 } }, { key: { c: 1 }, unique: true }]);
+
+    await expect(conflicting).rejects.toMatchObject({ code: 86 });
+    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'a_1', 'b_1', 'c_1']);
+    expect(await collection.countDocuments({ a: { $gt: 0 } }, { hint: 'a_1' })).toBe(documents.length);
+  });
+
   it('drops one or all of them, but not the one on `_id`', async () => {
     const collection = database.collection();
     await collection.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }, { key: { c: 1 } }]);

@@ -18,10 +18,22 @@ export async function buildIndexes(
   collection: Collection,
   definitions: readonly NewIndex[],
 ): Promise<void> {
+  if (await engine.store.commits.run(() => addToEmpty(engine, collection, definitions))) return;
   for (const definition of definitions) {
     const { finished } = await engine.store.commits.run(() => startBuild(engine, collection, definition));
     await finished;
   }
+}
+
+/** Adds indexes that need no build, since the collection has no documents. Returns whether that is so. */
+function addToEmpty(engine: Engine, collection: Collection, definitions: readonly NewIndex[]): boolean {
+  const isBuilding = collection.indexes.some(({ stored }) => stored.building);
+  if (isBuilding || new CollectionScan(engine.store, collection).read(1).length > 0) return false;
+  for (const definition of definitions) {
+    if (!sameIndex(collection, definition)) engine.catalogue.addIndex(collection, definition);
+  }
+  collection.version++;
+  return true;
 }
 
 /** A build in an object, so that the commit that starts it does not await it. */
