@@ -1,15 +1,16 @@
-import type { Connection, IndexOptions, Schema } from 'mongoose';
+import type { IndexDescription } from 'mongodb';
+import type { Connection, IndexDefinition, IndexOptions, Schema } from 'mongoose';
 
-/** Creates the indexes declared on the schemas, by collection. Existing ones are kept. */
+/** Creates the indexes declared on the schemas, by one command for each collection. Existing ones are kept. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- schemas of any document
 export async function createIndexes(db: Connection, schemas: Record<string, Schema<any>>): Promise<void> {
   for (const [collection, schema] of Object.entries(schemas)) {
-    for (const [keys, options] of schema.indexes()) {
-      await db.collection(collection).createIndex(keys as Record<string, 1 | -1>, withoutMongooseDefaults(options));
-    }
+    const indexes = schema.indexes().map(describeIndex);
+    if (indexes.length > 0) await db.collection(collection).createIndexes(indexes);
   }
 }
 
-function withoutMongooseDefaults({ background: _background, ...options }: IndexOptions): object {
-  return options;
+/** Without the options that mongoose adds. */
+function describeIndex([key, { background: _background, ...options }]: [IndexDefinition, IndexOptions]) {
+  return { ...options, key } as IndexDescription;
 }
