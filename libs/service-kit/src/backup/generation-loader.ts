@@ -51,6 +51,7 @@ export class GenerationLoader {
 
   /** Empties the generation's database, then copies the preserved collections, or everything. */
   async begin(generation: number, copy: boolean): Promise<Counts> {
+    if (generation === this.generation) throw new Error(`Generation ${generation} is in use.`);
     const db = this.database(generation);
     await db.dropDatabase();
     return copy ? this.current.copyEverything(db) : this.current.copyPreserved(db);

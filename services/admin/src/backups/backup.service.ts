@@ -102,7 +102,7 @@ export class BackupService implements OnApplicationBootstrap {
   async startRestore(id: string, options: RestoreOptions): Promise<void> {
     const { fileName, passphrase } = options;
     await this.archives.checkPassphrase({ key: await this.find(fileName), name: fileName, passphrase });
-    const generation = (await this.records.generation()) + 1;
+    const generation = await this.records.nextGeneration();
     await this.begin({ id, kind: 'restore', fileName, generation });
     this.runs.start(id, (progress) => this.restorer.restore(options, generation, progress));
   }
