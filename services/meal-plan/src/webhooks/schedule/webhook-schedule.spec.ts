@@ -58,6 +58,17 @@ describe('the day whose plan a webhook sends', () => {
   });
 });
 
+it('a run that is repeated after an interruption has the same jobs and event ids', async () => {
+  const due = { scheduledTime: '12:00:00', timeZone: null };
+  const { schedule, queued } = aSchedule([due, due]);
+
+  for (let attempt = 1; attempt <= 2; attempt += 1) await schedule.fire({ tickAt: new Date('2025-03-14T12:00:00Z') });
+
+  expect(queued).toHaveLength(4);
+  expect(queued.slice(2)).toEqual(queued.slice(0, 2));
+  expect(new Set(queued.map(({ eventId }) => eventId)).size).toBe(1);
+});
+
 describe('a rerun', () => {
   const timings = ['08:00:00', '09:00:00', '23:00:00'].map((scheduledTime) => ({ scheduledTime, timeZone: 'UTC' }));
 

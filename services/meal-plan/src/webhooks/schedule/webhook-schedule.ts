@@ -62,12 +62,11 @@ export class WebhookSchedule {
       tickAt.getTime() - LONGEST_DELAY_MS,
     );
     const window = { from: new Date(from), to: tickAt };
-    const eventIds = new Map<string, string>();
     for await (const webhook of this.webhooks.streamEnabled()) {
       const due = dueAt(webhook, window);
       if (!due) continue;
-      const eventId = eventIds.get(webhook.householdId) ?? newId();
-      eventIds.set(webhook.householdId, eventId);
+      // The same when an interrupted run is repeated.
+      const eventId = derivedId(`webhook run ${webhook.householdId} ${tickAt.getTime()}`);
       await this.queue({ webhook, at: due, window, eventId, jobId: `webhook_${webhook._id}_${tickAt.getTime()}` });
     }
     await this.runs.updateOne({ _id: LAST_RUN }, { $max: { at: tickAt } }, { upsert: true });
