@@ -1,5 +1,7 @@
 import { backupMessages } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
+import { waitUntil } from '@larder/testing';
+import { RunExecutor } from '../../src/backups/records/run-executor.js';
 import { RunProgress } from '../../src/backups/records/run-progress.js';
 import { SiteRecords } from '../../src/backups/records/site-records.js';
 import { RunMonitor } from '../../src/backups/run-monitor.js';
@@ -49,6 +51,27 @@ describe('a restore whose process counts as crashed', () => {
 
     await expect(records.generation()).resolves.toBe(second);
   });
+});
+
+it('a scheduled backup that a stopping replica interrupts can be begun by another one at once', async () => {
+  const backup = { id: newId(), kind: 'create', fileName: 'site.zip', generation: null } as const;
+  await records.begin(backup);
+  const stopping = new AbortController();
+  let goOn: () => void = () => undefined;
+  const work = async (progress: RunProgress) => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    await progress.begin('write');
+    return 'done' as const;
+  };
+  const run = backups.service.get(RunExecutor).run(backup.id, work, stopping.signal);
+
+  stopping.abort();
+  await waitUntil(async () => (await records.run())?.state === 'failed');
+
+  await expect(records.begin({ ...backup, id: newId() })).resolves.toBe(true);
+  goOn();
+  await expect(run).rejects.toMatchObject({ code: 'backup.interrupted' });
+  await expect(records.run()).resolves.toMatchObject({ state: 'running' });
 });
 
 it('a generation is given to one restore only, also after a backup', async () => {
