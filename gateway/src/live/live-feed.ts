@@ -172,8 +172,24 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     for (const receiver of this.receivers) receiver.onNotice(notice);
   }
 
+  /** Browsers start again from the latest event. Until its number is known, they would miss events if they resumed. */
   private async onGap(): Promise<void> {
-    this.notices.clear(await this.events.position());
+    const position = await this.latestPosition();
+    if (position === undefined) return;
+    this.notices.clear(position);
     for (const receiver of this.receivers) receiver.onReset();
+  }
+
+  /** Retried while the message server is unavailable; undefined after a stop. */
+  private async latestPosition(): Promise<number | undefined> {
+    while (!this.stopped) {
+      try {
+        return await this.events.position();
+      } catch (error) {
+        this.log.warn('position of the events not read, retrying', { error });
+        await pause(RETRY_MS);
+      }
+    }
+    return undefined;
   }
 }

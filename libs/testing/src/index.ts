@@ -24,6 +24,7 @@ export { startWithForeignSite, type ServiceWithSite } from './services/start-wit
 export { testEnvironment } from './services/test-environment.js';
 export { type TestService } from './services/test-service.js';
 export { type WaitFor } from './services/published-events.js';
+export { afterMicrotasks, turnsOfTheEventLoop } from './services/event-loop.js';
 export { waitUntil } from './services/wait-until.js';
 export { freePort, DedicatedServer } from './servers/dedicated-server.js';
 export { dedicatedDatabase, dedicatedNats, dedicatedRedis } from './servers/dedicated-servers.js';

@@ -1,6 +1,6 @@
 import { backupMessages } from '@larder/contracts';
 import type { DumpRecordOf } from '@larder/mealie-dump';
-import { newId } from '@larder/service-kit';
+import { CURRENT, GENERATIONS, newId, siteDatabaseName, type GenerationDocument } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
 import mongoose from 'mongoose';
 import { MealPlanFixture } from './support/meal-plan-fixture.js';
@@ -51,4 +51,26 @@ it('gives imported plan entries the next numbers', async () => {
   ]);
   expect(await next.collection('counters').find({}).toArray()).toMatchObject([{ value: last + 3 }]);
   await next.close();
+});
+
+it('keeps the data in use, also in a replica that still uses the data from before a restore', async () => {
+  const client = plans.service.as(null);
+  const generation = 2;
+  await client.request(messages.beginLoad, { generation, copy: true });
+  await client.request(messages.finishLoad, { generation, migration: 0 });
+  const { namespace, env } = plans.service;
+  const site = await mongoose
+    .createConnection(String(env['MONGODB_URI']), { dbName: siteDatabaseName(namespace) })
+    .asPromise();
+  const change = { $set: { generation, previous: 0, changedAt: new Date() } };
+  await site.collection<GenerationDocument>(GENERATIONS).updateOne({ _id: CURRENT }, change, { upsert: true });
+
+  await client.request(messages.dropOthers, { keep: 0 });
+  await expect(client.request(messages.beginLoad, { generation, copy: false })).rejects.toMatchObject({
+    kind: 'failed',
+  });
+
+  const { databases } = await site.getClient().db().admin().listDatabases({ nameOnly: true });
+  expect(databases.map(({ name }) => name)).toContain(`${namespace}-meal-plan-g${generation}`);
+  await site.close();
 });

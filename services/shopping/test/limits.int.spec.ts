@@ -3,6 +3,7 @@ import {
   CreateShoppingItems,
   CreateShoppingList,
   DeleteShoppingItems,
+  DeleteShoppingList,
   ListShoppingSuggestions,
   PatchShoppingItem,
   ReadShoppingList,
@@ -112,6 +113,29 @@ describe('a list with the maximum number of items', () => {
     const after = await read(id);
     expect(after).toMatchObject({ revision, recipeReferences: [] });
     expect(after.listItems.every(({ quantity }) => quantity === 1)).toBe(true);
+  });
+});
+
+describe('a list with the maximum size of its items', () => {
+  /** Items with notes of almost three kilobytes. */
+  const largeDrafts = (id: string, first: number) =>
+    drafts(id, 1_000, first).map((draft) => ({ ...draft, note: `${draft.note} ${'紙'.repeat(980)}` }));
+
+  it('refuses larger ones without an effect on other changes, and can be deleted', async () => {
+    const id = await aList();
+    for (const first of [0, 1_000])
+      await shopping.as(ana).request(CreateShoppingItems, { items: largeDrafts(id, first) });
+    const [item] = (await read(id)).listItems;
+
+    const [refused, checked] = await Promise.allSettled([
+      shopping.as(ana).request(CreateShoppingItems, { items: largeDrafts(id, 2_000) }),
+      shopping.as(ana).request(PatchShoppingItem, { id: item?.id ?? '', changes: { checked: true } }),
+    ]);
+
+    expect(refused).toMatchObject({ reason: { kind: 'too-large', code: 'shopping.too-large' } });
+    expect(checked).toMatchObject({ value: { updatedItems: [{ id: item?.id, checked: true }] } });
+    expect((await read(id)).listItems).toHaveLength(2_000);
+    await expect(shopping.as(ana).request(DeleteShoppingList, { id })).resolves.toMatchObject({ id });
   });
 });
 

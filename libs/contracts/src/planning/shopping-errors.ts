@@ -11,6 +11,11 @@ export const ShoppingErrors = {
     shape: 'message',
     sentence: 'A shopping list can have at most {most} items',
   }),
+  tooLarge: defineError('shopping.too-large', {
+    kind: 'too-large',
+    shape: 'message',
+    sentence: 'The items of a shopping list can have at most {limit}',
+  }),
   ownerElsewhere: defineError('shopping.owner-elsewhere', {
     kind: 'invalid',
     shape: 'message',

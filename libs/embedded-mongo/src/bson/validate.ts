@@ -1,8 +1,11 @@
 import { endOfName, MalformedBson, valueEnd } from './layout.js';
 import { Tag } from './tags.js';
 
-/** MongoDB's own limit is 180 levels, far more than documents need. */
-const MAX_DEPTH = 180;
+/** The maximum number of nested levels, far more than documents need. */
+export const MAX_DEPTH = 180;
+
+/** A document with more levels than `MAX_DEPTH`. */
+export class NestedTooDeeply extends MalformedBson {}
 
 /**
  * Checks that received bytes are one well-formed BSON document, so that other code can trust its lengths.
@@ -19,7 +22,7 @@ export function validateDocument(bytes: Buffer): void {
  * @throws MalformedBson
  */
 export function endOfDocument(bytes: Buffer, start: number, limit: number, depth = 0): number {
-  if (depth > MAX_DEPTH) throw new MalformedBson('the document is nested too deeply');
+  if (depth > MAX_DEPTH) throw new NestedTooDeeply('the document is nested too deeply');
   if (start + 5 > limit) throw new MalformedBson('the document is cut off');
   const end = start + bytes.readInt32LE(start);
   if (end < start + 5 || end > limit || bytes[end - 1] !== 0) throw new MalformedBson('a document has a wrong length');

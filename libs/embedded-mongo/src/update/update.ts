@@ -56,6 +56,17 @@ export function parseUpdate(
   return { kind: 'changes', changes: sorted, arrayFilters: filters, collator };
 }
 
+/** An operand is nested in its message as deeply as at a path of this length. */
+const USUAL_PATH_LENGTH = 3;
+
+/** Whether an update may add levels to a document that no message had: at a long path, or by moving stored values. */
+export function mayDeepen(update: Update): boolean {
+  if (update.kind !== 'changes') return update.kind === 'pipeline';
+  return update.changes.some(
+    ({ operator, path }) => operator === '$rename' || path.split('.').length > USUAL_PATH_LENGTH,
+  );
+}
+
 function parseOperator(operator: string, operands: Value): FieldChange[] {
   if (!Object.hasOwn(OPERATORS, operator)) throw new CommandError('FailedToParse', `Unknown modifier: ${operator}`);
   if (!operands.isObject) {

@@ -106,6 +106,26 @@ describe('writing', () => {
     await expect(growing).rejects.toMatchObject({ code: 10334 });
   });
 
+  it('rejects an update that nests a document too deeply', async () => {
+    const collection = database.collection();
+    const path = (levels: number) => Array.from({ length: levels }, () => 'a').join('.');
+    await collection.insertOne({ _id: 1 });
+    await collection.updateOne({ _id: 1 }, { $set: { [path(100)]: {} } });
+    const before = await collection.findOne({ _id: 1 });
+
+    for (const update of [
+      { $set: { [path(200)]: 1 } },
+      { $rename: { a: `b.${path(100)}` } },
+      [{ $set: { [`b.${path(100)}`]: '$a' } }],
+    ])
+      await expect(collection.updateOne({ _id: 1 }, update)).rejects.toMatchObject({ code: 15 });
+    const upsert = collection.updateOne({ _id: 2, [path(200)]: 1 }, { $set: { b: 1 } }, { upsert: true });
+    await expect(upsert).rejects.toMatchObject({ code: 15 });
+
+    expect(await collection.find({}).toArray()).toEqual([before]);
+    expect(await collection.replaceOne({ _id: 1 }, before ?? {})).toMatchObject({ matchedCount: 1 });
+  });
+
   it('changes every document once even if that moves it in the scanned index', async () => {
     const collection = database.collection();
     await collection.insertMany(count(2000).map((n) => ({ n })));

@@ -65,6 +65,10 @@ describe('findDurations', () => {
     expect(findDurations(text)).toEqual([]);
   });
 
+  it('continues after a division by zero', () => {
+    expect(findDurations('mix 1/0 with 2 eggs, bake for 30 minutes').map(({ seconds }) => seconds)).toEqual([1800]);
+  });
+
   it('separates durations that only follow each other', () => {
     expect(secondsIn('5 minutes on one side, 3 minutes on the other')).toEqual([5 * MIN, 3 * MIN]);
     expect(secondsIn('after 10 minutes 1 hour more')).toEqual([10 * MIN, HOUR]);

@@ -25,18 +25,19 @@ const PATTERNS = [
 const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
 
 /**
- * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12". Null when there is none,
- * or for a division by zero.
+ * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12". Null when there is none.
+ * Divisions by zero, and numbers that are too large, are skipped.
  *
  * @param from the start index
  */
 export function findNumber(text: string, from = 0): NumberMatch | null {
   NUMBER.lastIndex = from;
-  const match = NUMBER.exec(text);
-  if (!match) return null;
-  const value = valueOf(match.groups ?? {});
-  if (value === null || !Number.isFinite(value)) return null;
-  return { value, form: formOf(match.groups ?? {}), start: match.index, end: match.index + match[0].length };
+  for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
+    const value = valueOf(match.groups ?? {});
+    if (value === null || !Number.isFinite(value)) continue;
+    return { value, form: formOf(match.groups ?? {}), start: match.index, end: match.index + match[0].length };
+  }
+  return null;
 }
 
 type Groups = Record<string, string | undefined>;

@@ -51,4 +51,9 @@ describe('findNumber', () => {
     expect(findNumber('2 loaves of 1/2 kg')?.value).toBe(2);
     expect(findNumber('2 loaves of 1/2 kg', 1)?.value).toBe(0.5);
   });
+
+  it.each(['1/0', '1 1/0', '9'.repeat(400)])('skips %p, which has no value', (text) => {
+    expect(findNumber(`${text} or 2 loaves`)?.value).toBe(2);
+    expect(findNumber(text)).toBeNull();
+  });
 });

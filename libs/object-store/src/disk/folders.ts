@@ -14,8 +14,21 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents durably: each folder with a new entry is synced. */
+/** Calls of `makeFolder` that this process has not completed. */
+const pending = new Set<Promise<void>>();
+
+/**
+ * Creates a folder and its parents durably: each folder with a new entry is synced. Waits for concurrent calls as well: one
+ * of them may have created the folder, or one above it, but not synced it yet.
+ */
 export async function makeFolder(path: string): Promise<void> {
+  const call = create(path);
+  pending.add(call);
+  await call.finally(() => pending.delete(call));
+  await Promise.allSettled(pending);
+}
+
+async function create(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
   for (let folder = dirname(path); folder.length >= dirname(first).length; folder = dirname(folder)) {

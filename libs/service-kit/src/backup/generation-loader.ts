@@ -14,6 +14,7 @@ import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { CurrentDataCopier } from './current-data-copier.js';
+import { currentGeneration } from './generation.js';
 import type { ToDocuments, ImportedRecord, ResolvedRecords, ResolveConflicts } from './imported-records.js';
 import {
   GENERATION,
@@ -51,6 +52,7 @@ export class GenerationLoader {
 
   /** Empties the generation's database, then copies the preserved collections, or everything. */
   async begin(generation: number, copy: boolean): Promise<Counts> {
+    if ((await this.inUse()).includes(generation)) throw new Error(`Generation ${generation} is in use.`);
     const db = this.database(generation);
     await db.dropDatabase();
     return copy ? this.current.copyEverything(db) : this.current.copyPreserved(db);
@@ -109,12 +111,18 @@ export class GenerationLoader {
   async dropOthers(keep: number | null): Promise<number> {
     const scope = { namespace: this.config.NAMESPACE, service: this.app.name };
     const { databases } = await this.connection.getClient().db().admin().listDatabases({ nameOnly: true });
+    const kept = [...(await this.inUse()), keep];
     const others = databases.filter(({ name }) => {
       const generation = generationOf(name, scope);
-      return generation !== null && generation !== this.generation && generation !== keep;
+      return generation !== null && !kept.includes(generation);
     });
     for (const { name } of others) await this.connection.getClient().db(name).dropDatabase();
     return others.length;
+  }
+
+  /** Shortly after a restore, this replica may still use another generation than the others. */
+  private async inUse(): Promise<number[]> {
+    return [this.generation, await currentGeneration(this.connection.getClient(), this.config.NAMESPACE)];
   }
 
   private async resolve(generation: number, records: readonly ImportedRecord[]): Promise<ResolvedRecords> {

@@ -48,11 +48,22 @@ export class EventSubscription {
    * promise.
    */
   resume(): Promise<void> {
-    this.resuming ??= this.resumeAll().finally(() => (this.resuming = undefined));
+    this.resuming ??= this.resumeAll();
     return this.resuming;
   }
 
   private async resumeAll(): Promise<void> {
+    try {
+      // Followers that were lost again while others were resumed.
+      do await this.resumeOnce();
+      while (this.followers.some(({ isLost }) => isLost));
+    } finally {
+      // Directly after the last check: a follower that is lost next starts another run.
+      this.resuming = undefined;
+    }
+  }
+
+  private async resumeOnce(): Promise<void> {
     const { last_seq: last } = await this.stream.state();
     const gaps = await Promise.all(this.followers.map((each) => each.resume(last)));
     if (gaps.includes(true)) this.options.onGap?.();

@@ -15,8 +15,14 @@ export class Follower {
   private messages: ConsumerMessages | undefined;
   private loop: Promise<void> | undefined;
   private lastSeen = 0;
+  private lost = false;
 
   constructor(private readonly parts: FollowerParts) {}
+
+  /** Whether its events have stopped arriving. */
+  get isLost(): boolean {
+    return this.lost;
+  }
 
   /** Follows the events after the number `after`. */
   async start(after: number): Promise<void> {
@@ -28,6 +34,7 @@ export class Follower {
       opt_start_seq: after + 1,
     });
     this.messages = await consumer.consume();
+    this.lost = false;
     this.loop = this.run(this.messages);
   }
 
@@ -56,9 +63,16 @@ export class Follower {
         await this.parts.handle(message);
         this.lastSeen = message.seq;
       }
-      if (this.messages === messages) this.parts.onLost(new Error('The consumer has ended.'));
+      this.onEnd(messages, new Error('The consumer has ended.'));
     } catch (error) {
-      if (this.messages === messages) this.parts.onLost(error);
+      this.onEnd(messages, error);
     }
+  }
+
+  /** Ignores consumers that were stopped. */
+  private onEnd(messages: ConsumerMessages, error: unknown): void {
+    if (this.messages !== messages) return;
+    this.lost = true;
+    this.parts.onLost(error);
   }
 }

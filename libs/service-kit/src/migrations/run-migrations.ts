@@ -47,9 +47,10 @@ async function contract(
   migration: Migration,
 ): Promise<boolean> {
   if (await isOlderReplicaAlive()) return false;
-  await record(db, migration, {});
+  const isFirstAttempt = await record(db, migration, {});
   if (await isOlderReplicaAlive()) {
-    await db.collection<MigrationRecord>(COLLECTION).deleteOne({ _id: migration.number });
+    // An interrupted attempt may have changed data already, which older programs must continue to refuse.
+    if (isFirstAttempt) await db.collection<MigrationRecord>(COLLECTION).deleteOne({ _id: migration.number });
     return false;
   }
   await runOne(db, migration, log);
@@ -71,10 +72,12 @@ async function runOne(db: Connection, migration: Migration, log: Log): Promise<v
   log.info('migration finished', { number, migration: name });
 }
 
-async function record(db: Connection, migration: Migration, state: { finishedAt?: Date }): Promise<void> {
+/** Returns whether there was no record of the migration. */
+async function record(db: Connection, migration: Migration, state: { finishedAt?: Date }): Promise<boolean> {
   const { number: _id, name, compatible } = migration;
   const fields = { name, compatible, version: KIT_VERSION, ...state };
-  await db.collection<MigrationRecord>(COLLECTION).updateOne({ _id }, { $set: fields }, { upsert: true });
+  const records = db.collection<MigrationRecord>(COLLECTION);
+  return (await records.updateOne({ _id }, { $set: fields }, { upsert: true })).upsertedCount > 0;
 }
 
 /** The migrations that have not been completed, including interrupted ones. */

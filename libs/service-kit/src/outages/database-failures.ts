@@ -26,6 +26,10 @@ const UNAVAILABLE_CODES = new Set([
 /** `CursorNotFound`, `CursorKilled`: a restart of the database during a long read invalidates its cursor. */
 const LOST_CURSOR_CODES = new Set([43, 237]);
 const OUT_OF_DISK_SPACE = 14_031;
+/** `BSONObjectTooLarge`, and the results of updates and inserts that are too large. */
+const TOO_LARGE_CODES = new Set([10_334, 17_419, 17_420]);
+/** The driver checks documents of bulk writes itself. */
+const TOO_LARGE_FOR_DRIVER = /^Document is larger than the maximum size/;
 /** Mongoose has no error type for operations that timed out waiting for a connection, or found it closed. */
 const NO_CONNECTION =
   /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
@@ -44,6 +48,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isDatabaseFull(error: unknown): boolean {
   const { name, code } = parts(error);
   return isServerError(name) && code === OUT_OF_DISK_SPACE;
+}
+
+/** Whether the database refused a write because a document would become too large. */
+export function isDocumentTooLarge(error: unknown): boolean {
+  const { name, code, message } = parts(error);
+  if (name === 'MongoInvalidArgumentError') return TOO_LARGE_FOR_DRIVER.test(message);
+  return isServerError(name) && TOO_LARGE_CODES.has(code);
 }
 
 function isServerError(name: string): boolean {

@@ -7,8 +7,14 @@ import mongoose from 'mongoose';
 import { outageOf } from './outage-of.js';
 import { publicError } from './public-error.js';
 
-const { MongoBulkWriteError, MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } =
-  mongoose.mongo;
+const {
+  MongoBulkWriteError,
+  MongoInvalidArgumentError,
+  MongoNetworkError,
+  MongoServerError,
+  MongoNotConnectedError,
+  MongoNetworkTimeoutError,
+} = mongoose.mongo;
 
 function errorNamed(name: string, message = 'gone'): Error {
   return Object.assign(new Error(message), { name });
@@ -66,6 +72,16 @@ describe('a failure of a backing server', () => {
   ])('does not include other errors: %s', (error) => {
     expect(outageOf(error)).toBeUndefined();
     expect(publicError(error)).toMatchObject({ code: 'common.failed' });
+  });
+
+  it.each([
+    new MongoServerError({ message: 'BSONObj size: 17000000 is invalid', code: 10_334 }),
+    new MongoServerError({ message: 'Resulting document after update is larger than 16777216', code: 17_419 }),
+    bulkError({ message: 'object to insert too large', code: 17_420 }),
+    new MongoInvalidArgumentError('Document is larger than the maximum size 16777216'),
+  ])('does not include data that does not fit into a document: %s', (error) => {
+    expect(outageOf(error)).toBeUndefined();
+    expect(publicError(error)).toMatchObject({ kind: 'too-large', code: 'common.too-large' });
   });
 
   it('returns an error unchanged when it was already converted', () => {

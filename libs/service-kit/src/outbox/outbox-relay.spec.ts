@@ -1,3 +1,4 @@
+import { afterMicrotasks, turnsOfTheEventLoop } from '@larder/testing';
 import type { Model } from 'mongoose';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { EventStream } from '../events/event-stream.js';
@@ -28,22 +29,13 @@ function aRelay(onPublished: (relay: OutboxRelay) => void) {
   return { relay, published };
 }
 
-async function inMicrotasks(count: number, work: () => void): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
-  work();
-}
-
-async function turnsOfTheEventLoop(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
 // The end of a run takes several microtasks; an event may come in any of them.
 it.each(Array.from({ length: 24 }, (_, microtasks) => microtasks))(
   'publishes an event that comes %i microtasks after the one before',
   async (microtasks) => {
     let isFirst = true;
     const { relay, published } = aRelay(() => {
-      if (isFirst) void inMicrotasks(microtasks, () => relay.publish('second', [entryOf('second')]));
+      if (isFirst) void afterMicrotasks(microtasks, () => relay.publish('second', [entryOf('second')]));
       isFirst = false;
     });
 

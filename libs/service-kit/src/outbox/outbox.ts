@@ -69,6 +69,7 @@ export class Outbox {
   }
 
   private scheduleSweep(): void {
+    clearTimeout(this.timer); // of another sweep: two reconnects may have started two at once
     if (this.stopped) return;
     const jitter = Math.random() * 0.2 * this.sweepMs; // so that replicas sweep at different times
     this.timer = setTimeout(() => this.start(), this.sweepMs + jitter).unref();

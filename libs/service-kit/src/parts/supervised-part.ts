@@ -25,13 +25,19 @@ interface SupervisedParts {
   giveUp: (error: unknown) => void;
 }
 
+interface Failure {
+  cause: unknown;
+}
+
 /** Starts a part, and restarts it when it has failed. */
 export class SupervisedPart<Part extends RunningPart = RunningPart> {
   private instance: PartInstance;
   private running: Part | undefined;
-  private replacing: Promise<void> | undefined;
-  /** The instance that failed during its start, and the cause. */
-  private failedStart: { instance: PartInstance; cause: unknown } | undefined;
+  private isReplacing = false;
+  /** The last replacement, which may have ended. */
+  private replacement: Promise<void> | undefined;
+  /** The instance that failed during its start. */
+  private failedStart: (Failure & { instance: PartInstance }) | undefined;
   private stopped = false;
 
   constructor(
@@ -63,40 +69,52 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
   /** Replaces the part by a new instance; resolves when it runs. Errors of instances replaced before are ignored. */
   async replace(failed: PartInstance, cause: unknown): Promise<void> {
     if (this.stopped || failed !== this.instance) return;
-    if (this.replacing || !this.running) {
+    if (this.isReplacing || !this.running) {
       this.failedStart = { instance: failed, cause };
       return;
     }
-    this.replacing = this.restart(cause).finally(() => (this.replacing = undefined));
-    await this.replacing;
+    this.isReplacing = true;
+    this.replacement = this.restart(cause);
+    await this.replacement;
   }
 
   /** Stops the part, if necessary after a pending restart. */
   async stop(): Promise<void> {
     this.stopped = true;
-    await this.replacing;
+    await this.replacement;
     await this.running?.stop();
   }
 
   private async restart(cause: unknown): Promise<void> {
     const { log, failures, giveUp } = this.parts;
-    for (let error = cause; !this.stopped;) {
+    let failure: Failure | undefined = { cause };
+    while (failure && !this.stopped) {
       const pauseMs = failures.next();
-      if (pauseMs === null) return giveUp(error);
-      try {
-        await pause(pauseMs);
-        this.running = await this.startInstance(this.running, error);
-        if (!this.hasFailed()) return log.info('part restarted', { part: this.name });
-        error = this.failedStart?.cause;
-      } catch (failure) {
-        log.error('part cannot be restarted, retrying', { part: this.name, error: failure });
-        error = failure;
+      if (pauseMs === null) {
+        giveUp(failure.cause);
+        break;
       }
+      await pause(pauseMs);
+      failure = (await this.startNext(failure)) ?? this.failureDuringStart();
+    }
+    // Directly after the last check: an instance that fails next is replaced again.
+    this.isReplacing = false;
+    if (!failure) log.info('part restarted', { part: this.name });
+  }
+
+  /** Starts the next instance; returns why it cannot be started. */
+  private async startNext({ cause }: Failure): Promise<Failure | undefined> {
+    try {
+      this.running = await this.startInstance(this.running, cause);
+      return undefined;
+    } catch (error) {
+      this.parts.log.error('part cannot be restarted, retrying', { part: this.name, error });
+      return { cause: error };
     }
   }
 
-  private hasFailed(): boolean {
-    return this.failedStart?.instance === this.instance;
+  private failureDuringStart(): Failure | undefined {
+    return this.failedStart?.instance === this.instance ? this.failedStart : undefined;
   }
 
   private startInstance(failed: Part | undefined, cause: unknown): Promise<Part> {

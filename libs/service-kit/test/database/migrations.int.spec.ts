@@ -1,10 +1,13 @@
 import { aMember, clearNamespace, testEnvironment, waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
 import { StoredData } from '../../src/backup/stored-data.js';
+import type { Replicas } from '../../src/migrations/replicas.js';
+import { runMigrations } from '../../src/migrations/run-migrations.js';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
 import {
   defineMigration,
   defineService,
+  Log,
   newId,
   ServiceClient,
   startService,
@@ -139,6 +142,26 @@ describe('migrating', () => {
       const replica = await startService(newer(), env, { timings });
       expect(await ranOn(replica)).toEqual(['run-1', 'run-2', 'run-3']);
       await replica.stop();
+    });
+
+    it('keeps older programs out after an interruption, also when one of them tries to start before the next attempt', async () => {
+      const older = await startService(kitchenWith(noting(1)), env, { timings });
+      const [db, log] = [older.get<Connection>(CONNECTION), older.get<Log>(Log)];
+      const attempt = (step: Migration, olderReplicas: number[]) => {
+        const replicas = { olderThan: () => Promise.resolve(olderReplicas.shift() ?? 0) } as unknown as Replicas;
+        return runMigrations({ db, log, replicas, migrations: [noting(1), step] });
+      };
+      const interrupted = defineMigration(2, 'drop the old fields', () => Promise.reject(new Error('cut short')), {
+        compatible: false,
+      });
+      await expect(attempt(interrupted, [])).rejects.toThrow('cut short');
+
+      await expect(attempt(contracting(), [0, 1])).resolves.toBe(1);
+
+      await expect(startService(kitchenWith(noting(1)), env, { timings })).rejects.toThrow(
+        /changed by a newer version/,
+      );
+      await older.stop();
     });
   });
 

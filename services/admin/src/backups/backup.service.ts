@@ -102,7 +102,7 @@ export class BackupService implements OnApplicationBootstrap {
   async startRestore(id: string, options: RestoreOptions): Promise<void> {
     const { fileName, passphrase } = options;
     await this.archives.checkPassphrase({ key: await this.find(fileName), name: fileName, passphrase });
-    const generation = (await this.records.generation()) + 1;
+    const generation = await this.records.nextGeneration();
     await this.begin({ id, kind: 'restore', fileName, generation });
     this.runs.start(id, (progress) => this.restorer.restore(options, generation, progress));
   }
@@ -148,12 +148,12 @@ export class BackupService implements OnApplicationBootstrap {
   }
 
   /** Makes a scheduled backup and deletes superfluous ones; administrators get a mail when the last attempt fails. */
-  private async makeScheduled({ isLast }: Pick<ScheduledRun, 'isLast'>): Promise<void> {
+  private async makeScheduled({ isLast, signal }: Pick<ScheduledRun, 'isLast' | 'signal'>): Promise<void> {
     const id = newId();
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     try {
-      await this.runs.run(id, (progress) => this.make(fileName, progress));
+      await this.runs.run(id, (progress) => this.make(fileName, progress), signal);
     } catch (error) {
       if (isLast) await this.reportFailure();
       throw error;

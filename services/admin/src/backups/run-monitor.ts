@@ -52,11 +52,12 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Removes the replaced data, a day after a restore. */
+  /** Removes the replaced data, a day after a restore; later when another one is running, whose data is not in use yet. */
   @Scheduled('drop-replaced-data', { pattern: DAILY })
   async dropReplaced(): Promise<void> {
     const current = await this.records.currentGeneration();
     if (!current || current.changedAt.getTime() > Date.now() - KEEP_MS) return;
+    if (await this.records.runningRestore()) return;
     await this.restorer.dropOthers(null);
     const folders = new Set<string>();
     for await (const { key } of this.files.list()) {

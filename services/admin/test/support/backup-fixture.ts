@@ -83,10 +83,18 @@ export async function fakeOtherServices(admin: TestService): Promise<string[]> {
 }
 
 /** Changes the stored record of the latest run, or creates it. */
-export async function storeRun(admin: TestService, fields: object): Promise<void> {
+export function storeRun(admin: TestService, fields: object): Promise<void> {
+  return storeSiteRecord(admin, { collection: 'runs', _id: 'run' }, fields);
+}
+
+/** Changes a record that is kept by restores, or creates it. */
+export async function storeSiteRecord(
+  admin: TestService,
+  { collection, _id }: { collection: string; _id: string },
+  fields: object,
+): Promise<void> {
   const uri = String(admin.env['MONGODB_URI']);
   const database = await mongoose.createConnection(uri, { dbName: siteDatabaseName(admin.namespace) }).asPromise();
-  const runs = database.collection<{ _id: string }>('runs');
-  await runs.updateOne({ _id: 'run' }, { $set: fields }, { upsert: true });
+  await database.collection<{ _id: string }>(collection).updateOne({ _id }, { $set: fields }, { upsert: true });
   await database.close();
 }

@@ -1,5 +1,5 @@
 export { addDays, dayIn } from './day.js';
-export { householdReader, type Tenant } from './household-reader.js';
+export { householdReader } from './household-reader.js';
 export { PlanEntriesModule } from './plan-entries.module.js';
 export { sortKey } from './plan-entry.mapper.js';
 export { PlanEntryRecipes } from './plan-entry-recipes.js';

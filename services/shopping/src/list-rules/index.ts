@@ -4,6 +4,7 @@ export { newChanges, withDevice, type DeviceRecord } from './device-sequence.js'
 export { fromExtras, toExtras, type Extra } from './extras.js';
 export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
 export { ListEditor, type ItemChanges } from './list-editor.js';
+export { requireSize } from './list-size.js';
 export {
   DEVICE_FIELDS,
   type DeletedItem,

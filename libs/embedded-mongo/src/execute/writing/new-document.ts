@@ -2,6 +2,7 @@ import { badValue, CommandError } from '../../errors.js';
 import { newObjectId } from '../../bson/make.js';
 import { ElementReader } from '../../bson/layout.js';
 import { Tag, typeName } from '../../bson/tags.js';
+import { MAX_DEPTH, NestedTooDeeply, validateDocument } from '../../bson/validate.js';
 import { documentValue, fieldOf, fieldsOf, type Value } from '../../bson/value.js';
 import { DocumentWriter } from '../../bson/writer.js';
 
@@ -36,4 +37,19 @@ function checkedId(raw: Buffer, id: Value): Buffer {
 export function checkSize(raw: Buffer): Buffer {
   if (raw.length <= MAX_DOCUMENT_BYTES) return raw;
   throw new CommandError('BSONObjectTooLarge', `BSONObj size: ${raw.length} is invalid: larger than 16 MB`);
+}
+
+/**
+ * Clients could not send such a document again.
+ *
+ * @throws CommandError when a document has more levels than one in a message
+ */
+export function checkDepth(raw: Buffer): Buffer {
+  try {
+    validateDocument(raw);
+    return raw;
+  } catch (error) {
+    if (!(error instanceof NestedTooDeeply)) throw error;
+    throw new CommandError('Overflow', `Document exceeds maximum nested object depth: ${MAX_DEPTH}`);
+  }
 }

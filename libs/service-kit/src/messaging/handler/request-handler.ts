@@ -6,6 +6,7 @@ import type { Log } from '../../logging/log.js';
 import type { Metrics, Outcome } from '../../metrics/metrics.js';
 import type { Tracing } from '../../tracing/tracing.js';
 import { inSpan } from '../in-span.js';
+import { isDocumentTooLarge } from '../../outages/database-failures.js';
 import { logOutage } from '../../outages/log-outage.js';
 import { outageOf } from '../../outages/outage-of.js';
 import { publicError } from '../../outages/public-error.js';
@@ -102,7 +103,7 @@ export class RequestHandler {
   outcomeOf(error: unknown): Outcome {
     const outage = outageOf(error);
     if (outage) logOutage(this.parts.log, outage);
-    if (outage || error instanceof AppError) return 'error';
+    if (outage || error instanceof AppError || isDocumentTooLarge(error)) return 'error';
     this.parts.log.error('request failed', { subject: this.parts.definition.subject, error });
     return 'failed';
   }

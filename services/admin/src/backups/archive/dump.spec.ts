@@ -60,6 +60,17 @@ describe('a dump', () => {
       await expect(read(text.slice(0, length), 64)).rejects.toMatchObject({ code: 'backup.unreadable' });
   });
 
+  it('is searched for the ends of lines once, however long they are', async () => {
+    const { text } = await written({ 'recipe.recipes': [JSON.stringify({ _id: '1', name: 'x'.repeat(100_000) })] });
+    const split = jest.spyOn(String.prototype, 'split');
+
+    await read(text, 1_000);
+
+    const searched = split.mock.contexts.reduce<number>((sum, searchedText) => sum + String(searchedText).length, 0);
+    split.mockRestore();
+    expect(searched).toBeLessThan(2 * text.length);
+  });
+
   it.each([
     '',
     '[]',

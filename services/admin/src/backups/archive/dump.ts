@@ -108,14 +108,18 @@ function versionIn(line: string): string {
   return JSON.parse(version) as string;
 }
 
+/** Only new text is searched for the end of a line: a line may consist of hundreds of chunks. */
 async function* lines(stream: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of stream) {
-    const parts = (rest + decoder.write(chunk as Buffer)).split('\n');
-    rest = parts.pop() ?? '';
+    const [first = '', ...others] = decoder.write(chunk as Buffer).split('\n');
+    rest += first;
     if (rest.length > MAX_LINE) throw unreadable();
-    yield* parts;
+    for (const next of others) {
+      yield rest;
+      rest = next;
+    }
   }
   rest += decoder.end();
   if (rest !== '') yield rest;

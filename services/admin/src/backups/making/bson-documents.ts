@@ -2,21 +2,30 @@ import mongoose from 'mongoose';
 
 const { BSON } = mongoose.mongo;
 
+/** The length of a document is in its first bytes. */
+const LENGTH_BYTES = 4;
+
 /** The documents of a stream of BSON, each as relaxed extended JSON in one line. */
 export async function* bsonDocuments(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let rest: Buffer = Buffer.alloc(0);
+  let chunks: Uint8Array[] = [];
+  let [length, needed] = [0, LENGTH_BYTES];
   for await (const chunk of stream) {
-    const bytes: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk);
-    let at = 0;
-    while (bytes.length - at >= 4) {
-      const size = bytes.readInt32LE(at);
-      if (bytes.length - at < size) break;
-      yield toLine(bytes.subarray(at, at + size));
-      at += size;
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length < needed) continue; // joined once, however many chunks a document consists of
+    let rest = Buffer.concat(chunks);
+    while (rest.length >= (needed = lengthOf(rest))) {
+      yield toLine(rest.subarray(0, needed));
+      rest = rest.subarray(needed);
     }
-    rest = bytes.subarray(at);
+    [chunks, length] = [[rest], rest.length];
   }
-  if (rest.length > 0) throw new Error('The last document of a collection is cut off.');
+  if (length > 0) throw new Error('The last document of a collection is cut off.');
+}
+
+/** The length of the document at the beginning; that of the length when it is incomplete. */
+function lengthOf(bytes: Buffer): number {
+  return bytes.length < LENGTH_BYTES ? LENGTH_BYTES : bytes.readInt32LE(0);
 }
 
 function toLine(document: Buffer): string {

@@ -1,4 +1,4 @@
-import { AppError } from '@larder/contracts';
+import { AppError, BackupErrors } from '@larder/contracts';
 import { currentContext, Log, newId, runInContext } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { RunCheckpoints } from './run-checkpoints.js';
@@ -31,8 +31,12 @@ export class RunExecutor implements OnModuleDestroy {
     });
   }
 
-  /** Executes the work; resolves when it has ended. */
-  async run(id: string, work: Work): Promise<void> {
+  /**
+   * Executes the work; resolves when it has ended. When `signal` is aborted, the run has ended as well, so that another
+   * replica may begin one: the work stops at its next step.
+   */
+  async run(id: string, work: Work, signal?: AbortSignal): Promise<void> {
+    signal?.addEventListener('abort', () => this.endInterrupted(id), { once: true });
     const progress = new RunProgress(id, this.records, (point) => this.checkpoints.onCheckpoint(point));
     this.running.add(progress);
     progress.start();
@@ -45,6 +49,13 @@ export class RunExecutor implements OnModuleDestroy {
       progress.stop();
       this.running.delete(progress);
     }
+  }
+
+  /** Has no effect on a run that has ended. */
+  private endInterrupted(id: string): void {
+    this.records.end(id, BackupErrors.interrupted().toJSON()).catch((error: unknown) => {
+      this.log.warn('interrupted run not ended, it ends without heartbeats', { id, error });
+    });
   }
 }
 

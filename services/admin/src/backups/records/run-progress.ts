@@ -1,4 +1,4 @@
-import type { BackupRun } from '@larder/contracts';
+import { BackupErrors, type BackupRun } from '@larder/contracts';
 import type { SiteRecords } from './site-records.js';
 
 type Step = BackupRun['step'];
@@ -26,11 +26,11 @@ export class RunProgress {
     clearInterval(this.timer);
   }
 
-  /** Begins a step and stores it at once. */
+  /** Begins a step and stores it at once. @throws BackupErrors.interrupted when another process has ended the run */
   async begin(step: Step): Promise<void> {
     [this.step, this.percent] = [step, 0];
     await this.onCheckpoint(step);
-    await this.save();
+    if (!(await this.save())) throw BackupErrors.interrupted();
   }
 
   /** Sets the percentage of the step; stored about once a second. */
@@ -43,7 +43,8 @@ export class RunProgress {
     await this.onCheckpoint(point);
   }
 
-  private save(): Promise<unknown> {
+  /** Returns whether the run is still recorded as running. */
+  private save(): Promise<boolean> {
     return this.records.update(this.id, { step: this.step, percent: this.percent });
   }
 }

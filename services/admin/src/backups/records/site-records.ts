@@ -29,6 +29,8 @@ export interface RunDocument {
   report: string[];
   /** The generation that a restore fills; null for a backup. */
   generation: number | null;
+  /** The highest generation that a restore was given; absent before the first one. */
+  lastGeneration?: number;
 }
 
 /** The stored check of a backup. */
@@ -55,15 +57,18 @@ export class SiteRecords {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** Records the start of a run; false while another one is running. */
+  /** Records the start of a run; false while another one is running, or when its generation was given to another one. */
   async begin(run: Pick<RunDocument, 'id' | 'kind' | 'fileName' | 'generation'>): Promise<boolean> {
+    const { generation } = run;
     const now = new Date();
     const report: string[] = [];
     const fresh = { state: 'running', step: 'wait', percent: 0, endedAt: null, failure: null } as const;
     const isFree = { $or: [{ state: { $ne: 'running' as const } }, { aliveAt: { $lt: earliestLiveHeartbeat() } }] };
+    const isUnused = generation !== null && { lastGeneration: { $not: { $gte: generation } } };
+    const given = generation !== null && { lastGeneration: generation };
     try {
-      const update = { $set: { ...fresh, ...run, report, startedAt: now, aliveAt: now } };
-      await this.runs.updateOne({ ...RUN, ...isFree }, update, { upsert: true });
+      const update = { $set: { ...fresh, ...run, ...given, report, startedAt: now, aliveAt: now } };
+      await this.runs.updateOne({ ...RUN, ...isFree, ...isUnused }, update, { upsert: true });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false; // a run in progress, which the filter excludes, has the id
@@ -73,6 +78,11 @@ export class SiteRecords {
 
   run(): Promise<RunDocument | null> {
     return this.runs.findOne(RUN);
+  }
+
+  /** The restore that is running. */
+  runningRestore(): Promise<RunDocument | null> {
+    return this.runs.findOne({ ...RUN, kind: 'restore', state: 'running' });
   }
 
   /** Updates the run with this id if it is running; returns whether it was. */
@@ -91,10 +101,25 @@ export class SiteRecords {
     return (await this.currentGeneration())?.generation ?? 0;
   }
 
-  /** Switches to the data of a generation. */
-  async use(generation: number, previous: number): Promise<void> {
-    const current = { generation, previous, changedAt: new Date() };
-    await this.generations.updateOne({ _id: CURRENT }, { $set: current }, { upsert: true });
+  /**
+   * A generation for the next restore, which no earlier one had: a process whose restore counts as crashed may continue
+   * to fill its own.
+   */
+  async nextGeneration(): Promise<number> {
+    const run = await this.run();
+    return Math.max(await this.generation(), run?.lastGeneration ?? run?.generation ?? 0) + 1;
+  }
+
+  /** Switches to the data of a generation; false when another restore has replaced the previous one. */
+  async use(generation: number, previous: number): Promise<boolean> {
+    const change = { $set: { generation, previous, changedAt: new Date() } };
+    try {
+      await this.generations.updateOne({ _id: CURRENT, generation: previous }, change, { upsert: true });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false; // the filter excludes another generation, which has the id
+      throw error;
+    }
   }
 
   /** The record of the generation in use; null before the first restore. */

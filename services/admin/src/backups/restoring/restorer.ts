@@ -68,13 +68,14 @@ export class Restorer {
     return 'elsewhere';
   }
 
-  /** Removes the data of an unfinished restore. */
+  /** Removes the data of an unfinished restore; its databases only if no other restore is filling others meanwhile. */
   async discard(generation: number): Promise<void> {
     const current = await this.records.currentGeneration();
     if (generation === (current?.generation ?? 0)) return;
     try {
       await this.files.drop(generation);
-      await this.dropOthers(current?.previous ?? null);
+      const restore = await this.records.runningRestore();
+      if (!restore || restore.generation === generation) await this.dropOthers(current?.previous ?? null);
     } catch (error) {
       this.log.warn('leftovers of a restore not removed, left to the next restore', { generation, error });
     }
@@ -108,7 +109,7 @@ export class Restorer {
       await pause(EVENTS_MS);
       await progress.begin('switch');
       writes.leave();
-      await this.records.use(next, this.generation);
+      if (!(await this.records.use(next, this.generation))) throw BackupErrors.interrupted();
       await progress.checkpoint('switched');
       this.log.info('backup restored, its data is now in use', { generation: next });
       this.broadcasts.send(GenerationChanged, { generation: next });

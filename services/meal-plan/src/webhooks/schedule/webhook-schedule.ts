@@ -1,4 +1,12 @@
-import { InjectConnection, InjectConfig, Jobs, newId, Scheduled, type ScheduledRun } from '@larder/service-kit';
+import {
+  derivedId,
+  InjectConnection,
+  InjectConfig,
+  Jobs,
+  newId,
+  Scheduled,
+  type ScheduledRun,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { MealPlanConfig } from '../../config.js';
@@ -8,7 +16,8 @@ import { WebhookRepository } from '../webhook.repository.js';
 import type { WebhookDocument } from '../webhook.schema.js';
 import { dueAt, type Window } from './due-webhooks.js';
 
-const FIVE_MINUTES_MS = 300_000;
+const MINUTE_MS = 60_000;
+const FIVE_MINUTES_MS = 5 * MINUTE_MS;
 /** Maximum delay in milliseconds; later calls are skipped, since a reminder of lunch is useless in the evening. */
 const LONGEST_DELAY_MS = 3_600_000;
 const RUNS = 'webhookRuns';
@@ -53,28 +62,31 @@ export class WebhookSchedule {
       tickAt.getTime() - LONGEST_DELAY_MS,
     );
     const window = { from: new Date(from), to: tickAt };
-    const eventIds = new Map<string, string>();
     for await (const webhook of this.webhooks.streamEnabled()) {
       const due = dueAt(webhook, window);
       if (!due) continue;
-      const eventId = eventIds.get(webhook.householdId) ?? newId();
-      eventIds.set(webhook.householdId, eventId);
+      // The same when an interrupted run is repeated.
+      const eventId = derivedId(`webhook run ${webhook.householdId} ${tickAt.getTime()}`);
       await this.queue({ webhook, at: due, window, eventId, jobId: `webhook_${webhook._id}_${tickAt.getTime()}` });
     }
     await this.runs.updateOne({ _id: LAST_RUN }, { $max: { at: tickAt } }, { upsert: true });
   }
 
-  /** Calls the enabled webhooks of a household that were due since midnight UTC, inclusive. */
-  async rerun(household: { groupId: string; householdId: string }): Promise<void> {
-    const to = new Date();
+  /**
+   * Calls the enabled webhooks of a household that were due since midnight UTC, inclusive; each once a minute, however
+   * often that is requested.
+   */
+  async rerun(household: { groupId: string; householdId: string }, to = new Date()): Promise<void> {
+    const minute = Math.floor(to.getTime() / MINUTE_MS);
     const midnight = new Date(to);
     midnight.setUTCHours(0, 0, 0, 0);
     const window = { from: new Date(midnight.getTime() - 1), to };
-    const eventId = newId();
+    const eventId = derivedId(`webhook rerun ${household.householdId} ${minute}`);
     for (const webhook of await this.webhooks.findEnabled(household)) {
       const due = dueAt(webhook, window);
       if (!due) continue;
-      await this.queue({ webhook, at: due, window: { from: midnight, to }, eventId });
+      const jobId = `webhook_${webhook._id}_rerun_${minute}`;
+      await this.queue({ webhook, at: due, window: { from: midnight, to }, eventId, jobId });
     }
   }
 
@@ -86,7 +98,7 @@ export class WebhookSchedule {
 
   private async queue({ webhook, at, window, eventId, isTest = false, jobId }: Call): Promise<void> {
     const { _id: webhookId, householdId, timeZone } = webhook;
-    const day = dayIn(timeZone ?? this.config.TZ ?? 'UTC', at);
+    const day = dayIn(timeZone ?? this.config.TZ, at);
     const [from, to] = [window.from.toISOString(), window.to.toISOString()];
     const data = { webhookId, householdId, eventId, from, to, day, isTest };
     await this.jobs.enqueue(DeliverWebhook, data, { actor: null, ...(jobId && { jobId }) });

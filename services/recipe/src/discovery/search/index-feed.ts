@@ -26,7 +26,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
   private readonly ownRevisions = new Map<string, number>();
   /** Pending recipes by group: changes that arrive while a group is read are read together. */
   private readonly waiting = new Map<string, Set<string>>();
-  private reading: Promise<void> | undefined;
+  private isReading = false;
 
   constructor(
     private readonly indexes: RecipeIndexes,
@@ -96,14 +96,17 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
     if (!this.indexes.isOpen(groupId)) return;
     const ids = this.waiting.get(groupId) ?? new Set();
     this.waiting.set(groupId, ids.add(id));
-    this.reading ??= this.readAll().finally(() => (this.reading = undefined));
+    if (!this.isReading) void this.readAll();
   }
 
   private async readAll(): Promise<void> {
+    this.isReading = true;
     for (const [groupId, ids] of this.waiting) {
       this.waiting.delete(groupId);
       await this.indexes.refresh(groupId, [...ids]);
     }
+    // Directly after the last check: a change that comes next starts another run.
+    this.isReading = false;
   }
 
   private remember(id: string, revision: number): void {

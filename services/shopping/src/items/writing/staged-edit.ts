@@ -1,6 +1,6 @@
 import { ShoppingItemsChanged, type Actor } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
-import { learnOrder, ListEditor, type Item, type StandardUnits } from '../../list-rules/index.js';
+import { learnOrder, ListEditor, requireSize, type Item, type StandardUnits } from '../../list-rules/index.js';
 import type { ListFields, ShoppingListDocument } from '../../list-store/index.js';
 
 /** A list after a change of its items, and the changed items. */
@@ -33,7 +33,10 @@ export interface StagedEdit {
   now: Date;
 }
 
-/** Applies an edit to a list in memory. Rethrows errors of the edit; then the list is unchanged. */
+/**
+ * Applies an edit to a list in memory. Rethrows errors of the edit, and throws when a member has made the list too large;
+ * then the list is unchanged.
+ */
 export function stageEdit(editor: Editor, before: ShoppingListDocument, { units, apply }: Edit): StagedEdit {
   const items = new ListEditor(before, { units: units ?? new Map() });
   const fields = apply(items, before) ?? {};
@@ -46,6 +49,8 @@ export function stageEdit(editor: Editor, before: ShoppingListDocument, { units,
     const nothing = { list: before, created: [], updated: [], deleted: [] };
     return { editor, changed: nothing, event: null, bought: [], now };
   }
+  // A deleted food adds its name to notes, which must not fail.
+  if ('userId' in editor) requireSize(after.items, before.items);
   const byId = new Map(after.items.map((item) => [item.id, item]));
   const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const bought = justChecked(before, pick(updatedIds));
