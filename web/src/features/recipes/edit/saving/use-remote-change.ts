@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRecipeMessages } from '../../../../entities/recipes/use-recipe-updates.js';
 import { statusOf } from '../../../../api/call-problem.js';
 import { differs } from '../draft/editable-fields.js';
@@ -18,16 +18,15 @@ export function useRemoteChange(base: Version): RemoteChange {
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { id } = base.recipe;
-  const checkSoon = useCallback(() => {
-    const check = async () => {
-      const { data, error } = await read(id);
-      if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
-      else if (data && !error) setLatest(data);
-    };
+  const check = async () => {
+    const { data, error } = await read(id);
+    if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
+    else if (data && !error) setLatest(data);
+  };
+  useRecipeMessages(id, () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void check(), SETTLE_MS);
-  }, [id, read]);
-  useRecipeMessages(id, checkSoon);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (latest === 'deleted') return { kind: 'deleted' };
