@@ -19,9 +19,9 @@ const NONE: readonly Organizer[] = [];
 /** All categories, tags or tools of the group: open, create, rename, delete. */
 export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const { t } = useTranslation();
-  const [url] = useSearchParams();
-  const text = url.get('q') ?? '';
-  const onlyUnused = kind !== 'tools' && url.get('unused') === 'true';
+  const [searchParams] = useSearchParams();
+  const text = searchParams.get('q') ?? '';
+  const unusedKind = kind !== 'tools' && searchParams.get('unused') === 'true' ? kind : null;
   const [creating, setCreating] = useState(false);
   const all = useCatalogue(kind);
   const unused = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
