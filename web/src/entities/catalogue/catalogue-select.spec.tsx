@@ -8,7 +8,7 @@ import '../../shared/i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { aPage } from '../../testing/builders.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
-import { NamedSelect } from './NamedSelect.js';
+import { CatalogueSelect } from './CatalogueSelect.js';
 import { OrganizerSelect } from './OrganizerSelect.js';
 import type { CatalogueRecords } from './catalogue.js';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const food = <NamedSelect kind="foods" label="Food" value={null} onChange={() => {}} />;
+const food = <CatalogueSelect kind="foods" label="Food" value={null} onChange={() => {}} />;
 const tags = <OrganizerSelect kind="tags" label="Tags" value={[]} onChange={() => {}} />;
 
 /** Types into a select, whose server responds to searches with this. */
