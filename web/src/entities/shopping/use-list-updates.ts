@@ -23,7 +23,7 @@ export function useListUpdates(): void {
       applied = after !== null;
       return after ?? undefined;
     };
-    dispatch(updateQueryData('readShoppingList', message.listId, patch));
+    dispatch(updateQueryData('getShoppingList', message.listId, patch));
     const stale = applied ? [] : [{ type: 'ShoppingList' as const, id: message.listId }];
     dispatch(invalidateTags(['ShoppingLists', ...stale]));
   });

@@ -3,7 +3,7 @@ import { useRecipeMessages } from '../../../../entities/recipes/use-recipe-updat
 import { statusOf } from '../../../../api/call-problem.js';
 import { differs } from '../draft/editable-fields.js';
 import type { Version } from '../draft/stored-draft.js';
-import { useLazyReadVersionQuery } from '../edit.api.js';
+import { useLazyGetVersionQuery } from '../edit.api.js';
 
 /** A change of another user since the recipe was opened; null without one. */
 export type RemoteChange = { kind: 'changed'; theirs: Version } | { kind: 'deleted' } | null;
@@ -14,7 +14,7 @@ const NOT_FOUND = 404;
 
 /** Loads the edited recipe again when another user changes it; the draft is not changed. */
 export function useRemoteChange(base: Version): RemoteChange {
-  const [read] = useLazyReadVersionQuery();
+  const [read] = useLazyGetVersionQuery();
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { id } = base.recipe;
