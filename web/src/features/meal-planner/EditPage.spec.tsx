@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { answer, type Answer, type Call, type Routes } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
 
@@ -19,10 +19,7 @@ afterEach(async () => {
 });
 
 /** A server with the plan `entries` that accepts every bulk change. */
-function planServer(
-  entries = [dinner],
-  routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
-) {
+function planServer(entries = [dinner], routes: Routes = {}) {
   return homeServer({
     [`GET ${PATH}`]: answer(aPage(entries)),
     'GET /api/households/menus': answer(aPage([])),
