@@ -38,6 +38,14 @@ describe.each([
     expect(await screen.findByTitle('Create “milk”')).toBeInTheDocument();
   });
 
+  it('says that there are none', async () => {
+    fakeServer({ 'GET /api/foods': answer(aPage([])), 'GET /api/organizers/tags': answer(aPage([])) });
+    render(<Provider store={makeStore()}>{select}</Provider>);
+    await userEvent.setup().click(screen.getByRole('combobox', { name: label }));
+
+    expect(await screen.findByText('No matches.')).toBeInTheDocument();
+  });
+
   it('says when the search failed, and offers nothing to create', async () => {
     await search(select, label, answer({ detail: 'Forbidden' }, 403));
 

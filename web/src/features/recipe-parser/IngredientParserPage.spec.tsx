@@ -57,6 +57,7 @@ describe('the parsed ingredients of a recipe', () => {
     const { user } = open();
 
     expect(await screen.findByText('1 cup spelt')).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Lines shown' })).toBeVisible();
     expect(screen.getByText('60%')).toBeVisible();
     expect(screen.queryByText('2 cups flour')).toBeNull();
     expect(sent(calls, 'POST')).toEqual({ parser: 'nlp', ingredients: ['2 cups flour', '1 cup spelt'] });
