@@ -54,7 +54,7 @@ describe('during an outage of the server', () => {
     server.refuse();
     openApp('/g/home');
 
-    expect(await banner("Larder can't be reached right now. Retrying…")).toBeVisible();
+    expect(await banner('Larder cannot be reached right now. Retrying…')).toBeVisible();
     server.answerAll(503);
     expect(await banner('Larder is restarting…')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -76,7 +76,7 @@ describe('during an outage of the server', () => {
     await screen.findByRole('link', { name: 'Pea Soup' });
     server.refuse();
     await user.click(await screen.findByRole('button', { name: 'Random' }));
-    await banner(/can't be reached/);
+    await banner(/cannot be reached/);
     names = ['Leek Soup'];
     server.comeBack();
 

@@ -154,8 +154,8 @@ describe('several meals', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy these days' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('New first day')).toHaveValue('2026-11-26');
-    fireEvent.change(dialog.getByLabelText('New first day'), { target: { value: '2026-11-30' } });
+    expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-26');
+    fireEvent.change(dialog.getByLabelText('Copy to'), { target: { value: '2026-11-30' } });
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
 
     expect(await screen.findByText('1 meal copied')).toBeVisible();
