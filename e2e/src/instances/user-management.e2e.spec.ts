@@ -151,7 +151,7 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('new-secret-77');
     await page.getByLabel('Confirm password').fill('new-secret-77');
     await expectToast(page.getByText('Password updated'), () =>
-      page.getByRole('button', { name: 'New password' }).click(),
+      page.getByRole('button', { name: 'Reset password' }).click(),
     );
 
     await signInOnPage(page, 'dee', 'new-secret-77');

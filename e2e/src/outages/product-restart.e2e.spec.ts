@@ -29,7 +29,7 @@ describe('when the product is killed while a user works', () => {
       instance.kill();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Saving…' }).waitFor();
-      await page.getByText("Larder can't be reached right now. Retrying…").waitFor();
+      await page.getByText('Larder cannot be reached right now. Retrying…').waitFor();
       await instance.restart();
       await saveAgainIfRetriesEnded(page);
 

@@ -30,7 +30,6 @@ export const api = createApi({
     'AdminHousehold',
     'AdminGroup',
     'Catalogue',
-    'RecipeActions',
     'Reports',
     'Exports',
     'Tasks',

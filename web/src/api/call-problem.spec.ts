@@ -14,7 +14,7 @@ describe('the message for a failed call', () => {
     [{ status: 409, data: { detail: { message: 'The name is taken.' } } }, 'The name is taken.'],
     [{ status: 403, data: { detail: 'Forbidden' } }, /do not have permission/],
     [htmlPage(413), 'The file is too large for the server.'],
-    [htmlPage(504), /can't be reached/],
+    [htmlPage(504), /cannot be reached/],
     [{ status: 500, data: null }, /Something went wrong/],
     [{ name: 'AbortError' }, /Something went wrong/],
   ])('%j', (error, text) => {

@@ -21,7 +21,7 @@ import { RouteGuard } from './guards/RouteGuard.js';
 import { AdminLayout } from './layouts/AdminLayout.js';
 import { BareOutlet } from './layouts/BareOutlet.js';
 import { DefaultLayout } from './layouts/DefaultLayout.js';
-import { DemoLayout } from './layouts/DemoLayout.js';
+import { AuthLayout } from './layouts/AuthLayout.js';
 import { FirstLoginGate } from './guards/FirstLoginGate.js';
 import { HomeRedirect } from './guards/HomeRedirect.js';
 import { composedGroupRoutes, composedPersonalRoutes, composedRoutes } from './pages/routes.js';
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = withRouteRetries([
     HydrateFallback: Splash,
     children: [
       {
-        Component: DemoLayout,
+        Component: AuthLayout,
         children: [
           { index: true, Component: HomeRedirect },
           ...authRoutes,

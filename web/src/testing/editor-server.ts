@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aPage, aRecipe, anIngredient, aStep, aUser } from './builders.js';
-import { answer, type Answer, type Call } from './fake-server.js';
+import { answer, type Call, type Routes } from './fake-server.js';
 import { homeServer } from './home-server.js';
 
 /** The owner of the recipe. */
@@ -21,7 +21,7 @@ export const BY_ID = `/api/recipes/${SOUP.id}`;
 export const EDIT = '/g/home/r/lentil-soup?edit=true';
 
 /** A server with one recipe that returns what it is sent. */
-export function editorServer(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
+export function editorServer(routes: Routes = {}): Call[] {
   return homeServer(
     {
       'GET /api/recipes/lentil-soup': answer(SOUP),

@@ -14,6 +14,8 @@ export interface Call {
 /** A response: a body (200), or a status with a body and optional headers. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
+/** Responses by method and path: `'GET /api/recipes'`. */
+export type Routes = Record<string, Route>;
 
 /** Builds a response. */
 export const answer = (body: unknown, status = 200): Answer => ({ status, body });
@@ -34,7 +36,7 @@ export const ABOUT: AppInfo = {
   embedHosts: [],
 };
 
-const EVERYWHERE: Record<string, Route> = {
+const DEFAULT_ROUTES: Routes = {
   'GET /api/app/about': answer(ABOUT),
   'GET /api/app/about/theme': answer(DEFAULT_THEME),
   'GET /api/app/about/startup-info': answer({ isFirstLogin: false, isDemo: false }),
@@ -42,9 +44,9 @@ const EVERYWHERE: Record<string, Route> = {
 };
 
 /** Replaces `fetch` by routes like `'GET /api/recipes'`; other requests get 404. Returns the list of requests. */
-export function fakeServer(routes: Record<string, Route> = {}): Call[] {
+export function fakeServer(routes: Routes = {}): Call[] {
   const calls: Call[] = [];
-  const allRoutes = { ...EVERYWHERE, ...routes };
+  const allRoutes = { ...DEFAULT_ROUTES, ...routes };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const call = await readCall(input as Request);
     calls.push(call);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aPage, aRecipe, anIngredient, aStep, aUser } from './builders.js';
-import { answer, type Answer, type Call } from './fake-server.js';
+import { answer, type Call, type Routes } from './fake-server.js';
 import { homeServer } from './home-server.js';
 import { openApp } from './open-app.js';
 
@@ -33,7 +33,7 @@ export const SOUP = aRecipe({
 export const RECIPE_PAGE = '/g/home/r/lentil-soup';
 
 /** A server with one recipe. */
-export function recipeServer(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
+export function recipeServer(routes: Routes = {}): Call[] {
   return homeServer(
     {
       'GET /api/recipes/lentil-soup': answer(SOUP),

@@ -6,35 +6,35 @@ import { singleKeyShortcuts } from '../../shared/hooks/use-key-down.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import styles from './ShortcutDialog.module.css';
 
-/** The keyboard shortcuts by page; the keys of a line are alternatives. */
-const PLACES = [
+/** The keyboard shortcuts by page; the keys of one shortcut are alternatives. */
+const SHORTCUT_GROUPS = [
   {
     title: 'shortcuts.everywhere',
-    keys: [
-      { keys: ['/', 'Ctrl+K'], does: 'shortcuts.search' },
-      { keys: ['?'], does: 'shortcuts.help' },
+    shortcuts: [
+      { keys: ['/', 'Ctrl+K'], label: 'shortcuts.search' },
+      { keys: ['?'], label: 'shortcuts.help' },
     ],
   },
   {
     title: 'shortcuts.recipe',
-    keys: [
-      { keys: ['E'], does: 'shortcuts.edit' },
-      { keys: ['P'], does: 'shortcuts.print' },
+    shortcuts: [
+      { keys: ['E'], label: 'shortcuts.edit' },
+      { keys: ['P'], label: 'shortcuts.print' },
     ],
   },
   {
     title: 'shortcuts.cooking',
-    keys: [
-      { keys: ['←', '→'], does: 'shortcuts.previous-or-next-step' },
-      { keys: ['Esc'], does: 'shortcuts.leave-cook-mode' },
+    shortcuts: [
+      { keys: ['←', '→'], label: 'shortcuts.previous-or-next-step' },
+      { keys: ['Esc'], label: 'shortcuts.leave-cook-mode' },
     ],
   },
   {
     title: 'shortcuts.editing',
-    keys: [
-      { keys: ['Ctrl+S'], does: 'shortcuts.save' },
-      { keys: ['Ctrl+Z'], does: 'shortcuts.undo' },
-      { keys: ['Ctrl+Shift+Z'], does: 'shortcuts.redo' },
+    shortcuts: [
+      { keys: ['Ctrl+S'], label: 'shortcuts.save' },
+      { keys: ['Ctrl+Z'], label: 'shortcuts.undo' },
+      { keys: ['Ctrl+Shift+Z'], label: 'shortcuts.redo' },
     ],
   },
 ];
@@ -42,19 +42,19 @@ const PLACES = [
 /** All keyboard shortcuts, and the switch for single-key ones. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const label = useId();
-  const [works, setWorks] = usePreference(singleKeyShortcuts);
+  const switchLabel = useId();
+  const [enabled, setEnabled] = usePreference(singleKeyShortcuts);
   return (
     <Dialog open icon="key" title={t('shortcuts.title')} onClose={onClose}>
-      {PLACES.map(({ title, keys }) => (
+      {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
         <section key={title} className={styles.place}>
           <h3>{t(title)}</h3>
           <dl>
-            {keys.map((line) => (
-              <div key={line.does}>
-                <dt>{t(line.does)}</dt>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={label}>
+                <dt>{t(label)}</dt>
                 <dd dir="ltr">
-                  {line.keys.map((key) => (
+                  {keys.map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}
                 </dd>
@@ -64,8 +64,8 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
         </section>
       ))}
       <p className={styles.choice}>
-        <Switch checked={works} onChange={setWorks} aria-labelledby={label} />
-        <span id={label}>{t('shortcuts.single-keys')}</span>
+        <Switch checked={enabled} onChange={setEnabled} aria-labelledby={switchLabel} />
+        <span id={switchLabel}>{t('shortcuts.single-keys')}</span>
       </p>
     </Dialog>
   );

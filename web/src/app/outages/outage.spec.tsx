@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aRecipe, aSummary, aUser } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { answer, type Answer, type Call, type Routes } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
 import { showLocale } from '../../shared/i18n/i18n.js';
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A server whose responses are replaced during the outage. */
-function breakable(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>) {
+function breakable(routes: Routes) {
   let instead: (() => Answer) | null = null;
   const guarded = Object.entries(routes).map(([path, route]) => [
     path,
@@ -54,7 +54,7 @@ describe('during an outage of the server', () => {
     server.refuse();
     openApp('/g/home');
 
-    expect(await banner("Larder can't be reached right now. Retrying…")).toBeVisible();
+    expect(await banner('Larder cannot be reached right now. Retrying…')).toBeVisible();
     server.answerAll(503);
     expect(await banner('Larder is restarting…')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -76,7 +76,7 @@ describe('during an outage of the server', () => {
     await screen.findByRole('link', { name: 'Pea Soup' });
     server.refuse();
     await user.click(await screen.findByRole('button', { name: 'Random' }));
-    await banner(/can't be reached/);
+    await banner(/cannot be reached/);
     names = ['Leek Soup'];
     server.comeBack();
 

@@ -1,4 +1,4 @@
-import { writeStorage } from '../../shared/hooks/preference.js';
+import { writeStorage } from '../../shared/storage/web-storage.js';
 import { whenIdle } from './when-idle.js';
 
 /** Also read by boot.js: fonts that are cached already are used from the first paint. */

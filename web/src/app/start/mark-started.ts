@@ -1,4 +1,4 @@
-import { writeStorage } from '../../shared/hooks/preference.js';
+import { writeStorage } from '../../shared/storage/web-storage.js';
 
 /** Ends the wait of `public/boot.js` for the server: the code of the app is running. */
 export function markStarted(): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readStorage, writeStorage } from '../../shared/hooks/preference.js';
+import { readStorage, writeStorage } from '../../shared/storage/web-storage.js';
 import { SCROLL_POSITIONS, scrollKey, startAtTop } from './scroll-positions.js';
 
 const HOME = { key: 'default', pathname: '/g/home', search: '?tags=1', hash: '', state: null };

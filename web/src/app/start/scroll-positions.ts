@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { readStorage, writeStorage } from '../../shared/hooks/preference.js';
+import { readStorage, writeStorage } from '../../shared/storage/web-storage.js';
 
 /** Where the scroll positions of this tab are stored. */
 export const SCROLL_POSITIONS = 'scroll-positions';

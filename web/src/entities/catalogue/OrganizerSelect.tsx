@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { noOptionsText } from '../../shared/forms/no-options-text.js';
-import { CREATE, useNamedSearch } from './use-named-search.js';
+import { CREATE, useCatalogueSearch } from './use-catalogue-search.js';
 import type { CatalogueRecords } from './catalogue.js';
-import type { OrganizerKind } from './named-search.api.js';
+import type { OrganizerKind } from './catalogue-search.api.js';
 import styles from './OrganizerSelect.module.css';
 
 export interface OrganizerSelectProps<Kind extends OrganizerKind> {
@@ -19,7 +19,7 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   const { kind, label, value, onChange } = props;
   const { t } = useTranslation();
   const id = useId();
-  const named = useNamedSearch(kind);
+  const catalogue = useCatalogueSearch(kind);
 
   // Others may be chosen while a new one is created.
   const current = useRef(value);
@@ -28,17 +28,17 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   });
 
   const addCreated = async () => {
-    const created = await named.create();
+    const created = await catalogue.create();
     if (!created) return;
     onChange([...current.current, created]);
-    named.setSearch('');
+    catalogue.setSearch('');
   };
   const handleChange = (choices: { value: string }[]) => {
     if (choices.some((choice) => choice.value === CREATE)) return void addCreated();
-    const organizers = [...value, ...named.matches];
+    const organizers = [...value, ...catalogue.matches];
     const selected = choices.map((choice) => organizers.find((item) => item.id === choice.value));
     onChange(selected.filter((item) => item !== undefined));
-    named.setSearch('');
+    catalogue.setSearch('');
   };
   return (
     <div className={styles.field}>
@@ -48,12 +48,12 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
         mode="multiple"
         labelInValue
         style={{ width: '100%' }}
-        loading={named.busy}
+        loading={catalogue.busy}
         value={value.map((item) => ({ value: item.id, label: item.name }))}
-        options={named.options}
-        showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
-        onOpenChange={named.setOpen}
-        notFoundContent={noOptionsText(t, { isFetching: named.busy, isError: named.isError })}
+        options={catalogue.options}
+        showSearch={{ searchValue: catalogue.search, onSearch: catalogue.setSearch, filterOption: false }}
+        onOpenChange={catalogue.setOpen}
+        notFoundContent={noOptionsText(t, { isFetching: catalogue.busy, isError: catalogue.isError })}
         onChange={handleChange}
       />
     </div>

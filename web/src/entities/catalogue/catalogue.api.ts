@@ -7,7 +7,7 @@ type AnyRecord = CatalogueRecords[CatalogueKind];
 type Creation = { kind: CatalogueKind; draft: CatalogueDrafts[CatalogueKind] };
 type Change = Creation & { id: string };
 
-/** Foods, units, labels, categories, tags and tools of the group, all kinds alike. */
+/** Foods, units, labels and organizers of the group, and the recipe actions of the household, all kinds alike. */
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All records of a kind, by name. */
@@ -58,10 +58,10 @@ export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = fa
   return { records, isError, refetch: () => void refetch() };
 }
 
-/** The tags to invalidate besides the kind's own: recipes show all kinds except labels, foods show their label. */
+/** The tags to invalidate when a record changes: those of its kind, and of what shows it (a label is part of its foods). */
 export function tagsAffectedBy(kind: CatalogueKind) {
   const itself = { type: 'Catalogue', id: kind } as const;
-  return kind === 'labels'
-    ? [itself, { type: 'Catalogue', id: 'foods' } as const]
-    : [itself, 'Recipe' as const, 'RecipeList' as const];
+  if (kind === 'recipe-actions') return [itself];
+  if (kind === 'labels') return [itself, { type: 'Catalogue', id: 'foods' } as const];
+  return [itself, 'Recipe' as const, 'RecipeList' as const];
 }

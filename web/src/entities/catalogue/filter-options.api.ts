@@ -18,7 +18,9 @@ const filterOptionsApi = api.injectEndpoints({
     listFilterOptions: build.query<FilterOption[], { visited: VisitedGroup; kind: FilterKind }>({
       query: ({ visited, kind }) => ({ url: optionsPath(visited, kind), params: listParams() }),
       transformResponse: ({ items }: Page<FilterOption>) => items.map(({ id, name, slug }) => ({ id, name, slug })),
-      providesTags: (_options, _error, { kind }) => (kind === 'households' ? [] : [{ type: 'Catalogue', id: kind }]),
+      providesTags: (_options, _error, { kind }) => [
+        kind === 'households' ? 'Household' : { type: 'Catalogue', id: kind },
+      ],
       keepUnusedDataFor: SESSION_CACHE_SECONDS,
     }),
   }),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
@@ -9,20 +9,16 @@ const REFETCH: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
 /** Keeps the plan on screen up to date: with changes of other users, and when the user returns to the page. */
 export function usePlanUpdates(): void {
   const dispatch = useDispatch();
-  const refetchPlan = useCallback(() => dispatch(api.util.invalidateTags(['MealPlan'])), [dispatch]);
-  const handleMessage = useCallback(
-    ({ name }: LiveMessage) => {
-      if (REFETCH.includes(name)) refetchPlan();
-    },
-    [refetchPlan],
-  );
-  useLiveMessages(handleMessage);
+  const refetchPlan = () => dispatch(api.util.invalidateTags(['MealPlan']));
+  useLiveMessages(({ name }) => {
+    if (REFETCH.includes(name)) refetchPlan();
+  });
   useLiveStream(true);
+  const handleVisibility = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refetchPlan();
+  });
   useEffect(() => {
-    const handleVisibility = () => {
-      if (document.visibilityState === 'visible') refetchPlan();
-    };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, [refetchPlan]);
+  }, []);
 }

@@ -44,7 +44,7 @@ export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: Filter
                   row={row}
                   index={index}
                   fields={fields}
-                  advanced={showsParentheses}
+                  showsParentheses={showsParentheses}
                   handle={handle}
                   onChange={change}
                   onRemove={rows.length > 1 ? () => onChange(rows.filter(({ id }) => id !== row.id)) : undefined}

@@ -19,8 +19,7 @@ export interface FilterRowFieldsProps {
   /** The index, from 0. */
   index: number;
   fields: readonly FilterField[];
-  /** Whether parentheses can be set. */
-  advanced: boolean;
+  showsParentheses: boolean;
   handle: ReactNode;
   onChange: (row: FilterRow) => void;
   /** Removes the condition; absent for the only one. */
@@ -29,7 +28,7 @@ export interface FilterRowFieldsProps {
 
 /** One condition: conjunction, attribute, operator, value. */
 export function FilterRowFields(props: FilterRowFieldsProps) {
-  const { row, index, fields, advanced, handle, onChange, onRemove } = props;
+  const { row, index, fields, showsParentheses, handle, onChange, onRemove } = props;
   const { t } = useTranslation();
   const field = fields.find(({ attribute }) => attribute === row.attribute) ?? fields[0] ?? RECIPE_FIELDS[0]!; // not empty
   const changeField = (attribute: string) => {
@@ -50,7 +49,7 @@ export function FilterRowFields(props: FilterRowFieldsProps) {
           onChange={(join) => onChange({ ...row, join })}
         />
       )}
-      {advanced && <Parentheses sign="(" count={row.opens} onChange={(opens) => onChange({ ...row, opens })} />}
+      {showsParentheses && <Parentheses sign="(" count={row.opens} onChange={(opens) => onChange({ ...row, opens })} />}
       <Select
         className={styles.field}
         aria-label={t('query-filter.field')}
@@ -66,7 +65,9 @@ export function FilterRowFields(props: FilterRowFieldsProps) {
         onChange={(operator) => onChange({ ...row, operator })}
       />
       <FilterValue field={field} values={row.values} onChange={(values) => onChange({ ...row, values })} />
-      {advanced && <Parentheses sign=")" count={row.closes} onChange={(closes) => onChange({ ...row, closes })} />}
+      {showsParentheses && (
+        <Parentheses sign=")" count={row.closes} onChange={(closes) => onChange({ ...row, closes })} />
+      )}
       <IconButton
         icon="trash"
         label={t('query-filter.remove-condition', { row: index + 1 })}

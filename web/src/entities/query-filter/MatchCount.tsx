@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { statusOf } from '../../api/call-problem.js';
+import { statusOf, type Failure } from '../../api/call-problem.js';
 import { useDebounced } from '../../shared/hooks/use-debounced.js';
 import { useCountMatchesQuery } from './match-count.api.js';
 import type { FilterProblem } from './filter-text.js';
@@ -15,17 +16,20 @@ export function MatchCount({ filter, problem }: { filter: string; problem: Filte
   const { t } = useTranslation();
   const debounced = useDebounced(filter, DEBOUNCE_MS);
   const { currentData: count, error } = useCountMatchesQuery(debounced && debounced === filter ? debounced : skipToken);
-  const text =
-    problem?.kind === 'no-value'
-      ? t('query-filter.value-missing', { row: problem.row })
-      : problem
-        ? t('query-filter.parentheses-mismatch')
-        : error
-          ? t(REFUSALS.includes(statusOf(error)) ? 'query-filter.invalid' : 'page.could-not-be-loaded')
-          : count !== undefined && t('query-filter.matches', { count });
   return (
     <p className={styles.count} role="status">
-      {text}
+      {problem && problemText(t, problem)}
+      {!problem && error && failureText(t, error)}
+      {!problem && !error && count !== undefined && t('query-filter.matches', { count })}
     </p>
   );
+}
+
+function problemText(t: TFunction, problem: FilterProblem): string {
+  if (problem.kind === 'no-value') return t('query-filter.value-missing', { row: problem.row });
+  return t('query-filter.parentheses-mismatch');
+}
+
+function failureText(t: TFunction, error: Failure): string {
+  return t(REFUSALS.includes(statusOf(error)) ? 'query-filter.invalid' : 'page.could-not-be-loaded');
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LiveImport } from '@larder/contracts/live/live';
 import type { ReportSummary } from '@larder/contracts/parser/report';
 import type { ApiDispatch } from '../../api/api.js';
-import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 import { reportsApi } from './reports.api.js';
 
@@ -24,23 +23,19 @@ export function useReportUpdates(): number {
   const refetchSoon = useThrottledRefetch();
   /** Running reports that no list on screen shows, also after it was fetched again, e.g. those of another category. */
   const others = useRef(new Set<string>());
-  const handleMessage = useCallback(
-    ({ name, data }: LiveMessage) => {
-      if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
-      if (name !== 'import') return;
-      setIsLive(true);
-      const message = data as LiveImport; // sent by our own server
-      const { reportId, status } = message;
-      const isShown = showProgress(dispatch, message);
-      if (isShown && status === 'in-progress') return refetchSoon(reportId);
-      if (others.current.has(reportId) && status === 'in-progress') return;
-      if (status === 'in-progress') others.current.add(reportId);
-      else others.current.delete(reportId);
-      dispatch(reportsApi.util.invalidateTags(['Reports']));
-    },
-    [dispatch, refetchSoon],
-  );
-  useLiveMessages(handleMessage);
+  useLiveMessages(({ name, data }) => {
+    if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
+    if (name !== 'import') return;
+    setIsLive(true);
+    const message = data as LiveImport; // sent by our own server
+    const { reportId, status } = message;
+    const isShown = showProgress(dispatch, message);
+    if (isShown && status === 'in-progress') return refetchSoon(reportId);
+    if (others.current.has(reportId) && status === 'in-progress') return;
+    if (status === 'in-progress') others.current.add(reportId);
+    else others.current.delete(reportId);
+    dispatch(reportsApi.util.invalidateTags(['Reports']));
+  });
   useLiveStream(true);
   return isLive ? LIVE_POLL_MS : POLL_MS;
 }
@@ -66,13 +61,10 @@ function useThrottledRefetch(): (id: string) => void {
   const dispatch = useDispatch<ApiDispatch>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(
-    (id) => {
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        dispatch(reportsApi.util.invalidateTags([{ type: 'Reports', id }]));
-      }, REFETCH_MS);
-    },
-    [dispatch],
-  );
+  return (id) => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      dispatch(reportsApi.util.invalidateTags([{ type: 'Reports', id }]));
+    }, REFETCH_MS);
+  };
 }

@@ -47,7 +47,7 @@ export const shoppingListsApi = api.injectEndpoints({
       transformResponse: ({ items }: Page<ShoppingListSummary>) => items,
       providesTags: ['ShoppingLists'],
     }),
-    readShoppingList: build.query<ShoppingListOut, string>({
+    getShoppingList: build.query<ShoppingListOut, string>({
       query: (id) => `${PATH}/${id}`,
       merge: (current, received) => newestList(current, received),
       providesTags: (_list, _error, id) => [{ type: 'ShoppingList', id }],
@@ -96,7 +96,7 @@ export const shoppingListsApi = api.injectEndpoints({
 
 export const {
   useListShoppingListsQuery,
-  useReadShoppingListQuery,
+  useGetShoppingListQuery,
   useCreateShoppingListMutation,
   useChangeShoppingListMutation,
   useDeleteShoppingListMutation,

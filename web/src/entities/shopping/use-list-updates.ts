@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LiveShoppingList } from '@larder/contracts/live/live';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
@@ -13,25 +12,21 @@ const REFETCH: readonly LiveMessage['name'][] = ['ready', 'reset'];
 /** Keeps the lists on screen up to date with changes of other users. */
 export function useListUpdates(): void {
   const dispatch = useDispatch<ApiDispatch>();
-  const handleMessage = useCallback(
-    ({ name, data }: LiveMessage) => {
-      const { invalidateTags, updateQueryData } = shoppingListsApi.util;
-      if (REFETCH.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
-      if (name !== 'shopping-list') return;
-      const message = data as LiveShoppingList; // sent by our own server
-      let applied = false;
-      const patch = (list: ShoppingListOut) => {
-        const after = afterMessage(withoutDraft(list), message);
-        applied = after !== null;
-        return after ?? undefined;
-      };
-      dispatch(updateQueryData('readShoppingList', message.listId, patch));
-      const stale = applied ? [] : [{ type: 'ShoppingList' as const, id: message.listId }];
-      dispatch(invalidateTags(['ShoppingLists', ...stale]));
-    },
-    [dispatch],
-  );
-  useLiveMessages(handleMessage);
+  useLiveMessages(({ name, data }) => {
+    const { invalidateTags, updateQueryData } = shoppingListsApi.util;
+    if (REFETCH.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
+    if (name !== 'shopping-list') return;
+    const message = data as LiveShoppingList; // sent by our own server
+    let applied = false;
+    const patch = (list: ShoppingListOut) => {
+      const after = afterMessage(withoutDraft(list), message);
+      applied = after !== null;
+      return after ?? undefined;
+    };
+    dispatch(updateQueryData('getShoppingList', message.listId, patch));
+    const stale = applied ? [] : [{ type: 'ShoppingList' as const, id: message.listId }];
+    dispatch(invalidateTags(['ShoppingLists', ...stale]));
+  });
   useLiveStream(true);
 }
 

@@ -3,7 +3,7 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { statusOf } from '../../api/call-problem.js';
 import { withLocalChanges } from './local-changes/apply-changes.js';
 import { listChanges } from './local-changes/list-changes.js';
-import { useReadShoppingListQuery } from './shopping-lists.api.js';
+import { useGetShoppingListQuery } from './shopping-lists.api.js';
 
 /** Polling interval without live updates. */
 const POLL_MS = 60_000;
@@ -20,7 +20,7 @@ export interface ListState {
 
 /** A shopping list with the pending changes of this device. */
 export function useShoppingList(id: string): ListState {
-  const { currentData, error, refetch } = useReadShoppingListQuery(id, {
+  const { currentData, error, refetch } = useGetShoppingListQuery(id, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,

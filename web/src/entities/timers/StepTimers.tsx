@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { findDurations } from '@larder/measures';
 import { Icon } from '../../shared/icons/Icon.js';
 import { durationText } from './duration-text.js';
-import { startTimer } from './timers.js';
+import { startTimer } from './timer-actions.js';
 import styles from './StepTimers.module.css';
 
 export interface StepTimersProps {

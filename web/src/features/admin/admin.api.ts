@@ -59,11 +59,11 @@ const adminApi = api.injectEndpoints({
     }),
     createHousehold: build.mutation<HouseholdOut, HouseholdCreate>({
       query: (body) => ({ url: 'admin/households', method: 'POST', body }),
-      invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup']),
+      invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup', 'Household']),
     }),
     deleteHousehold: build.mutation<HouseholdOut, string>({
       query: (id) => ({ url: `admin/households/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup']),
+      invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup', 'Household']),
     }),
   }),
 });

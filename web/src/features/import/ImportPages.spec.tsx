@@ -191,6 +191,7 @@ describe('testing a URL', () => {
     await user.click(screen.getByRole('button', { name: 'Debug' }));
 
     expect(await screen.findByText('"Soup"')).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       url: 'https://a.example/1',
       useOpenAI: false,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { answer, type Answer, type Call, type Routes } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
 
@@ -19,10 +19,7 @@ afterEach(async () => {
 });
 
 /** A server with the plan `entries` that accepts every bulk change. */
-function planServer(
-  entries = [dinner],
-  routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
-) {
+function planServer(entries = [dinner], routes: Routes = {}) {
   return homeServer({
     [`GET ${PATH}`]: answer(aPage(entries)),
     'GET /api/households/menus': answer(aPage([])),
@@ -157,8 +154,8 @@ describe('several meals', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy these days' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('New first day')).toHaveValue('2026-11-26');
-    fireEvent.change(dialog.getByLabelText('New first day'), { target: { value: '2026-11-30' } });
+    expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-26');
+    fireEvent.change(dialog.getByLabelText('Copy to'), { target: { value: '2026-11-30' } });
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
 
     expect(await screen.findByText('1 meal copied')).toBeVisible();

@@ -75,7 +75,7 @@ describe('the meal planner', () => {
     const days = await screen.findByRole('spinbutton', { name: 'Number of days' });
     await user.clear(days);
     await user.type(days, '3');
-    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(screen.getAllByText('No meal planned')).toHaveLength(3));
     expect(localStorage.getItem('planner-preferences')).toBe('{"days":3,"fromStartOfWeek":false}');

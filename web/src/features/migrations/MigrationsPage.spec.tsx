@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../testing/builders.js';
 import { fakeLive } from '../../testing/fake-live.js';
-import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { answer, type Answer, type Routes } from '../../testing/fake-server.js';
 import { fakeUploads } from '../../testing/fake-upload.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
@@ -31,7 +31,7 @@ const report = {
   entries: [entry('a', true, 'Imported Soup successfully'), entry('b', false, 'Failed to import Stew')],
 };
 
-const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}) =>
+const migrationServer = (routes: Routes = {}) =>
   homeServer(
     { 'GET /api/groups/reports': answer([summary]), 'GET /api/groups/reports/r1': answer(report), ...routes },
     aUser({ advanced: true }),

@@ -110,7 +110,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('Vegan was deleted')).toBeVisible();
+    expect(await screen.findByText('Vegan deleted')).toBeVisible();
   });
 
   it('describe their purpose while they are empty', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -19,16 +20,16 @@ const NONE: readonly Organizer[] = [];
 /** All categories, tags or tools of the group: open, create, rename, delete. */
 export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const { t } = useTranslation();
-  const [url] = useSearchParams();
-  const text = url.get('q') ?? '';
-  const onlyUnused = kind !== 'tools' && url.get('unused') === 'true';
+  const [searchParams] = useSearchParams();
+  const text = searchParams.get('q') ?? '';
+  const unusedKind = kind !== 'tools' && searchParams.get('unused') === 'true' ? kind : null;
   const [creating, setCreating] = useState(false);
   const all = useCatalogue(kind);
-  const unused = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
+  const unused = useListUnusedQuery(unusedKind ?? skipToken);
 
   const { records } = all;
-  const listed: readonly Organizer[] | undefined = onlyUnused ? unused.data : records;
-  const { isError, refetch } = onlyUnused ? unused : all;
+  const listed: readonly Organizer[] | undefined = unusedKind ? unused.data : records;
+  const { isError, refetch } = unusedKind ? unused : all;
   const matches = listed && findSimilar(listed, text);
   const create = (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>

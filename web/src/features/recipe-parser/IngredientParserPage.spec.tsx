@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFood, anIngredient, aPage, aRecipe, aUnit } from '../../testing/builders.js';
-import { answer, ABOUT, type Answer, type Call } from '../../testing/fake-server.js';
+import { answer, ABOUT, type Call, type Routes } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, resetApp } from '../../testing/open-app.js';
 
@@ -34,7 +34,7 @@ const parsed = [
   },
 ];
 
-const parserServer = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+const parserServer = (routes: Routes = {}) =>
   homeServer({
     'GET /api/recipes/lentil-soup': answer(recipe),
     'POST /api/parser/ingredients': answer(parsed),
@@ -57,6 +57,7 @@ describe('the parsed ingredients of a recipe', () => {
     const { user } = open();
 
     expect(await screen.findByText('1 cup spelt')).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Lines shown' })).toBeVisible();
     expect(screen.getByText('60%')).toBeVisible();
     expect(screen.queryByText('2 cups flour')).toBeNull();
     expect(sent(calls, 'POST')).toEqual({ parser: 'nlp', ingredients: ['2 cups flour', '1 cup spelt'] });

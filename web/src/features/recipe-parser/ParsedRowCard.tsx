@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
-import { NamedSelect } from '../../entities/catalogue/NamedSelect.js';
+import { CatalogueSelect } from '../../entities/catalogue/CatalogueSelect.js';
 import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
@@ -38,13 +38,13 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
       </div>
       <div className={styles.parts} role="group" aria-label={input}>
         <QuantityInput value={ingredient.quantity} onChange={(quantity) => change({ quantity })} />
-        <NamedSelect
+        <CatalogueSelect
           kind="units"
           label={t('recipe-edit.unit')}
           value={ingredient.unit}
           onChange={(unit) => change({ unit })}
         />
-        <NamedSelect
+        <CatalogueSelect
           kind="foods"
           label={t('recipe-edit.food')}
           value={ingredient.food}

@@ -47,6 +47,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
     <>
       <div className={styles.head}>
         <Segmented
+          aria-label={t('parser.lines-shown')}
           value={view}
           onChange={setView}
           options={[

@@ -20,18 +20,18 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment'
 export interface EventItemProps {
   event: TimelineEvent;
   /** The author; undefined when the user does not exist. */
-  person: UserSummary | undefined;
+  author: UserSummary | undefined;
   recipe: ReactNode;
 }
 
 /** A timeline event: time, author, text, recipe, optional image. */
-export function EventItem({ event, person, recipe }: EventItemProps) {
+export function EventItem({ event, author, recipe }: EventItemProps) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const image = event.image === 'has image' ? timelineImage(event) : null;
   const [isBroken, markBroken] = useBrokenImage(image);
   const subject = eventSubject(t, event);
-  const name = person?.fullName ?? person?.username ?? t('timeline.former-user');
+  const name = author?.fullName ?? author?.username ?? t('timeline.former-user');
   return (
     <li className={styles.event}>
       <time className={styles.date} dateTime={event.timestamp}>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useEndReached } from '../../shared/hooks/use-end-reached.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { EventPage, type EventPageProps } from './EventPage.js';
+import { EventItems, type EventItemsProps } from './EventItems.js';
 import { useListGroupEventsInfiniteQuery, type TimelineArgs } from './timeline.api.js';
 import styles from './Timeline.module.css';
 
-export interface EventListProps extends Pick<EventPageProps, 'recipeCard'> {
+export interface EventListProps extends Pick<EventItemsProps, 'recipeCard'> {
   list: TimelineArgs;
   /** Shown when there are no events. */
   empty: ReactNode;
@@ -26,7 +26,7 @@ export function EventList({ list, recipeCard, empty }: EventListProps) {
     <>
       <ol className={styles.axis}>
         {data.pages.map((page) => (
-          <EventPage key={page.page} events={page.items} recipeCard={recipeCard} />
+          <EventItems key={page.page} events={page.items} recipeCard={recipeCard} />
         ))}
       </ol>
       <div ref={end} role="status">

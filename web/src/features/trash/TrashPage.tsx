@@ -9,8 +9,8 @@ import styles from './Trash.module.css';
 /** The trash: restore or delete permanently. */
 export function TrashPage() {
   const { t } = useTranslation();
-  const [address, setAddress] = useSearchParams();
-  const kind = TRASH_KINDS.find((each) => each === address.get('kind')) ?? 'recipes';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const kind = TRASH_KINDS.find((each) => each === searchParams.get('kind')) ?? 'recipes';
   return (
     <Page
       title={t('trash.title')}
@@ -22,7 +22,7 @@ export function TrashPage() {
         <Segmented<TrashKind>
           aria-label={t('trash.kind')}
           value={kind}
-          onChange={(value) => setAddress(value === 'recipes' ? {} : { kind: value }, { replace: true })}
+          onChange={(value) => setSearchParams(value === 'recipes' ? {} : { kind: value }, { replace: true })}
           options={TRASH_KINDS.map((each) => ({ value: each, label: t(`trash.kind-${each}`) }))}
         />
       </div>

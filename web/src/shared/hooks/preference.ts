@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../storage/web-storage.js';
 
 /** A preference of this device, stored and shared by all components. */
 export interface Preference<Value> {
@@ -47,24 +48,6 @@ export function definePreference<Value>(
 export function usePreference<Value>(preference: Preference<Value>): [Value, (value: Value) => void] {
   const value = useSyncExternalStore(preference.subscribe, preference.get);
   return [value, preference.set];
-}
-
-/** Reads a JSON value from web storage; null if it is missing or unreadable. */
-export function readStorage(key: string, store: () => Storage = () => localStorage): unknown {
-  try {
-    return JSON.parse(store().getItem(key) ?? 'null');
-  } catch {
-    return null; // storage is disabled or the value is invalid: treated as not stored
-  }
-}
-
-/** Writes a JSON value to web storage; failures (full or forbidden storage) are ignored. */
-export function writeStorage(key: string, value: unknown, store: () => Storage = () => localStorage): void {
-  try {
-    store().setItem(key, JSON.stringify(value));
-  } catch {
-    // The choice still applies until the page is closed.
-  }
 }
 
 function read<Value>(key: string, fallback: Value, accepts: (stored: unknown) => stored is Value): Value {

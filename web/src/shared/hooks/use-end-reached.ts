@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** The distance to the end of the list at which the next page is requested. */
-const AHEAD = '1200px';
+const ROOT_MARGIN = '1200px';
 
 /** Calls back when the element is near the viewport; checks again each time `active` becomes true. */
 export function useEndReached(onReached: () => void, active: boolean): RefObject<HTMLDivElement | null> {
@@ -10,8 +10,8 @@ export function useEndReached(onReached: () => void, active: boolean): RefObject
   useEffect(() => {
     if (!active || !end.current) return;
     // Several reports may arrive at once; the last one is current.
-    const look = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && reached();
-    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
+    const handleEntries = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && reached();
+    const observer = new IntersectionObserver(handleEntries, { rootMargin: ROOT_MARGIN });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [active]);

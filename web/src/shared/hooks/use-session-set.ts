@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStorage, writeStorage } from './preference.js';
+import { readStorage, writeStorage } from '../storage/web-storage.js';
 
 const session = () => sessionStorage;
 

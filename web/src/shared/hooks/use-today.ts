@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '../format/days.js';
+import { dayOf } from '../format/local-days.js';
 
 const MINUTE_MS = 60_000;
 

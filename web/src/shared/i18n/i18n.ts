@@ -2,7 +2,7 @@ import { directionOf, FALLBACK_LOCALE, languageTag, LOCALES } from '@larder/loca
 import { bestLocale } from '@larder/locales/languages/negotiate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { writeStorage } from '../hooks/preference.js';
+import { writeStorage } from '../storage/web-storage.js';
 import { numberFormatter } from './number-formatter.js';
 import { ENGLISH, loadMessages } from './translations.js';
 

@@ -42,7 +42,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {matches.length === 0 && <p className={styles.none}>{t('search.no-results')}</p>}
+      {matches.length === 0 && <p className={styles.none}>{t('search.no-matches')}</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { writeStorage } from '../hooks/preference.js';
+import { writeStorage } from '../storage/web-storage.js';
 import { cssVariables } from './palette/css-variables.js';
 import { useScheme } from './scheme/scheme-choice.js';
 import { usePalettes } from './palette/use-palettes.js';

@@ -8,7 +8,7 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { initialSelection, recipesToAdd } from './ingredient-choice.js';
 import { IngredientChoice } from './IngredientChoice.js';
 import { ListChoice } from './ListChoice.js';
-import { useReadRecipesToAddQuery } from './recipes-to-add.api.js';
+import { useGetRecipesToAddQuery } from './recipes-to-add.api.js';
 import { useAddRecipes } from './use-add-recipes.js';
 import { useListSelection } from './use-list-selection.js';
 import styles from './AddToList.module.css';
@@ -25,7 +25,7 @@ export interface AddToListDialogProps {
 export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
   const { t } = useTranslation();
   const slugs = recipes.map(({ slug }) => slug);
-  const { data, isError, refetch } = useReadRecipesToAddQuery(slugs, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useGetRecipesToAddQuery(slugs, { refetchOnMountOrArgChange: true });
   const candidates = data && recipesToAdd(data, recipes);
   const [changedSelection, setChangedSelection] = useState<ReadonlySet<string> | null>(null);
   const { lists, listsFailed, refetchLists, listId, selectList } = useListSelection();

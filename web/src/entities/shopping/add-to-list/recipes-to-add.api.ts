@@ -4,7 +4,7 @@ import { api } from '../../../api/api.js';
 const recipesToAddApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Recipes by slug or id, with their ingredients, without deleted ones. */
-    readRecipesToAdd: build.query<Recipe[], readonly string[]>({
+    getRecipesToAdd: build.query<Recipe[], readonly string[]>({
       queryFn: async (slugs, _api, _options, baseQuery) => {
         const answers = await Promise.all(slugs.map(async (slug) => baseQuery(`recipes/${encodeURIComponent(slug)}`)));
         const failed = answers.find(({ error }) => error && error.status !== 404);
@@ -16,4 +16,4 @@ const recipesToAddApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadRecipesToAddQuery } = recipesToAddApi;
+export const { useGetRecipesToAddQuery } = recipesToAddApi;

@@ -56,7 +56,7 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
 /** The revision of the list in the cache; undefined while it is not loaded. */
 function cachedRevision(listId: string) {
   return (_dispatch: unknown, getState: () => ApiState) =>
-    shoppingListsApi.endpoints.readShoppingList.select(listId)(getState()).data?.revision;
+    shoppingListsApi.endpoints.getShoppingList.select(listId)(getState()).data?.revision;
 }
 
 /** Stores the list of the response in the cache unless a newer one is cached. */
@@ -71,7 +71,7 @@ function cacheOutcome(dispatch: ApiDispatch, listId: string, { list, items, revi
     ({ openItemCount } = next ?? before);
     return next ?? undefined;
   };
-  dispatch(updateQueryData('readShoppingList', listId, patch));
+  dispatch(updateQueryData('getShoppingList', listId, patch));
   if (!fits) dispatch(invalidateTags([{ type: 'ShoppingList', id: listId }]));
   dispatch(
     updateQueryData('listShoppingLists', undefined, (lists) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopAlarm, playAlarm } from './alarm-sound.js';
 import { kitchenTimers } from '../kitchen-timers.js';
@@ -19,8 +19,10 @@ export function useAlarm(timers: readonly Timer[], now: number): void {
     };
   }, [ids]);
 
-  useEffect(() => {
+  const notifyDue = useEffectEvent(() => {
     for (const { id, name } of due) notify(id, t('timer.ended', { name: name || t('timer.timer') }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that ends, not with each second
+  });
+  useEffect(() => {
+    if (ids) notifyDue();
   }, [ids]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { durationText } from '../duration-text.js';
-import { startTimer } from '../timers.js';
+import { startTimer } from '../timer-actions.js';
 import styles from './TimerDialog.module.css';
 
 const PRESETS_MIN = [1, 3, 5, 10, 15, 30, 45, 60];

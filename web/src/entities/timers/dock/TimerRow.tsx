@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { clockText, isDue, remainingMs, type Timer } from '../timer.js';
-import { pauseTimer, extendTimer, resumeTimer, stopTimer } from '../timers.js';
+import { pauseTimer, extendTimer, resumeTimer, stopTimer } from '../timer-actions.js';
 import styles from './TimerDock.module.css';
 
 const MINUTE_MS = 60_000;

@@ -36,6 +36,14 @@ describe('the audit log', () => {
     );
   });
 
+  it('ignores a day in the URL that does not exist', async () => {
+    server([entry]);
+    openApp('/admin/audit?from=2026-02-31&to=2026-99-01');
+
+    expect(await screen.findByRole('row', { name: /Neighbors/ })).toBeVisible();
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
   it('says when it is empty, and keeps filters in the URL', async () => {
     server([]);
     const { user, path } = openApp('/admin/audit');

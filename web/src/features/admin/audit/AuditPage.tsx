@@ -2,6 +2,7 @@ import type { AuditEntry, AuditOutcome } from '@larder/contracts/admin/audit';
 import { Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { isDay } from '../../../shared/format/calendar-days.js';
 import { dateText } from '../../../shared/format/date-text.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
@@ -9,6 +10,7 @@ import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { pageIn } from '../page-in.js';
 import { ENTRIES_PER_PAGE, useListAuditQuery, type AuditFilters } from './audit.api.js';
 import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
 import { AuditFilter } from './AuditFilter.js';
@@ -20,16 +22,15 @@ const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StatusTone }> = {
   locked: { icon: 'lock', tone: 'warning' },
   failed: { icon: 'error', tone: 'error' },
 };
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The audit log of administration. The URL has the filters and the page. */
 export function AuditPage() {
   const { t } = useTranslation();
-  const [address, setAddress] = useSearchParams();
-  const filters = filtersOf(address);
-  const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filters = filtersOf(searchParams);
+  const page = pageIn(searchParams);
   const show = (next: AuditFilters, at = 1) =>
-    setAddress(
+    setSearchParams(
       Object.entries({ ...next, page: at > 1 ? String(at) : '' }).flatMap(([name, value]) =>
         value ? [[name, value] as [string, string]] : [],
       ),
@@ -97,11 +98,14 @@ function nameCell(name: string | null | undefined) {
   return name ? <bdi>{name}</bdi> : null;
 }
 
-function filtersOf(address: URLSearchParams): AuditFilters {
-  const day = (name: string) => DAY.exec(address.get(name) ?? '')?.[0];
+function filtersOf(searchParams: URLSearchParams): AuditFilters {
+  const day = (name: string) => {
+    const text = searchParams.get(name);
+    return isDay(text) ? text : undefined;
+  };
   return {
-    action: AUDIT_ACTIONS.find((each) => each === address.get('action')),
-    user: address.get('user') ?? undefined,
+    action: AUDIT_ACTIONS.find((each) => each === searchParams.get('action')),
+    user: searchParams.get('user') ?? undefined,
     from: day('from'),
     to: day('to'),
   };

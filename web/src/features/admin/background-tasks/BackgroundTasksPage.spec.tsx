@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../../testing/builders.js';
-import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { answer, type Routes } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
@@ -34,7 +34,7 @@ const schedule = {
 const nightly = { ...schedule, id: 'unknown-job', lastRun: null };
 const repairs = { ...schedule, id: 'repair-data', lastRun: null };
 
-const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+const server = (routes: Routes = {}) =>
   homeServer(
     {
       'GET /api/admin/server-tasks': answer(aPage([aTask({}), broken, tick])),

@@ -7,6 +7,7 @@ import { usePageVisible } from '../../../shared/hooks/use-page-visible.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { pageIn } from '../page-in.js';
 import { TASKS_PER_PAGE, useListSchedulesQuery, useListTasksQuery } from './background-tasks.api.js';
 import styles from './BackgroundTasks.module.css';
 import { ScheduleTable } from './ScheduleTable.js';
@@ -20,9 +21,10 @@ const REFRESH_MS = 5000;
 /** The background tasks of all services and groups. */
 export function BackgroundTasksPage() {
   const { t } = useTranslation();
-  const [address, setAddress] = useSearchParams();
-  const filter = STATUS_FILTERS.find((each) => each === address.get('status')) ?? 'all';
-  const handleFilter = (next: StatusFilter) => setAddress(next === 'all' ? {} : { status: next }, { replace: true });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filter = STATUS_FILTERS.find((each) => each === searchParams.get('status')) ?? 'all';
+  const handleFilter = (next: StatusFilter) =>
+    setSearchParams(next === 'all' ? {} : { status: next }, { replace: true });
   return (
     <Page title={t('background-tasks.title')} text={t('background-tasks.text')} width="medium">
       <div className={styles.states}>
@@ -48,17 +50,17 @@ interface TasksProps {
 
 function Tasks({ status, children }: TasksProps) {
   const { t } = useTranslation();
-  const [address, setAddress] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const page = pageIn(searchParams);
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
   const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
   const { currentData: tasks, data: latestTasks, isError, refetch } = query;
-  const handlePage = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
+  const handlePage = (next: number) => setSearchParams({ ...(status ? { status } : {}), page: String(next) });
   // The last task of the last page was removed.
   const isBeyondEnd = tasks !== undefined && page > 1 && page > tasks.total_pages;
   useEffect(() => {
-    if (isBeyondEnd) setAddress(status ? { status } : {}, { replace: true });
-  }, [isBeyondEnd, setAddress, status]);
+    if (isBeyondEnd) setSearchParams(status ? { status } : {}, { replace: true });
+  }, [isBeyondEnd, setSearchParams, status]);
 
   return (
     <>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BackupFile } from '@larder/contracts/admin/backup';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { useUnloadWarning } from '../../../shared/forms/leave/use-unload-warning.js';
 import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './Backups.module.css';
@@ -26,7 +27,7 @@ export function RestoreDialog({ onClose, backup: { name, encrypted, product } }:
   const [acknowledged, setAcknowledged] = useState(false);
   const [passphrase, setPassphrase] = useState('');
   const { run, isLoading, problem } = useRestore(onClose);
-  useConfirmUnload(isLoading);
+  useUnloadWarning(isLoading);
   const isReady = mode === 'merge' || (mode === 'replace' && acknowledged);
   return (
     <Dialog
@@ -72,14 +73,4 @@ export function RestoreDialog({ onClose, backup: { name, encrypted, product } }:
       <FormError text={problem} />
     </Dialog>
   );
-}
-
-/** Asks before the user leaves the page during a restore. */
-function useConfirmUnload(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
 }

@@ -1,6 +1,6 @@
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useReadBackupRunQuery } from './backups.api.js';
+import { useGetBackupRunQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 
 /** Polling interval of the progress, in milliseconds. */
@@ -9,7 +9,7 @@ const POLL_MS = 1_000;
 /** The step and progress of the running backup or restore. */
 export function RunProgress() {
   const { t } = useTranslation();
-  const { data } = useReadBackupRunQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
+  const { data } = useGetBackupRunQuery(undefined, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
   const run = data?.state === 'running' ? data : { step: 'wait' as const, percent: 0 };
   const text = t(`backup.step-${run.step}`);
   return (

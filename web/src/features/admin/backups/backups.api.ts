@@ -9,7 +9,7 @@ const backupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBackups: build.query<AllBackups, void>({ query: () => PATH, providesTags: ['Backups'] }),
     /** The running or last run. */
-    readBackupRun: build.query<BackupRun | null, void>({
+    getBackupRun: build.query<BackupRun | null, void>({
       query: () => `${PATH}/runs/latest`,
       providesTags: ['BackupRun'],
     }),
@@ -42,7 +42,7 @@ const backupsApi = api.injectEndpoints({
 
 export const {
   useListBackupsQuery,
-  useReadBackupRunQuery,
+  useGetBackupRunQuery,
   useCreateBackupMutation,
   useDeleteBackupMutation,
   useLazyGetBackupTokenQuery,

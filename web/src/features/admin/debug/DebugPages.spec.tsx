@@ -37,7 +37,7 @@ it('shows the result of one parser for a line, and of another one', async () => 
   await user.click(await screen.findByRole('button', { name: '2 cups flour, sifted' }));
   expect(await screen.findByText('Average 82%')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('2 cups flour, sifted');
-  expect(part('Quantity').getByText('2')).toBeVisible();
+  expect(part('Amount').getByText('2')).toBeVisible();
   expect(part('Unit').getByText('None')).toBeVisible();
   expect(screen.queryByText('50%')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Show confidence of each part' }));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { RouterLinkButton } from '../../../shared/ui/controls/Button.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -32,11 +31,9 @@ export function UsersPage() {
       actions={
         <>
           <UnlockAllUsers />
-          <Link to="/admin/manage/users/create">
-            <Button type="primary" tabIndex={-1} icon={<Icon name="plus" />}>
-              {t('admin.create-user')}
-            </Button>
-          </Link>
+          <RouterLinkButton to="/admin/manage/users/create" type="primary" icon={<Icon name="plus" />}>
+            {t('admin.create-user')}
+          </RouterLinkButton>
         </>
       }
     >

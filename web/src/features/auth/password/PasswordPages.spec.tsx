@@ -11,7 +11,7 @@ async function chooseNew(user: User) {
   await enter(user, await screen.findByLabelText('Email'), 'ana@example.org');
   await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
   await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
-  await user.click(screen.getByRole('button', { name: 'New password' }));
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
 }
 
 describe('a forgotten password', () => {
@@ -70,6 +70,6 @@ describe('a forgotten password', () => {
     openApp('/reset-password');
 
     expect(await screen.findByText('This link is incomplete')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'New password' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reset password' })).toBeDisabled();
   });
 });

@@ -2,13 +2,12 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../../../testing/builders.js';
-import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { answer, type Call, type Routes } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const organizer = aUser({ canOrganize: true });
 
-type Routes = Record<string, Answer | ((call: Call) => Answer)>;
 const dataServer = (routes: Routes = {}) =>
   homeServer(
     {

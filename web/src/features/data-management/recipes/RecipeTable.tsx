@@ -27,7 +27,6 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
   const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
   const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selected, selectAll } =
     useRecipeRows(householdId);
-  const none = () => selection.replace([]);
 
   return (
     <>
@@ -39,8 +38,13 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
       {!recipes && !isError && <SkeletonText lines={8} />}
       {recipes && !isError && (
         <>
-          <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onClear={none}>
-            <BulkActions recipes={selected} onDone={none} />
+          <SelectionBar
+            count={selection.ids.size}
+            total={recipes.total}
+            onAll={() => void selectAll()}
+            onClear={selection.clear}
+          >
+            <BulkActions recipes={selected} onDone={selection.clear} />
           </SelectionBar>
           <RowTable
             label={t('data.recipes.title')}

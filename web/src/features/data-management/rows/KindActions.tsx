@@ -6,7 +6,7 @@ import { downloadJson } from '../../../shared/format/download-json.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { SeedKind } from '../../../entities/catalogue/seed.api.js';
-import type { MergeKind } from '../data.api.js';
+import type { MergeKind } from '../merge.api.js';
 import { AssignLabelDialog } from './AssignLabelDialog.js';
 import { MergeDialog } from './MergeDialog.js';
 import { SeedDialog } from './SeedDialog.js';

@@ -9,7 +9,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { useMergeMutation, type MergeKind } from '../data.api.js';
+import { useMergeMutation, type MergeKind } from '../merge.api.js';
 
 export interface MergeDialogProps {
   kind: MergeKind;

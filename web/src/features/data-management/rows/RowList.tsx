@@ -36,7 +36,7 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
     <>
       <Toolbar>
         <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
-        <KindActions kind={kind} records={records} selected={selected} onDone={() => selection.replace([])} />
+        <KindActions kind={kind} records={records} selected={selected} onDone={selection.clear} />
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
           {t(`data.${kind}.create`)}
@@ -46,9 +46,9 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
         count={selected.length}
         total={matches.length}
         onAll={() => selection.replace(matches.map(({ id }) => id))}
-        onClear={() => selection.replace([])}
+        onClear={selection.clear}
       >
-        <SelectionActions kind={kind} selected={selected} onDone={() => selection.replace([])} />
+        <SelectionActions kind={kind} selected={selected} onDone={selection.clear} />
         <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(selected)}>
           {t('general.delete')}
         </Button>
@@ -85,12 +85,7 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
         />
       )}
       {deleted.length > 0 && (
-        <DeleteRowsDialog
-          kind={kind}
-          records={deleted}
-          onDone={() => selection.replace([])}
-          onClose={() => setDeleted([])}
-        />
+        <DeleteRowsDialog kind={kind} records={deleted} onDone={selection.clear} onClose={() => setDeleted([])} />
       )}
     </>
   );

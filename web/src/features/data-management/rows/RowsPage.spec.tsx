@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFood, aPage, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { answer, type Call, type Routes } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
@@ -12,7 +12,6 @@ const produce = { id: 'produce', name: 'Produce', color: '#00aa00', groupId: 'ho
 const leek = aFood({ id: 'leek', name: 'leek', extras: { aisle: '3' }, createdAt: '2026-01-03T00:00:00Z' });
 const leeks = aFood({ id: 'leeks', name: 'leeks', createdAt: '2026-01-02T00:00:00Z' });
 
-type Routes = Record<string, Answer | ((call: Call) => Answer)>;
 const dataServer = (routes: Routes = {}) =>
   homeServer(
     {

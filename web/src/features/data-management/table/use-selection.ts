@@ -5,6 +5,7 @@ export interface Selection {
   ids: ReadonlySet<string>;
   toggle: (id: string, on: boolean) => void;
   replace: (ids: readonly string[]) => void;
+  clear: () => void;
 }
 
 /** Initially nothing is selected. */
@@ -17,5 +18,5 @@ export function useSelection(): Selection {
       else next.delete(id);
       return next;
     });
-  return { ids, toggle, replace: (next) => setIds(new Set(next)) };
+  return { ids, toggle, replace: (next) => setIds(new Set(next)), clear: () => setIds(new Set()) };
 }

@@ -57,6 +57,7 @@ function ScrapedData({ value }: { value: object }) {
     <section className={styles.page} aria-label={t('new-recipe.page-data')}>
       <div className={styles.head}>
         <Segmented
+          aria-label={t('new-recipe.view')}
           value={view}
           onChange={setView}
           options={(['tree', 'text'] as const).map((each) => ({ value: each, label: t(`new-recipe.view-${each}`) }))}

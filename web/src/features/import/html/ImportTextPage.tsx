@@ -8,7 +8,7 @@ import { ImportFailure } from '../ImportFailure.js';
 import { importProblem, wasCanceled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { useAfterImport } from '../after-import/use-after-import.js';
-import { useOpenRecipe } from '../use-open-recipe.js';
+import { useCancelableImport } from '../use-cancelable-import.js';
 import { kindOfText, type TextKind } from './kind-of-text.js';
 import { OpenFileButton } from './OpenFileButton.js';
 import styles from './ImportTextPage.module.css';
@@ -30,16 +30,11 @@ export function ImportTextPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<TextKind>('empty');
   const [includeTags, setIncludeTags] = useState(query.get('use_keywords') !== '0');
-  const [importText, { isLoading, error }] = useImportTextMutation();
-  const call = useRef<ReturnType<typeof importText> | null>(null);
-  const openRecipe = useOpenRecipe();
   const [after, setAfter] = useAfterImport();
+  const [importText, { isLoading, error }] = useImportTextMutation();
+  const { run, cancel } = useCancelableImport(importText, after);
 
-  const handleSubmit = async () => {
-    call.current = importText({ data: field.current?.value ?? '', includeTags });
-    const { data: slug } = await call.current;
-    if (slug) await openRecipe(slug, after);
-  };
+  const handleSubmit = () => void run({ data: field.current?.value ?? '', includeTags });
   const handleFile = (text: string) => {
     if (field.current) field.current.value = text;
     setKind(kindOfText(text));
@@ -47,7 +42,7 @@ export function ImportTextPage() {
 
   return (
     <>
-      {isLoading && <ImportProgress text={t('new-recipe.reading-text')} onCancel={() => call.current?.abort()} />}
+      {isLoading && <ImportProgress text={t('new-recipe.reading-text')} onCancel={cancel} />}
       <div className={styles.form} hidden={isLoading}>
         <div className={styles.head}>
           <label htmlFor={area}>{t('new-recipe.page-source')}</label>
@@ -74,7 +69,7 @@ export function ImportTextPage() {
         </Checkbox>
         <AfterImportChoice value={after} onChange={setAfter} />
         {error && !wasCanceled(error) && <ImportFailure problem={importProblem(error)} />}
-        <Button type="primary" size="large" block disabled={kind === 'empty'} onClick={() => void handleSubmit()}>
+        <Button type="primary" size="large" block disabled={kind === 'empty'} onClick={handleSubmit}>
           {t(error ? 'general.try-again' : 'new-recipe.import')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
@@ -8,7 +8,7 @@ import { ImportFailure } from '../ImportFailure.js';
 import { imageProblem, wasCanceled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { useAfterImport } from '../after-import/use-after-import.js';
-import { useOpenRecipe } from '../use-open-recipe.js';
+import { useCancelableImport } from '../use-cancelable-import.js';
 import styles from './ImportImagePage.module.css';
 import { ImageList } from './ImageList.js';
 
@@ -19,16 +19,11 @@ export function ImportImagePage() {
   const [translating, setTranslating] = useState(true);
   const [after, setAfter] = useAfterImport();
   const [importImages, { isLoading, error }] = useImportImagesMutation();
-  const call = useRef<ReturnType<typeof importImages> | null>(null);
-  const openRecipe = useOpenRecipe();
+  const { run, cancel } = useCancelableImport(importImages, after);
 
-  const handleSubmit = async () => {
-    call.current = importImages({ images, language: translating ? i18n.language : null });
-    const { data: slug } = await call.current;
-    if (slug) await openRecipe(slug, after);
-  };
+  const handleSubmit = () => void run({ images, language: translating ? i18n.language : null });
   if (isLoading) {
-    return <ImportProgress text={t('new-recipe.reading-images')} onCancel={() => call.current?.abort()} />;
+    return <ImportProgress text={t('new-recipe.reading-images')} onCancel={cancel} />;
   }
   return (
     <div className={styles.page}>
@@ -45,7 +40,7 @@ export function ImportImagePage() {
       </Checkbox>
       <AfterImportChoice value={after} onChange={setAfter} />
       {error && !wasCanceled(error) && <ImportFailure problem={imageProblem(error)} />}
-      <Button type="primary" size="large" block disabled={images.length === 0} onClick={() => void handleSubmit()}>
+      <Button type="primary" size="large" block disabled={images.length === 0} onClick={handleSubmit}>
         {t(error ? 'general.try-again' : 'new-recipe.import')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
@@ -8,7 +8,7 @@ import { ImportFailure } from '../ImportFailure.js';
 import { wasCanceled, zipProblem } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { useAfterImport } from '../after-import/use-after-import.js';
-import { useOpenRecipe } from '../use-open-recipe.js';
+import { useCancelableImport } from '../use-cancelable-import.js';
 import styles from './ImportZipPage.module.css';
 
 /** Imports an archive of this product or a compatible one: the recipe and its image in one file. */
@@ -17,17 +17,10 @@ export function ImportZipPage() {
   const [archive, setArchive] = useState<File | null>(null);
   const [after, setAfter] = useAfterImport();
   const [importZip, { isLoading, error }] = useImportZipMutation();
-  const call = useRef<ReturnType<typeof importZip> | null>(null);
-  const openRecipe = useOpenRecipe();
+  const { run, cancel } = useCancelableImport(importZip, after);
 
-  const handleSubmit = async () => {
-    if (!archive) return;
-    call.current = importZip(archive);
-    const { data: slug } = await call.current;
-    if (slug) await openRecipe(slug, after);
-  };
   if (isLoading) {
-    return <ImportProgress text={t('new-recipe.reading-file')} onCancel={() => call.current?.abort()} />;
+    return <ImportProgress text={t('new-recipe.reading-file')} onCancel={cancel} />;
   }
   return (
     <div className={styles.page}>
@@ -40,7 +33,7 @@ export function ImportZipPage() {
       />
       <AfterImportChoice value={after} onChange={setAfter} />
       {error && !wasCanceled(error) && <ImportFailure problem={zipProblem(error)} />}
-      <Button type="primary" size="large" block disabled={!archive} onClick={() => void handleSubmit()}>
+      <Button type="primary" size="large" block disabled={!archive} onClick={() => archive && void run(archive)}>
         {t(error ? 'general.try-again' : 'new-recipe.import')}
       </Button>
     </div>

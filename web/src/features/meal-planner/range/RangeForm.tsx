@@ -43,7 +43,7 @@ export function RangeForm({ range, show, onClose }: PlannerRangeState & { onClos
         <span id={`${id}week`}>{t('meal-plan.from-start-of-week')}</span>
       </div>
       <Button type="primary" onClick={handleSubmit}>
-        {t('meal-plan.ok')}
+        {t('meal-plan.apply-range')}
       </Button>
     </div>
   );

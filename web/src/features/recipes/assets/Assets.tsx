@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import { ASSET_KINDS, assetAddress } from './recipe-asset.js';
 import styles from './assets.module.css';
 

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { StarCount, StarRating } from '../art/StarRating.js';
+import { StarCount, StarRating } from '../ratings/StarRating.js';
 import { useCardContext } from './card-context.js';
 
 export interface CardStarsProps {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
-import { RecipeImage } from '../art/RecipeImage.js';
+import { RecipeImage } from '../images/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardContext } from './card-context.js';
 import { CardLink } from './CardLink.js';

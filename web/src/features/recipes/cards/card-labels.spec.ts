@@ -13,7 +13,7 @@ describe('card labels', () => {
 
   it('format ratings in half stars, with the number format of the language', () => {
     expect(labels.stars(4.26)).toBe('4.5');
-    expect(labels.rated(4.26)).toBe('Rated 4.5 of 5');
-    expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 of 5');
+    expect(labels.rated(4.26)).toBe('Rated 4.5 out of 5');
+    expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 out of 5');
   });
 });

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { roundToHalf } from '../art/round-to-half.js';
+import { roundToHalf } from '../ratings/round-to-half.js';
 
 /** The labels of a card. */
 export interface CardLabels {

@@ -6,7 +6,7 @@ import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import { Comment } from './Comment.js';
 import { useAddCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';

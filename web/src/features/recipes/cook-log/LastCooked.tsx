@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import styles from './cook-log.module.css';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 

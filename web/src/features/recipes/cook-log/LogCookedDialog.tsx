@@ -9,7 +9,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { DayField } from '../../../shared/forms/DayField.js';
-import { dayOf } from '../../../shared/format/days.js';
+import { dayOf } from '../../../shared/format/local-days.js';
 import { useLogCooked } from './use-log-cooked.js';
 import styles from './cook-log.module.css';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';

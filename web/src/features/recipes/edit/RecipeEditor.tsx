@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { draftKey, readDraft } from './draft/stored-draft.js';
-import { useReadVersionQuery } from './edit.api.js';
+import { useGetVersionQuery } from './edit.api.js';
 import { EditForm } from './EditForm.js';
 
 export interface RecipeEditorProps {
@@ -19,7 +19,7 @@ export interface RecipeEditorProps {
  */
 export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useReadVersionQuery(recipe.id, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetVersionQuery(recipe.id, { refetchOnMountOrArgChange: true });
   const key = draftKey(user.id, recipe.id);
   const opened = data ?? (error && readDraft(key)?.base);
 

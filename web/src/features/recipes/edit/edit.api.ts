@@ -19,7 +19,7 @@ export interface AssetDraft {
 const editApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current recipe with its ETag; a write that sends the ETag is rejected after another user's change. */
-    readVersion: build.query<Version, string>({
+    getVersion: build.query<Version, string>({
       query: (id) => recipePath(id),
       transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: etagOf(meta) }),
       keepUnusedDataFor: 0,
@@ -66,8 +66,8 @@ const editApi = api.injectEndpoints({
 });
 
 export const {
-  useReadVersionQuery,
-  useLazyReadVersionQuery,
+  useGetVersionQuery,
+  useLazyGetVersionQuery,
   useReplaceRecipeMutation,
   useUploadImageMutation,
   useFetchImageMutation,

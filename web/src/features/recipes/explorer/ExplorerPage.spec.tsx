@@ -23,7 +23,7 @@ describe('the recipe list', () => {
     expect(card.getByRole('link', { name: 'Lentil Soup' })).toHaveAttribute('href', '/g/home/r/lentil-soup');
     expect(card.getByText('A good one')).toBeVisible();
     expect(card.getByRole('link', { name: 'Quick weeknight dinn...' })).toHaveAttribute('href', '/g/home?tags=tag-1');
-    expect(card.getByRole('img', { name: 'Rated 3.5 of 5' })).toBeVisible();
+    expect(card.getByRole('img', { name: 'Rated 3.5 out of 5' })).toBeVisible();
   });
 
   it('plans and shares a recipe from its card, and offers deletion only with permission', async () => {
@@ -125,7 +125,7 @@ describe('the recipe list', () => {
     });
     openApp('/g/home');
 
-    expect(await screen.findByRole('img', { name: 'You rated it 5 of 5' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'You rated it 5 out of 5' })).toBeVisible();
   });
 
   it('deletes only after a confirmation', async () => {

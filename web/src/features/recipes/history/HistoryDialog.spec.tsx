@@ -11,7 +11,7 @@ const VERSION = {
   number: 1,
   changedBy: { id: 'user-1', name: 'ana' },
   changedAt: '2026-03-01T10:00:00.000Z',
-  changedFields: ['description', 'recipeIngredient'],
+  changedFields: ['description', 'recipeIngredient', 'orgURL'],
 };
 const DIFFERENCES = [
   {
@@ -39,7 +39,7 @@ describe('the history of a recipe', () => {
 
     await user.click(await screen.findByRole('button', { name: 'More for Lentil Soup' }));
     await user.click(await screen.findByRole('menuitem', { name: 'History' }));
-    expect(await screen.findByText('ana changed: Description and Ingredients')).toBeVisible();
+    expect(await screen.findByText('ana changed: Description, Ingredients, and Original URL')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show changes' }));
 
     expect(await screen.findByRole('deletion')).toHaveTextContent(/^Removed Creamy$/);

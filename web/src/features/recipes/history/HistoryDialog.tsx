@@ -6,7 +6,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { useMayEdit } from '../content/use-may-edit.js';
+import { useMayEdit } from '../access/use-may-edit.js';
 import { useListRecipeVersionsQuery, useRestoreRecipeVersionMutation } from './history.api.js';
 import { VersionRow } from './VersionRow.js';
 import styles from './history.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { fieldKey } from './field-key.js';
+import { fieldLabel } from '../edit/draft/field-label.js';
 import { useGetRecipeVersionQuery, type VersionKey } from './history.api.js';
 import styles from './history.module.css';
 
@@ -13,7 +13,7 @@ export function VersionChanges(versionKey: VersionKey) {
   if (!data) return <SkeletonText lines={3} />;
   return data.differences.map(({ field, lines }) => (
     <section key={field} className={styles.field}>
-      <h4>{t(fieldKey(field))}</h4>
+      <h4>{t(fieldLabel(field))}</h4>
       {lines.map(({ kind, text }, at) =>
         kind === 'removed' ? (
           <del key={at}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecipeVersionSummary } from '@larder/contracts/recipe/version';
 import { dateText } from '../../../shared/format/date-text.js';
 import { listText } from '../../../shared/format/list-text.js';
-import { fieldKey } from './field-key.js';
+import { fieldLabel } from '../edit/draft/field-label.js';
 import { VersionChanges } from './VersionChanges.js';
 import styles from './history.module.css';
 
@@ -23,7 +23,7 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
   const { number, changedBy, changedAt, changedFields } = version;
   const date = dateText(changedAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const name = changedBy.name ?? t('recipe-history.former-member');
-  const names = changedFields.map((field) => t(fieldKey(field)));
+  const names = changedFields.map((field) => t(fieldLabel(field)));
   return (
     <li className={styles.version}>
       <span className={styles.change}>

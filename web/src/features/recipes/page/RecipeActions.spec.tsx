@@ -47,7 +47,7 @@ describe('a member on the page of a recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Edit your comment' }));
     await enter(user, screen.getByRole('textbox', { name: 'Edit your comment' }), ' Really.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete the comment of ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete comment by ana' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
@@ -59,7 +59,7 @@ describe('a member on the page of a recipe', () => {
     const calls = recipeServer({ 'DELETE /api/comments/c1': answer({ message: 'Comment deleted', error: false }) });
     const { user } = openApp(RECIPE_PAGE);
 
-    await user.click(await screen.findByRole('button', { name: 'Delete the comment of ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete comment by ana' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Comment deleted');

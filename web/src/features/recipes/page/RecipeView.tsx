@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useSearchParam } from '../../../shared/hooks/use-search-param.js';
 import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Assets } from '../assets/Assets.js';
@@ -25,25 +25,21 @@ const CookMode = lazyPlainPart(async () => ({ default: (await import('../cook/Co
 /** A recipe to read; cook mode covers it. Both share the checked items. */
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const [scale, setScale] = useScale();
-  const [url, setUrl] = useSearchParams();
+  const [cookParam, setCookParam] = useSearchParam('cook');
   const checkedIngredients = useSessionSet(`gathered ${recipe.id}`);
   const checkedSteps = useSessionSet(`done ${recipe.id}`);
   const printing = usePrinting();
-  const cooking = url.has('cook') && recipe.recipeInstructions.length > 0;
-  const setCooking = (on: boolean) =>
-    setUrl(
-      (current) => {
-        if (on) current.set('cook', '1');
-        else current.delete('cook');
-        return current;
-      },
-      { replace: !on, preventScrollReset: true },
-    );
+  const cooking = cookParam !== null && recipe.recipeInstructions.length > 0;
 
   return (
     <>
       <article className={classes(styles.recipe, printing && 'no-print')}>
-        <RecipeHead recipe={recipe} groupSlug={groupSlug} scale={scale} onCook={() => setCooking(true)} />
+        <RecipeHead
+          recipe={recipe}
+          groupSlug={groupSlug}
+          scale={scale}
+          onCook={() => setCookParam('1', { replace: false })}
+        />
         <div className={styles.columns}>
           <div className={styles.side}>
             <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} checkedIngredients={checkedIngredients} />
@@ -69,7 +65,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
               scale={scale}
               checkedIngredients={checkedIngredients}
               checkedSteps={checkedSteps}
-              onLeave={() => setCooking(false)}
+              onLeave={() => setCookParam(null)}
             />
           )}
         </Suspense>

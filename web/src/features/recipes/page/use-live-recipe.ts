@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import type { LiveRecipe } from '@larder/contracts/live/live';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 import { useRecipeMessages } from '../../../entities/recipes/use-recipe-updates.js';
@@ -11,14 +9,10 @@ export function useLiveRecipe({ id, slug }: Recipe, groupSlug: string, active: b
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const handleChange = useCallback(
-    (change: LiveRecipe | null) => {
-      if (!active) return;
-      if (change && change.change !== 'deleted' && change.slug !== slug)
-        return void navigate({ pathname: `/g/${groupSlug}/r/${change.slug}`, search }, { replace: true });
-      dispatch(api.util.invalidateTags([{ type: 'Recipe', id }]));
-    },
-    [active, dispatch, groupSlug, id, navigate, search, slug],
-  );
-  useRecipeMessages(id, handleChange);
+  useRecipeMessages(id, (change) => {
+    if (!active) return;
+    if (change && change.change !== 'deleted' && change.slug !== slug)
+      return void navigate({ pathname: `/g/${groupSlug}/r/${change.slug}`, search }, { replace: true });
+    dispatch(api.util.invalidateTags([{ type: 'Recipe', id }]));
+  });
 }

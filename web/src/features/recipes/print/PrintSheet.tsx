@@ -6,7 +6,7 @@ import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { nutritionFacts, nutritionLabel } from '../content/nutrition-facts.js';
 import { Notes } from '../content/Notes.js';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import { PrintIngredients } from './PrintIngredients.js';
 import { PrintSteps } from './PrintSteps.js';
 import type { PrintPreferences } from './print-preferences.js';

@@ -6,7 +6,7 @@ import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';
 import { moveActive } from './move-active.js';
-import { SearchField } from './SearchField.js';
+import { SearchCombobox } from './SearchCombobox.js';
 import { SearchResults } from './SearchResults.js';
 import { useRecipeSearch } from './use-recipe-search.js';
 import styles from './SearchDialog.module.css';
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
       <div className={styles.content}>
-        <SearchField
+        <SearchCombobox
           ref={field}
           text={text}
           busy={busy}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
-import { RecipePlaceholder } from '../art/RecipePlaceholder.js';
-import { AverageRating } from '../art/AverageRating.js';
+import { RecipePlaceholder } from '../images/RecipePlaceholder.js';
+import { AverageRating } from '../ratings/AverageRating.js';
 import { markMatches } from './mark-matches.js';
 import styles from './SearchDialog.module.css';
 

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { RecipeView } from '../page/RecipeView.js';
-import { ReaderAccessContext } from '../reader-access.js';
+import { ReaderAccessContext } from '../access/reader-access.js';
 import { useGetSharedRecipeQuery } from '../share/share.api.js';
 import { withSharedFiles } from './with-shared-files.js';
 

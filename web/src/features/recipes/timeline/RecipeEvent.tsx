@@ -8,7 +8,7 @@ import { EventMenu } from '../../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../../entities/timeline/timeline-image.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { useReaderAccess } from '../reader-access.js';
+import { useReaderAccess } from '../access/reader-access.js';
 import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import styles from './timeline.module.css';
 

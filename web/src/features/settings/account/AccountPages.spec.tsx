@@ -32,6 +32,17 @@ describe('the profile', () => {
     expect(screen.queryByRole('link', { name: /API tokens/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Group settings/ })).toBeNull();
   });
+
+  it('leads to the invitations by one control: a link, without a button in it', async () => {
+    homeServer({}, bo);
+    openApp('/user/profile');
+
+    expect(await screen.findByRole('link', { name: 'Invite people' })).toHaveAttribute(
+      'href',
+      '/user/profile/invitations',
+    );
+    expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
+  });
 });
 
 describe('invitations', () => {

@@ -1,6 +1,5 @@
-import { Button } from '../../../shared/ui/controls/Button.js';
+import { Button, RouterLinkButton } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { useSession } from '../../../entities/session/use-session.js';
@@ -29,11 +28,9 @@ export function ProfilePage() {
           <h1>{t('profile.welcome-user', { name: user.fullName ?? user.username })}</h1>
           <p>{t('profile.group-and-household', { group: user.group, household: user.household })}</p>
           {user.canInvite && (
-            <Link to="/user/profile/invitations">
-              <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
-                {t('profile.invite-people')}
-              </Button>
-            </Link>
+            <RouterLinkButton to="/user/profile/invitations" type="primary" icon={<Icon name="mail" />}>
+              {t('profile.invite-people')}
+            </RouterLinkButton>
           )}
         </div>
         <ShelfScene />

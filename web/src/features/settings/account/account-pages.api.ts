@@ -23,7 +23,7 @@ const accountPagesApi = api.injectEndpoints({
       providesTags: ['Household', 'Members', 'RecipeList'],
     }),
     uploadAvatar: build.mutation<null, { userId: string; image: File }>({
-      query: ({ userId, image }) => ({ url: `users/${userId}/image`, method: 'POST', body: imageForm(image) }),
+      query: ({ userId, image }) => ({ url: `users/${userId}/image`, method: 'POST', body: avatarForm(image) }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'Members', 'AdminUser']),
     }),
     /** Only this response contains the secret. */
@@ -64,7 +64,7 @@ export const {
   useMailInvitationMutation,
 } = accountPagesApi;
 
-function imageForm(image: File): FormData {
+function avatarForm(image: File): FormData {
   const form = new FormData();
   form.set('profile', image);
   return form;

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
-import { NamedSelect } from '../../../entities/catalogue/NamedSelect.js';
+import { CatalogueSelect } from '../../../entities/catalogue/CatalogueSelect.js';
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
 import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
@@ -65,7 +65,7 @@ export function ItemDialog({ item, isDeleted, itemActions, onDelete, onClose }: 
           </div>
           <div className={styles.field}>
             <span aria-hidden>{t('recipe-edit.unit')}</span>
-            <NamedSelect
+            <CatalogueSelect
               kind="units"
               label={t('recipe-edit.unit')}
               value={values.unit}
@@ -75,7 +75,7 @@ export function ItemDialog({ item, isDeleted, itemActions, onDelete, onClose }: 
         </div>
         <div className={styles.field}>
           <span aria-hidden>{t('recipe-edit.food')}</span>
-          <NamedSelect
+          <CatalogueSelect
             kind="foods"
             label={t('recipe-edit.food')}
             value={food}

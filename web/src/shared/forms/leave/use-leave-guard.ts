@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useBlocker, type Location } from 'react-router';
+import { useUnloadWarning } from './use-unload-warning.js';
 
 /**
  * Asks before unsaved changes are left: by the browser on page unload, by a dialog (`blocker`) on navigation.
@@ -14,12 +15,7 @@ export function useLeaveGuard(
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && !isSameForm(nextLocation, currentLocation) && !isReleased.current,
   );
-  useEffect(() => {
-    if (!unsaved) return;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', handleUnload);
-    return () => removeEventListener('beforeunload', handleUnload);
-  }, [unsaved]);
+  useUnloadWarning(unsaved);
   return {
     blocker,
     /** Allows the next navigation: the changes are saved or discarded. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button, type ButtonProps } from '../controls/Button.js';
-import { useTooltip } from '../controls/overlays/Tooltip.js';
+import { useTooltip } from '../controls/overlays/use-tooltip.js';
 import { Icon } from '../../icons/Icon.js';
 import type { IconName } from '../../icons/paths.js';
 

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './Spinner.js';
 import { classes } from '../classes.js';
 import styles from './Button.module.css';
@@ -47,6 +48,18 @@ export function LinkButton(props: LinkButtonProps) {
     <a {...rest} className={look} aria-busy={loading || undefined}>
       {content}
     </a>
+  );
+}
+
+export type RouterLinkButtonProps = ButtonLook & LinkProps;
+
+/** A link to a page of the app, styled as a button. */
+export function RouterLinkButton(props: RouterLinkButtonProps) {
+  const { look, loading, content, rest } = split(props);
+  return (
+    <Link {...rest} className={look} aria-busy={loading || undefined}>
+      {content}
+    </Link>
   );
 }
 

@@ -34,8 +34,8 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     setDragItem(null);
-    const [what, target] = [dragItemOf(active.data.current), targetOf(over?.data.current)];
-    if (what && target) drop(what, target);
+    const [item, target] = [dragItemOf(active.data.current), targetOf(over?.data.current)];
+    if (item && target) drop(item, target);
   };
   return (
     <DndContext

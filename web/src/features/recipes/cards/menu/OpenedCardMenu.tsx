@@ -7,7 +7,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
 import { ButtonMenu } from '../../../../shared/ui/controls/overlays/ButtonMenu.js';
-import { mayEdit } from '../../may-edit.js';
+import { mayEdit } from '../../access/may-edit.js';
 import { useDownload } from '../../menu/use-download.js';
 import { useCardContext } from '../card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { readStorage, writeStorage } from '../../../../shared/hooks/preference.js';
+import { readStorage, removeFromStorage, writeStorage } from '../../../../shared/storage/web-storage.js';
 
 /** A version of a recipe as the server returned it, with its ETag, which writes send as `If-Match`. */
 export interface Version {
@@ -31,11 +31,7 @@ export function saveDraft(key: string, draft: StoredDraft): void {
 }
 
 export function deleteDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // If it could not be stored, it need not be removed.
-  }
+  removeFromStorage(key);
 }
 
 function isDraft(stored: unknown): stored is StoredDraft {

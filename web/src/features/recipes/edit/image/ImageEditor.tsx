@@ -6,7 +6,7 @@ import { FormError } from '../../../../shared/forms/FormError.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
-import { RecipeImage } from '../../art/RecipeImage.js';
+import { RecipeImage } from '../../images/RecipeImage.js';
 import type { ImmediateWrites } from '../draft/use-draft.js';
 import { ImageUrlField } from './ImageUrlField.js';
 import { useRecipeImage } from './use-recipe-image.js';

@@ -1,6 +1,6 @@
 import { useSave } from '../../../../api/use-save.js';
 import type { ImmediateWrites } from '../draft/use-draft.js';
-import { useFetchImageMutation, useLazyReadVersionQuery, useRemoveImageMutation } from '../edit.api.js';
+import { useFetchImageMutation, useLazyGetVersionQuery, useRemoveImageMutation } from '../edit.api.js';
 
 /** Replaces the image of a recipe by one from the web, or removes it; both update the draft. */
 export function useRecipeImage(recipeId: string, { writes, applyStoredChange }: ImmediateWrites) {
@@ -8,7 +8,7 @@ export function useRecipeImage(recipeId: string, { writes, applyStoredChange }: 
   const removal = useSave('recipe-edit.image-removed');
   const [fetchImage, { isLoading: fetching }] = useFetchImageMutation();
   const [removeImage, { isLoading: removing }] = useRemoveImageMutation();
-  const [read] = useLazyReadVersionQuery();
+  const [read] = useLazyGetVersionQuery();
 
   return {
     problem: problem ?? removal.problem,

@@ -6,7 +6,7 @@ import { classes } from '../../../../shared/ui/classes.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import type { ListCommands } from '../draft/list-commands.js';
-import { NamedSelect } from '../../../../entities/catalogue/NamedSelect.js';
+import { CatalogueSelect } from '../../../../entities/catalogue/CatalogueSelect.js';
 import { QuantityInput } from '../../../../shared/forms/QuantityInput.js';
 import { IngredientMenu } from './IngredientMenu.js';
 import { NoteInput } from './NoteInput.js';
@@ -61,7 +61,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
                   />
                 </div>
                 <div>
-                  <NamedSelect
+                  <CatalogueSelect
                     kind="units"
                     label={t('recipe-edit.unit')}
                     value={row.unit}
@@ -69,7 +69,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
                   />
                 </div>
                 <div className={styles.food}>
-                  <NamedSelect
+                  <CatalogueSelect
                     kind="foods"
                     label={t('recipe-edit.food')}
                     value={row.food}

@@ -5,7 +5,8 @@ import { listText } from '../../../../shared/format/list-text.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import type { EditableField } from '../draft/editable-fields.js';
-import { fieldLabel, fieldText } from './field-text.js';
+import { fieldLabel } from '../draft/field-label.js';
+import { fieldText } from './field-text.js';
 import type { Conflict } from './use-save-recipe.js';
 import styles from './ConflictDialog.module.css';
 

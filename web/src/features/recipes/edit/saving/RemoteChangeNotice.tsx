@@ -4,7 +4,7 @@ import { listText } from '../../../../shared/format/list-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { mergeRecipes } from '../draft/merge-recipes.js';
 import type { DraftEditing } from '../draft/use-draft.js';
-import { fieldLabel } from './field-text.js';
+import { fieldLabel } from '../draft/field-label.js';
 import { useRemoteChange } from './use-remote-change.js';
 
 /** Shows that another user has changed or deleted the recipe; the draft is kept until the user decides. */

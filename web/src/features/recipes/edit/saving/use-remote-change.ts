@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRecipeMessages } from '../../../../entities/recipes/use-recipe-updates.js';
 import { statusOf } from '../../../../api/call-problem.js';
 import { differs } from '../draft/editable-fields.js';
 import type { Version } from '../draft/stored-draft.js';
-import { useLazyReadVersionQuery } from '../edit.api.js';
+import { useLazyGetVersionQuery } from '../edit.api.js';
 
 /** A change of another user since the recipe was opened; null without one. */
 export type RemoteChange = { kind: 'changed'; theirs: Version } | { kind: 'deleted' } | null;
@@ -14,20 +14,19 @@ const NOT_FOUND = 404;
 
 /** Loads the edited recipe again when another user changes it; the draft is not changed. */
 export function useRemoteChange(base: Version): RemoteChange {
-  const [read] = useLazyReadVersionQuery();
+  const [read] = useLazyGetVersionQuery();
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { id } = base.recipe;
-  const checkSoon = useCallback(() => {
-    const check = async () => {
-      const { data, error } = await read(id);
-      if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
-      else if (data && !error) setLatest(data);
-    };
+  const check = async () => {
+    const { data, error } = await read(id);
+    if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
+    else if (data && !error) setLatest(data);
+  };
+  useRecipeMessages(id, () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void check(), SETTLE_MS);
-  }, [id, read]);
-  useRecipeMessages(id, checkSoon);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (latest === 'deleted') return { kind: 'deleted' };

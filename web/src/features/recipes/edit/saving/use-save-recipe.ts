@@ -9,7 +9,7 @@ import { mergeRecipes, takeFields, type Merge } from '../draft/merge-recipes.js'
 import { recipeBody } from '../draft/recipe-body.js';
 import type { Version } from '../draft/stored-draft.js';
 import type { EditableField } from '../draft/editable-fields.js';
-import { useLazyReadVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
+import { useLazyGetVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
 import { PRECONDITION_FAILED } from '../immediate-write.js';
 
 /** Both users changed the same fields: the user has to choose. */
@@ -30,7 +30,7 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
   const dispatch = useDispatch();
   const [replace, { isLoading }] = useReplaceRecipeMutation();
   const [duplicate, { isLoading: duplicating }] = useDuplicateRecipeMutation();
-  const [read] = useLazyReadVersionQuery();
+  const [read] = useLazyGetVersionQuery();
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readStorage, writeStorage } from '../../../../shared/hooks/preference.js';
+import { readStorage, writeStorage } from '../../../../shared/storage/web-storage.js';
 
 const KEY = 'search-query';
 const session = () => sessionStorage;

@@ -12,7 +12,7 @@ export interface RowsNearScreen extends RowRange {
 }
 
 /** The viewport of the rows: the element they scroll in, else the window. */
-const sides = (frame: HTMLElement | null | undefined) =>
+const viewportOf = (frame: HTMLElement | null | undefined) =>
   frame?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
 
 /**
@@ -34,7 +34,7 @@ export function useRowsNearScreen(
   // Visible rows are rendered before the first paint, the others as a transition.
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {};
-    const screen = sides(frame?.current);
+    const screen = viewportOf(frame?.current);
     const rows = { top, count, rowHeight };
     const seen = rowsBetween(rows, screen.top, screen.bottom);
     setRange((last) => (containsRange(last, seen) ? last : seen));
@@ -43,7 +43,7 @@ export function useRowsNearScreen(
 
   // A new observer for each range reports the current intersections first, so that none is missed.
   useEffect(() => {
-    const look = (entries: IntersectionObserverEntry[]) => {
+    const handleIntersections = (entries: IntersectionObserverEntry[]) => {
       const near = entries.find(({ isIntersecting }) => isIntersecting);
       if (!near) return;
       const { top: start, bottom } = near.boundingClientRect;
@@ -52,7 +52,10 @@ export function useRowsNearScreen(
       const next = rowsBetween({ top, count, rowHeight }, screen.top, screen.bottom);
       startTransition(() => setRange((last) => (isSameRange(last, next) ? last : next)));
     };
-    const observer = new IntersectionObserver(look, { root: frame?.current ?? null, rootMargin: `${READY_PX}px 0px` });
+    const observer = new IntersectionObserver(handleIntersections, {
+      root: frame?.current ?? null,
+      rootMargin: `${READY_PX}px 0px`,
+    });
     for (const edge of [above.current, below.current]) if (edge) observer.observe(edge);
     return () => observer.disconnect();
   }, [range, count, rowHeight, frame]);

@@ -6,8 +6,8 @@ import { useOwnRatings } from '../../../../entities/ratings/use-own-ratings.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { classes } from '../../../../shared/ui/classes.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { AverageRating } from '../../art/AverageRating.js';
-import { useReaderAccess } from '../../reader-access.js';
+import { AverageRating } from '../../ratings/AverageRating.js';
+import { useReaderAccess } from '../../access/reader-access.js';
 import styles from './RatingBar.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];

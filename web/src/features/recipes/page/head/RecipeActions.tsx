@@ -7,8 +7,8 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { TimerButton } from '../../../../entities/timers/TimerButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { RecipeMenuOnDemand } from '../../menu/RecipeMenuOnDemand.js';
-import { useReaderAccess } from '../../reader-access.js';
-import { useMayEdit } from '../../content/use-may-edit.js';
+import { useReaderAccess } from '../../access/reader-access.js';
+import { useMayEdit } from '../../access/use-may-edit.js';
 import styles from './RecipeActions.module.css';
 
 export interface RecipeActionsProps {

@@ -5,7 +5,7 @@ import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../../entities/recipes/recipe-image.js';
 import { LastCooked } from '../../cook-log/LastCooked.js';
-import { useReaderAccess } from '../../reader-access.js';
+import { useReaderAccess } from '../../access/reader-access.js';
 import { RatingBar } from './RatingBar.js';
 import { RecipeActions } from './RecipeActions.js';
 import { Times } from './Times.js';

@@ -4,7 +4,7 @@ import type { Tool } from '@larder/contracts/recipe/catalogue/organizer';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { useUpdateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { useReaderAccess } from '../../reader-access.js';
+import { useReaderAccess } from '../../access/reader-access.js';
 import styles from './Tools.module.css';
 
 /** The tools of the recipe. Members mark those on hand; read-only for visitors. */

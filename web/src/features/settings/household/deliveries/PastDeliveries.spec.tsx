@@ -77,7 +77,7 @@ describe('past deliveries', () => {
     await user.click(await showOf('Family chat'));
     expect(await screen.findByText('Recipes: Created')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: /^Resend the delivery of/ }));
+    await user.click(screen.getByRole('button', { name: /^Resend delivery from/ }));
 
     expect(await screen.findByText('Resent and delivered')).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('/deliveries')).length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('past deliveries', () => {
     const { user } = openApp('/household/webhooks');
     await user.click(await showOf('Kitchen display'));
 
-    await user.click(await screen.findByRole('button', { name: /^Resend the delivery of/ }));
+    await user.click(await screen.findByRole('button', { name: /^Resend delivery from/ }));
 
     expect(await screen.findByText('Resent, but not delivered')).toBeVisible();
   });

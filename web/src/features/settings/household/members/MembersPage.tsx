@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from 'antd';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { useSession } from '../../../../entities/session/use-session.js';
+import { RouterLinkButton } from '../../../../shared/ui/controls/Button.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
@@ -24,11 +23,9 @@ export function MembersPage() {
       width="medium"
       actions={
         user.canInvite && (
-          <Link to="/user/profile/invitations">
-            <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
-              {t('profile.invite-people')}
-            </Button>
-          </Link>
+          <RouterLinkButton to="/user/profile/invitations" type="primary" icon={<Icon name="mail" />}>
+            {t('profile.invite-people')}
+          </RouterLinkButton>
         )
       }
     >

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../theme/lazy-part.js';
+import { OnDemand } from './OnDemand.js';
 import type { OpenedMenuProps } from './OpenedMenu.js';
 
 const OpenedMenu = lazyPart(async () => ({ default: (await import('./OpenedMenu.js')).OpenedMenu }));
@@ -11,13 +11,9 @@ export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
 
 /** A menu whose code is loaded when it is first opened; until then only its button is rendered. */
 export function MenuOnDemand({ button, ...menu }: MenuOnDemandProps) {
-  const [isRequested, setRequested] = useState(false);
-  const closed = button({ onClick: () => setRequested(true) });
-  return isRequested ? (
-    <Suspense fallback={closed}>
+  return (
+    <OnDemand button={(onClick) => button({ onClick })}>
       <OpenedMenu {...menu}>{button({})}</OpenedMenu>
-    </Suspense>
-  ) : (
-    closed
+    </OnDemand>
   );
 }

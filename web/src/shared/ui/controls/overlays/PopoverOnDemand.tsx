@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { lazyPart } from '../../../theme/lazy-part.js';
+import { OnDemand } from './OnDemand.js';
 import type { OpenedPopoverProps } from './OpenedPopover.js';
 
 const OpenedPopover = lazyPart(async () => ({ default: (await import('./OpenedPopover.js')).OpenedPopover }));
@@ -16,20 +17,19 @@ export interface PopoverOnDemandProps extends Omit<
 
 /** A popover whose code is loaded when it is first opened; until then only its button is rendered. */
 export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
-  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const handleFirstClick = () => {
-    setRequested(true);
-    setOpen(true);
+  const closedButton = (request: () => void) => {
+    const handleClick = () => {
+      request();
+      setOpen(true);
+    };
+    return button({ open: false, onClick: handleClick });
   };
-  const closed = button({ open: false, onClick: handleFirstClick });
-  return isRequested ? (
-    <Suspense fallback={closed}>
+  return (
+    <OnDemand button={closedButton}>
       <OpenedPopover {...look} open={open} onOpenChange={setOpen} content={() => content(() => setOpen(false))}>
         {button({ open })}
       </OpenedPopover>
-    </Suspense>
-  ) : (
-    closed
+    </OnDemand>
   );
 }

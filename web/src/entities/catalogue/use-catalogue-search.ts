@@ -6,20 +6,20 @@ import { useCreateCatalogueRecordMutation } from './catalogue.api.js';
 import type { CatalogueRecords } from './catalogue.js';
 import { useDebounced } from '../../shared/hooks/use-debounced.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { useSearchNamedQuery, type NamedKind } from './named-search.api.js';
+import { useSearchCatalogueQuery, type SearchableKind } from './catalogue-search.api.js';
 
 /** The option that creates a new record. */
 export const CREATE = 'create';
 const DEBOUNCE_MS = 200;
 
 /** The options for the typed text, and a function that creates a missing record. The server searches. */
-export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
+export function useCatalogueSearch<Kind extends SearchableKind>(kind: Kind) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const debounced = useDebounced(typed, DEBOUNCE_MS);
-  const { currentData, isFetching, isError } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
+  const { currentData, isFetching, isError } = useSearchCatalogueQuery({ kind, search: debounced }, { skip: !open });
   const { create, creating } = useCreation(kind);
 
   // Each path returns records of its kind, which the type of the shared endpoint cannot express.
@@ -42,7 +42,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   };
 }
 
-function useCreation<Kind extends NamedKind>(kind: Kind) {
+function useCreation<Kind extends SearchableKind>(kind: Kind) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [createCatalogueRecord, { isLoading }] = useCreateCatalogueRecordMutation();

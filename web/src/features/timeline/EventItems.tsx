@@ -7,21 +7,21 @@ import { EventItem } from './EventItem.js';
 import { useListRecipesByIdQuery } from './timeline.api.js';
 import styles from './Timeline.module.css';
 
-export interface EventPageProps {
+export interface EventItemsProps {
   /** Renders a recipe next to its event. */
   recipeCard: (recipe: RecipeSummary) => ReactNode;
   events: readonly TimelineEvent[];
 }
 
 /** A page of events; all their recipes are loaded with one request, with placeholders meanwhile. */
-export function EventPage({ events, recipeCard }: EventPageProps) {
+export function EventItems({ events, recipeCard }: EventItemsProps) {
   const ids = useMemo(() => [...new Set(events.map(({ recipeId }) => recipeId))].sort(), [events]);
   const { data: recipes, isLoading } = useListRecipesByIdQuery(ids, { skip: ids.length === 0 });
   const { data: members } = useListGroupMembersQuery();
   return events.map((event) => {
     const recipe = recipes?.find(({ id }) => id === event.recipeId);
-    const person = members?.items.find(({ id }) => id === event.userId);
+    const author = members?.items.find(({ id }) => id === event.userId);
     const card = isLoading ? <Skeleton className={styles.cardSkeleton} /> : recipe && recipeCard(recipe);
-    return <EventItem key={event.id} event={event} person={person} recipe={card} />;
+    return <EventItem key={event.id} event={event} author={author} recipe={card} />;
   });
 }

@@ -3,17 +3,17 @@ import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { CATALOGUE_PATHS, type CatalogueRecords } from './catalogue.js';
 
-/** Records that a recipe refers to by name. */
-export type NamedKind = 'foods' | 'units' | OrganizerKind;
+/** Kinds that may have too many records for one list of options. */
+export type SearchableKind = 'foods' | 'units' | OrganizerKind;
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
 /** The maximum number of options; a longer search text finds others. */
 const MAX_OPTIONS = 30;
 
-const namedSearchApi = api.injectEndpoints({
+const catalogueSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first records of a kind that match a name; the whole list may have thousands. */
-    searchNamed: build.query<Page<CatalogueRecords[NamedKind]>, { kind: NamedKind; search: string }>({
+    searchCatalogue: build.query<Page<CatalogueRecords[SearchableKind]>, { kind: SearchableKind; search: string }>({
       query: ({ kind, search }) => ({
         url: CATALOGUE_PATHS[kind],
         params: listParams({ perPage: MAX_OPTIONS, search: search || null }),
@@ -25,4 +25,4 @@ const namedSearchApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchNamedQuery } = namedSearchApi;
+export const { useSearchCatalogueQuery } = catalogueSearchApi;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, daysBetween, eachDay, isDay, monthOf, startOfWeek, utcDateOf, weekdayOf } from './calendar-days.js';
-import { dayOf, endOfDay, isLater } from './days.js';
+import { dayOf, endOfDay, isLater } from './local-days.js';
 import { weekdayNames } from './weekday-names.js';
 
 describe('a day of the calendar', () => {

@@ -6,7 +6,7 @@ import { classes } from '../../../shared/ui/classes.js';
 import { optionId } from './option-id.js';
 import styles from './SearchDialog.module.css';
 
-export interface SearchFieldProps {
+export interface SearchComboboxProps {
   ref: Ref<HTMLInputElement>;
   text: string;
   busy: boolean;
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 }
 
 /** The text field of the search: it keeps the focus while the arrow keys move through the results. */
-export function SearchField({ ref, text, busy, listId, active, onText, onKey, onClose }: SearchFieldProps) {
+export function SearchCombobox({ ref, text, busy, listId, active, onText, onKey, onClose }: SearchComboboxProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.field}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aRecipe, aUser } from '../../testing/builders.js';
+import { aRecipe, aUser } from '../../../testing/builders.js';
 import { mayEdit } from './may-edit.js';
 
 const ana = aUser();

@@ -8,7 +8,7 @@ import '../../shared/i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { aPage } from '../../testing/builders.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
-import { NamedSelect } from './NamedSelect.js';
+import { CatalogueSelect } from './CatalogueSelect.js';
 import { OrganizerSelect } from './OrganizerSelect.js';
 import type { CatalogueRecords } from './catalogue.js';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const food = <NamedSelect kind="foods" label="Food" value={null} onChange={() => {}} />;
+const food = <CatalogueSelect kind="foods" label="Food" value={null} onChange={() => {}} />;
 const tags = <OrganizerSelect kind="tags" label="Tags" value={[]} onChange={() => {}} />;
 
 /** Types into a select, whose server responds to searches with this. */
@@ -36,6 +36,14 @@ describe.each([
     await search(select, label, answer(aPage([])));
 
     expect(await screen.findByTitle('Create “milk”')).toBeInTheDocument();
+  });
+
+  it('says that there are none', async () => {
+    fakeServer({ 'GET /api/foods': answer(aPage([])), 'GET /api/organizers/tags': answer(aPage([])) });
+    render(<Provider store={makeStore()}>{select}</Provider>);
+    await userEvent.setup().click(screen.getByRole('combobox', { name: label }));
+
+    expect(await screen.findByText('No matches.')).toBeInTheDocument();
   });
 
   it('says when the search failed, and offers nothing to create', async () => {

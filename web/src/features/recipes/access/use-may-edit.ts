@@ -1,6 +1,6 @@
 import type { RecipeSummary, Recipe } from '@larder/contracts/recipe/recipe';
 import { useSession } from '../../../entities/session/use-session.js';
-import { mayEdit } from '../may-edit.js';
+import { mayEdit } from './may-edit.js';
 import { useGetGroupHouseholdQuery } from './group-household.api.js';
 
 /** Whether to show the edit button; the preferences of another household are requested on demand. */
