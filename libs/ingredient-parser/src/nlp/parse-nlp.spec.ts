@@ -21,6 +21,8 @@ describe('nlpParser', () => {
     ['500 gms paneer', 500, 'gms', 'paneer', ''],
     ['2 kgs onions', 2, 'kgs', 'onions', ''],
     ['half a dozen eggs', 0.5, 'dozen', 'eggs', ''],
+    ['Onion - 1 (chopped)', 1, '', 'Onion', 'chopped'],
+    ['Green chillies: 3', 3, '', 'Green chillies', ''],
     ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });

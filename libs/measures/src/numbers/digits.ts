@@ -1,6 +1,6 @@
 /** The zeros of the scripts whose digits recipes use: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */
-const ZEROS = '０٠۰०০๐';
-const DIGITS_OF_SCRIPTS = [...ZEROS].map((zero) => `${zero}-${String.fromCharCode(zero.charCodeAt(0) + 9)}`).join('');
+const ZEROS = [...'０٠۰०০๐'].map((zero) => zero.charCodeAt(0));
+const DIGITS_OF_SCRIPTS = ZEROS.map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`).join('');
 const OTHER_DIGIT = new RegExp(`[${DIGITS_OF_SCRIPTS}]`, 'gu');
 
 /** The digits of all these scripts, as the content of a character class. */
@@ -12,6 +12,5 @@ export function withAsciiDigits(text: string): string {
 }
 
 function valueOf(code: number): number {
-  const zero = [...ZEROS].map((char) => char.charCodeAt(0)).find((first) => code >= first && code <= first + 9);
-  return code - (zero ?? code);
+  return code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code);
 }
