@@ -60,9 +60,12 @@ describe('nlpParser', () => {
     expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
   });
 
-  it.each(['For the glaze:', 'Sauce:'])('parses %p as a heading, not as a food', (line) => {
-    expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
-  });
+  it.each(['For the glaze:', 'Sauce:', 'FOR THE SAUCE', 'Für den Teig', 'Pour la pâte'])(
+    'parses %p as a heading, not as a food',
+    (line) => {
+      expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
+    },
+  );
 
   it('parses the first forty words and keeps the others in the note', () => {
     const start = `2 cups flour, ${Array(37).fill('finely').join(' ')}`;

@@ -55,9 +55,14 @@ function withNote(parsed: ParsedLine, more: string): ParsedLine {
   return { ...parsed, note: [parsed.note, more].filter(Boolean).join(', ') };
 }
 
-/** Whether a line is a heading: "For the glaze:". */
+/** What the next ingredients are for, without a colon; a longer line may name an ingredient as well. */
+const GROUP_OF =
+  /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:la|el|los|las)|per (?:la|il|lo|le|gli)|voor (?:de|het))(?:\s[\p{L}'’-]{1,20}){1,3}$/iu;
+
+/** Whether a line is a heading: "Glaze:", "For the glaze". */
 function isHeading(line: string, tokens: readonly Token[]): boolean {
-  return line.trimEnd().endsWith(':') && tokens.every(({ amount }) => amount === null);
+  const text = line.trim();
+  return (text.endsWith(':') || GROUP_OF.test(text)) && tokens.every(({ amount }) => amount === null);
 }
 
 function onlyNote(line: string): ParsedLine {
