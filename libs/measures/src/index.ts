@@ -17,6 +17,7 @@ export {
   type IngredientView,
 } from './ingredients/ingredient-parts.js';
 export { foodName, unitName, type DisplayedFood, type DisplayedUnit } from './ingredients/names.js';
+export { withAsciiDigits } from './numbers/digits.js';
 export { findNumber, type NumberMatch, type NumberForm } from './numbers/find-number.js';
 export { parseNumber } from './numbers/parse-number.js';
 export { plainNumber } from './numbers/plain-number.js';

@@ -17,4 +17,9 @@ describe('webAddress', () => {
   ])('of %j is %j', (value, address) => {
     expect(webAddress(value, base)).toBe(address);
   });
+
+  it('needs no base for an address without a protocol', () => {
+    expect(webAddress('//cdn.example/lemon.jpg', null)).toBe('https://cdn.example/lemon.jpg');
+    expect(webAddress('/lemon.jpg', null)).toBeNull();
+  });
 });

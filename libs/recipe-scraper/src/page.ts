@@ -78,7 +78,8 @@ const GLUED_BASE = /^https?:\/\/[^/?#]*?(?=https?:\/\/)/i;
 /** The absolute http(s) address of `value`, which may be relative to `base`; null when there is none. */
 export function webAddress(value: unknown, base: string | null): string | null {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LIMITS.textLength) return null;
-  const text = value.trim().replace(GLUED_BASE, '');
+  const trimmed = value.trim().replace(GLUED_BASE, '');
+  const text = !base && trimmed.startsWith('//') ? `https:${trimmed}` : trimmed;
   if (!URL.canParse(text, base ?? undefined)) return null;
   const address = new URL(text, base ?? undefined);
   return /^https?:$/.test(address.protocol) ? address.href : null;

@@ -69,6 +69,8 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
 
   it.each<[string, string]>([
     ['marked as the image', '<img src="/big.jpg" width="900" height="600"><img src="/tart.jpg" itemprop="image">'],
+    ['of another format', '<picture><source srcset="/s.jpg 300w, /tart.jpg 900w"><img alt="Lemon tart"></picture>'],
+    ['for a mobile page', '<amp-img src="/tart.jpg" alt="Lemon tart"></amp-img>'],
     ['described by the name', '<img src="/other.jpg" alt="Ana"><img src="/tart.jpg" alt="A fine lemon tart">'],
     ['loaded late', '<img src="data:image/gif;base64,R0" data-src="/tart.jpg" width="640" height="480">'],
     ['large', '<img src="/icon.png" width="32" height="32"><img src="/tart.jpg" width="500" height="400">'],

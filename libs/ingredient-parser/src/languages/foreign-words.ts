@@ -39,6 +39,19 @@ const UNITS = [
   // Russian
   'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',
   'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
+  // Ukrainian, Bulgarian, Croatian, Serbian, Romanian
+  'склянка|склянки|склянок|дрібка|ложка|ложки|чайна ложка|ст ложка|ч ложка|с л|чаша|чаши|щипка|скилидка|скилидки',
+  'žlica|žlice|žličica|žličice|šalica|šalice|prstohvat|češanj|češnja|kašika|kašike|kašičica|kašičice|šolja|šolje|vezica',
+  'lingură|linguri|linguriță|lingurițe|cană|căni|pahar|pahare|cățel|căței|legătură',
+  // Greek, Danish, Norwegian
+  'κουταλιά σούπας|κουταλιές σούπας|κουταλάκι γλυκού|κουταλάκια γλυκού|κουταλιά|κουταλιές|κουταλάκι|κουταλάκια|κ σ|κ γ',
+  'φλιτζάνι|φλιτζάνια|γρ|κιλό|κιλά|μλ|σκελίδα|σκελίδες|πρέζα|ματσάκι|fed|bundt|spiseske|spiseskeer|teske|teskeer|knsp|ss|ts',
+  // Vietnamese, Indonesian
+  'muỗng canh|muỗng cà phê|thìa canh|thìa cà phê|muỗng|thìa|chén|củ|tép|gam|sdm|sdt|siung|butir|lembar|sendok makan|sendok teh|sendok',
+  // Arabic, Persian, Hebrew, Hindi
+  'كوب|أكواب|كؤوس|ملعقة كبيرة|ملاعق كبيرة|ملعقة صغيرة|ملاعق صغيرة|ملعقة طعام|ملعقة شاي|ملعقة|ملاعق|رشة|فص|فصوص|حبة|حبات',
+  'غرام|جرام|كيلو|لتر|مل|حزمة|علبة|قطعة|پیمانه|قاشق غذاخوری|قاشق چایخوری|قاشق|عدد|گرم|لیوان|حبه',
+  'כוס|כוסות|כף|כפות|כפית|כפיות|גרם|קורט|חבילה|שן|שיני|कप|चम्मच|छोटा चम्मच|छोटी चम्मच|बड़ा चम्मच|बड़े चम्मच|ग्राम|किलो|लीटर|चुटकी',
 ];
 
 /** Units with the same spelling in English, which do not indicate another language. */
@@ -101,12 +114,42 @@ const NUMBERS: Readonly<Record<string, number>> = {
   zes: 6,
   tien: 10,
   halve: 0.5,
+  viertel: 0.25,
+  cuarto: 0.25,
+  meio: 0.5,
+  meia: 0.5,
+  pół: 0.5,
+  půl: 0.5,
+  fél: 0.5,
+  jumătate: 0.5,
+  yarım: 0.5,
+  bir: 1,
+  puoli: 0.5,
+  половина: 0.5,
+  пол: 0.5,
+  μισό: 0.5,
+  μισή: 0.5,
+  نصف: 0.5,
+  ربع: 0.25,
+  חצי: 0.5,
+  רבע: 0.25,
+  आधा: 0.5,
 };
 
 const TO_TASTE = [
   'nach geschmack|nach belieben|nach bedarf|selon le goût|selon goût|au goût|à volonté|al gusto|cantidad necesaria|q b',
-  'quanto basta|a piacere|naar smaak|naar wens',
+  'quanto basta|a piacere|naar smaak|naar wens|a gosto|c n|efter smak|etter smak|efter smag|maun mukaan|do smaku|dle chuti',
+  'ízlés szerint|după gust|по вкусу|за смаком|на вкус|حسب الرغبة|حسب الذوق|به مقدار لازم|לפי הטעם|स्वादानुसार|স্বাদমতো',
 ];
+
+/** Words before an amount that make it approximate. */
+const ABOUT = 'ca|circa|cca|etwa|ungefähr|rund|environ|env|aprox|ongeveer|około|около|примерно|περίπου|حوالي';
+
+/** Words for "and" before a half: "1 taza y media". */
+const AND = 'y|e|et|und|og|och|i|и|و';
+
+/** Words before what the food is for: "Mehl für die Form". */
+const PURPOSE = 'zum|zur|für|pour|para|per|voor|till|til|для';
 
 /** Words for "some" at the beginning of a line. */
 const VAGUE =
@@ -114,7 +157,7 @@ const VAGUE =
 
 /** Sizes and fillings before a unit or a food. */
 const SIZES = [
-  'gestrichene|gestrichener|gestrichenen|gehäufte|gehäufter|gehäuften|große|großer|großes|großen|kleine|kleiner|kleines',
+  'gestr|geh|gestrichene|gestrichener|gestrichenen|gehäufte|gehäufter|gehäuften|große|großer|großes|großen|kleine|kleiner|kleines',
   'kleinen|mittelgroße|mittelgroßer|mittelgroßes|mittelgroßen|dicke|dünne|halbvolle|volle|knapper|knappe',
   'petit|petite|petits|petites|grosse|grosses|grande|grandes|belle|belles|bonne|bonnes',
   'pequeño|pequeña|pequeños|pequeñas|buen|gran|piccolo|piccola|piccoli|piccole|grossa|grosso|grossi',
@@ -133,6 +176,9 @@ export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entrie
 export const vagueAmounts: ReadonlySet<string> = new Set(VAGUE.split('|'));
 /** "To taste", at the end of a line. */
 export const toTastePhrases: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
+export const aboutWords: ReadonlySet<string> = new Set(ABOUT.split('|'));
+export const andWords: ReadonlySet<string> = new Set(AND.split('|'));
+export const purposeWords: ReadonlySet<string> = new Set(PURPOSE.split('|'));
 /** Words between unit and food. */
 export const foreignConnectors: ReadonlySet<string> = new Set(
   'de du des di del della dei van la l los las do da dos das'.split(' '),

@@ -36,6 +36,14 @@ describe('parseForeign', () => {
     ['succo di 1 limone', 1, '', 'limone', 'succo di'],
     ['sap van een halve citroen', 0.5, '', 'citroen', 'sap van'],
     ['q.b. pepe nero', 0, '', 'pepe nero', 'q.b.'],
+    ['ca. 2 EL Öl, warm', 2, 'EL', 'Öl', 'ca, warm'],
+    ['2 gestr. TL Backpulver', 2, 'TL', 'Backpulver', 'gestr'],
+    ['ein Viertel Liter Milch', 0.25, 'Liter', 'Milch', ''],
+    ['1 EL Mehl zum Bestäuben', 1, 'EL', 'Mehl', 'zum Bestäuben'],
+    ['20 g de beurre + 10 g pour le moule', 20, 'g', 'beurre', '10 g pour le moule'],
+    ['quelques brins de persil', 0, 'brins', 'persil', 'quelques'],
+    ['1 taza y media de leche', 1.5, 'taza', 'leche', ''],
+    ['соль по вкусу', 0, '', 'соль', 'по вкусу'],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });

@@ -2,12 +2,15 @@ import type { IsUnit } from '../parsed-line.js';
 import { roundQuantity } from '../round-quantity.js';
 import { Mark, type Token } from '../tokens/token.js';
 import {
+  aboutWords,
+  andWords,
   foreignConnectors,
   foreignNumbers,
   foreignSizes,
   foreignUnits,
   fruitParts,
   MAX_UNIT_WORDS,
+  purposeWords,
   sharedUnits,
   toTastePhrases,
   vagueAmounts,
@@ -43,8 +46,17 @@ const MAX_BETWEEN = 4;
 /** Splits a line into its parts; null without evidence of a language of the lexicon. */
 export function splitForeignLine(tokens: readonly Token[], hints: Hints): ForeignLine | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
+  if (aboutWords.has(words[0] ?? '') && tokens[1]?.amount) return splitBehindAbout(tokens, hints);
   const split = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
   return split ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
+}
+
+/** "ca. 500 g Mehl" is 500 g, with the first word in the note. */
+function splitBehindAbout(tokens: readonly Token[], hints: Hints): ForeignLine | null {
+  const split = splitForeignLine(tokens.slice(1), hints);
+  const shifted = ([from, to]: Span): Span => [from + 1, to + 1];
+  if (!split) return null;
+  return { ...split, unit: shifted(split.unit), food: shifted(split.food), note: [[0, 1], ...split.note.map(shifted)] };
 }
 
 /** Splits lines that begin with the amount: "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
@@ -55,17 +67,27 @@ function splitFromAmount(
 ): ForeignLine | null {
   const { number, end, isVague } = startOf(tokens, words);
   const sized = number !== null && end < words.length - 1 && foreignSizes.has(words[end] ?? '') ? end + 1 : end;
-  const unit = isVague ? ([end, end] as const) : unitAt(words, sized, isUnit);
+  const unit = unitAt(words, sized, isUnit);
+  const half = halfAt(words, unit[1]);
   const [start, from] = [Math.max(unit[1], sized), endOfBrackets(tokens, unit[1])];
-  const food = foodAfter(tokens, words, from > start ? [from, from] : unit, isVague);
+  const food = foodAfter(tokens, words, from > start ? [from, from] : [unit[0], unit[1] + half.length], isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
-  const hasEvidence = hasNumberWord || endsToTaste || sized > end || isForeignUnit(words, unit, isConnected, isForeign);
+  const isFor = isForeign && purposeWords.has(words[food[1]] ?? '');
+  const hasEvidence =
+    hasNumberWord || endsToTaste || isFor || sized > end || isForeignUnit(words, unit, isConnected, isForeign);
   if (!hasEvidence || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
   const amountWords: Span = isVague ? [0, end] : [end, sized];
   const note: Span[] = [amountWords, [start, from], [food[1], words.length]];
-  return { quantity: roundQuantity(number ?? 0), amount: amountOf(tokens[0]), unit, food, note };
+  const quantity = roundQuantity((number ?? 0) + half.value);
+  return { quantity, amount: amountOf(tokens[0]), unit, food, note };
+}
+
+/** The half behind a unit: "1 taza y media". */
+function halfAt(words: readonly string[], at: number): { value: number; length: number } {
+  const value = andWords.has(words[at] ?? '') ? foreignNumbers.get(words[at + 1] ?? '') : undefined;
+  return value !== undefined && value < 1 && at + 2 < words.length ? { value, length: 2 } : { value: 0, length: 0 };
 }
 
 /** Splits lines with a part of a fruit: "Saft von 2 Zitronen", "le jus d'un citron". */
@@ -102,12 +124,12 @@ function endOfBrackets(tokens: readonly Token[], start: number): number {
   return at;
 }
 
-/** Splits lines that end with the amount: "Butter - 50 g". */
+/** Splits lines that end with the amount: "Butter - 50 g", "сахар 200 г". */
 function splitToAmount(tokens: readonly Token[], words: readonly string[]): ForeignLine | null {
-  const at = tokens.findIndex(({ amount }) => amount !== null);
+  const at = tokens.findLastIndex(({ amount }) => amount !== null);
   const amount = tokens[at];
   const unit: Span = [at + 1, words.length];
-  if (at < 1 || !amount || !(amount.marks & Mark.DASH)) return null;
+  if (at < 1 || !amount) return null;
   if (unit[0] < unit[1] && !foreignUnits.has(textOf(words, unit))) return null;
   return { quantity: roundQuantity(amount.amount?.low ?? 0), amount: amountOf(amount), unit, food: [0, at], note: [] };
 }
@@ -142,9 +164,15 @@ function foodAfter(
   const most = unitTo > unitFrom || isVague ? unitTo + MAX_CONNECTORS : unitTo;
   while (from < most && from < words.length - 1 && foreignConnectors.has(words[from] ?? '')) from++;
   for (let at = from + 1; at < words.length; at++) {
-    if ((tokens[at]?.marks ?? 0) & ENDS_FOOD || isToTaste(words.slice(at))) return [from, at];
+    if (endsFood(tokens[at]) || purposeWords.has(words[at] ?? '') || isToTaste(words.slice(at))) return [from, at];
   }
   return [from, words.length];
+}
+
+/** A comma or bracket ends the food, and so does the plus before another amount. */
+function endsFood(token: Token | undefined): boolean {
+  const marks = token?.marks ?? 0;
+  return (marks & ENDS_FOOD) > 0 || ((marks & Mark.PLUS) > 0 && token?.amount !== null);
 }
 
 function isToTaste(words: readonly string[]): boolean {

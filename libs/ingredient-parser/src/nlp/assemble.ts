@@ -10,7 +10,7 @@ import { NUMBER_WORDS, unitKind } from './vocabulary.js';
 
 /** Assembles a parsed line from its labeled words: the first amount, its unit, the food, and the rest as note. */
 export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<ParsedLine, 'confidence'> {
-  const amount = tokens.find(({ label }) => label === 'quantity');
+  const amount = tokens.find(({ label }) => label === 'quantity') ?? amountBehindName(tokens);
   const units = chooseUnit(tokens);
   const unit = units.length > 0 ? units : dozenUnit(tokens, amount);
   const names = withoutArticle(tokens.filter(({ label }) => label === 'name'));
@@ -22,6 +22,14 @@ export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<Pa
     food: formatName(line, names, tokens),
     note: formatNote(line, tokens, used),
   };
+}
+
+/** The number of "Onion - 1" and "Eggs: 3", which the tagger was not trained on. */
+function amountBehindName(tokens: readonly LabeledToken[]): LabeledToken | undefined {
+  const at = tokens.findIndex(({ amount }) => amount !== null);
+  const isBehind = at > 0 && tokens.slice(0, at).every(({ label }) => label === 'name' || label === 'size');
+  const amount = tokens[at];
+  return isBehind && amount && amount.label !== 'name' && amount.marks & (Mark.DASH | Mark.STOP) ? amount : undefined;
 }
 
 /** The food of "half a lime" is "lime". */

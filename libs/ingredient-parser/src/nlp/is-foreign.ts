@@ -22,4 +22,7 @@ export function isForeign(model: IngredientModel, tokens: readonly Token[]): boo
   return unseen.length === contentWords.length || (isForeignScript && unseen.length * 2 >= contentWords.length);
 }
 
+/** Whether a line has letters that are rare in English. Others with unknown words are probably English all the same. */
+export const hasForeignLetters = (line: string): boolean => FOREIGN_LETTERS.test(line);
+
 const isEnglishUnit = (word: string): boolean => !sharedUnits.has(word) && !foreignUnits.has(word);

@@ -18,7 +18,11 @@ describe('nlpParser', () => {
     ['butter or oil, for frying', 0, '', 'butter or oil', 'for frying'],
     ['1.37 g yeast', 1.37, 'g', 'yeast', ''],
     ['1,200 g flour', 1200, 'g', 'flour', ''],
+    ['500 gms paneer', 500, 'gms', 'paneer', ''],
+    ['2 kgs onions', 2, 'kgs', 'onions', ''],
     ['half a dozen eggs', 0.5, 'dozen', 'eggs', ''],
+    ['Onion - 1 (chopped)', 1, '', 'Onion', 'chopped'],
+    ['Green chillies: 3', 3, '', 'Green chillies', ''],
     ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
@@ -56,9 +60,12 @@ describe('nlpParser', () => {
     expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
   });
 
-  it.each(['For the glaze:', 'Sauce:'])('parses %p as a heading, not as a food', (line) => {
-    expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
-  });
+  it.each(['For the glaze:', 'Sauce:', 'FOR THE SAUCE', 'Für den Teig', 'Pour la pâte'])(
+    'parses %p as a heading, not as a food',
+    (line) => {
+      expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
+    },
+  );
 
   it('parses the first forty words and keeps the others in the note', () => {
     const start = `2 cups flour, ${Array(37).fill('finely').join(' ')}`;
@@ -83,6 +90,43 @@ describe('nlpParser', () => {
     ['сливочное масло - 50г', 50, 'г', 'сливочное масло'],
   ])('parses %p without any word of the training data', (line, quantity, unit, food) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food });
+  });
+
+  it.each([
+    ['砂糖 大さじ2', 2, '大さじ', '砂糖'],
+    ['鸡蛋2个', 2, '个', '鸡蛋'],
+    ['½ كوب سكر', 0.5, 'كوب', 'سكر'],
+    ['٢ ملعقة كبيرة سكر', 2, 'ملعقة كبيرة', 'سكر'],
+    ['חצי כוס חלב', 0.5, 'כוס', 'חלב'],
+    ['१ कप चीनी', 1, 'कप', 'चीनी'],
+    ['сахар 200 г', 200, 'г', 'сахар'],
+    ['pół szklanki cukru', 0.5, 'szklanki', 'cukru'],
+    ['yarım çay bardağı süt', 0.5, 'çay bardağı', 'süt'],
+    ['2 κουταλιές σούπας λάδι', 2, 'κουταλιές σούπας', 'λάδι'],
+  ])('parses %p in another alphabet or language', (line, quantity, unit, food) => {
+    expect(parse(line)).toMatchObject({ quantity, unit, food });
+  });
+
+  it.each(['12 bamboo skewers', '8 wonton wrappers'])('takes no word of %p for a unit', (line) => {
+    expect(parse(line)).toMatchObject({ unit: '', food: line.replace(/^\d+ /, '') });
+  });
+
+  it('parses lines as people write them', () => {
+    expect(parse('1. ２ cups sugar')).toMatchObject({ quantity: 2, unit: 'cup', food: 'sugar' });
+    expect(parse('1 & 1/2 cups sugar')).toMatchObject({ quantity: 1.5, unit: 'cup', food: 'sugar', note: '' });
+  });
+
+  it.each([
+    ['brackets', '('.repeat(100_000)],
+    ['a row of marks', `砂糖${'…'.repeat(500_000)}x2`],
+    ['a row of blanks', `2 cups${' '.repeat(500_000)}flour`],
+    ['one long word', 'a'.repeat(1_000_000)],
+    ['words', '2 cups of flour '.repeat(60_000)],
+    ['fractions', '1/2 /'.repeat(200_000)],
+    ['full-width digits', '２'.repeat(1_000_000)],
+    ['endings', 'egg(s)'.repeat(150_000)],
+  ])('parses a megabyte of %s', (_, line) => {
+    expect(Number.isFinite(parse(line).quantity)).toBe(true);
   });
 
   it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('parses %p as English', (line) => {

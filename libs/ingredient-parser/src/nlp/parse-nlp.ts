@@ -1,12 +1,14 @@
+import { splitEastAsianLine } from '../languages/split-east-asian-line.js';
 import { parseForeign } from '../languages/parse-foreign.js';
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import { parseByPosition } from '../positional/parse-by-position.js';
 import type { Token } from '../tokens/token.js';
+import { plainLine } from '../tokens/plain-line.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
-import { isForeign } from './is-foreign.js';
+import { hasForeignLetters, isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
 
 /**
@@ -17,7 +19,7 @@ const MAX_WORDS = 40;
 
 /** The trained parser: English lines by the model, other languages by the lexicon. */
 export function nlpParser(model: IngredientModel): LineParser {
-  return { name: 'nlp', parse: (line, isUnit) => parseNlp(line, model, isUnit) };
+  return { name: 'nlp', parse: (line, isUnit) => parseNlp(plainLine(line), model, isUnit) };
 }
 
 /**
@@ -30,28 +32,37 @@ export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = 
   const cut = tokens[MAX_WORDS];
   if (cut) return withNote(parseNlp(line.slice(0, cut.start), model, isUnit), line.slice(cut.start).trim());
   if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
+  const eastAsian = splitEastAsianLine(line);
+  if (eastAsian) return { ...eastAsian, confidence: NO_CONFIDENCE };
   if (isForeign(model, tokens))
     return parseForeign(line, tokens, isUnit, true) ?? parseOtherLanguage(line, tokens, isUnit, model);
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
 }
 
-/** Parses lines in other languages by the lexicon, or by position without a unit of the lexicon. */
+/** Parses a line without words of the lexicon: by position in another alphabet or with accents, else as English. */
 function parseOtherLanguage(
   line: string,
   tokens: readonly Token[],
   isUnit: IsUnit,
   model: IngredientModel,
 ): ParsedLine {
-  return tokens.length > 2 ? parseByPosition(line, isUnit) : parseEnglish(line, tokens, model);
+  return tokens.length > 2 && hasForeignLetters(line)
+    ? parseByPosition(line, isUnit)
+    : parseEnglish(line, tokens, model);
 }
 
 function withNote(parsed: ParsedLine, more: string): ParsedLine {
   return { ...parsed, note: [parsed.note, more].filter(Boolean).join(', ') };
 }
 
-/** Whether a line is a heading: "For the glaze:". */
+/** What the next ingredients are for, without a colon; a longer line may name an ingredient as well. */
+const GROUP_OF =
+  /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:la|el|los|las)|per (?:la|il|lo|le|gli)|voor (?:de|het))(?:\s[\p{L}'’-]{1,20}){1,3}$/iu;
+
+/** Whether a line is a heading: "Glaze:", "For the glaze". */
 function isHeading(line: string, tokens: readonly Token[]): boolean {
-  return line.trimEnd().endsWith(':') && tokens.every(({ amount }) => amount === null);
+  const text = line.trim();
+  return (text.endsWith(':') || GROUP_OF.test(text)) && tokens.every(({ amount }) => amount === null);
 }
 
 function onlyNote(line: string): ParsedLine {

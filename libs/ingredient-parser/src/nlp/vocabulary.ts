@@ -30,7 +30,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   quarter: 0.25,
 };
 const UNITS = (
-  'g kg mg lb lbs oz ml l cl dl c tsp tbsp tbs tb tbl t qt pt pts gal cm mm in inch fl floz gram kilogram pound ounce ' +
+  'g gm gms kg kgs mg lb lbs oz ml l ltr cl dl c tsp tbsp tbs tb tbl t qt pt pts gal cm mm in inch fl floz gram kilogram pound ounce ' +
   'millilitre litre milliliter liter cup teaspoon tablespoon quart pint gallon pinch dash handful bunch clove sprig ' +
   'slice stalk head stick can tin jar bottle packet package pkg pack bag box piece sheet rib ear bulb knob splash drop ' +
   'drizzle rasher fillet punnet loaf leaf strip sachet tub carton envelope container scoop cube wedge stem branch ball ' +

@@ -1,5 +1,6 @@
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import { roundQuantity } from '../round-quantity.js';
+import { plainLine } from '../tokens/plain-line.js';
 import { isArticle, withoutConnector } from './function-words.js';
 import { fractionOf, parseAmount, type Amount } from './parse-amount.js';
 import { splitFood } from './split-food.js';
@@ -21,7 +22,10 @@ export function parseByPosition(line: string, isUnit: IsUnit = () => false): Par
 }
 
 /** The parser that the API calls `brute`. */
-export const positionalParser: LineParser = { name: 'brute', parse: parseByPosition };
+export const positionalParser: LineParser = {
+  name: 'brute',
+  parse: (line, isUnit) => parseByPosition(plainLine(line), isUnit),
+};
 
 /** Parses the words after the amount; null when they cannot be split. */
 function afterAmount({ quantity, attachedUnit }: Amount, words: string[], isUnit: IsUnit): Parts | null {

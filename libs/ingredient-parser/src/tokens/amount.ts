@@ -6,14 +6,14 @@ const SLASHED = String.raw`\d{1,3}[/⁄∕]\d{1,3}(?!\d)`;
 const FRACTION = `(?:${SLASHED}|${VULGAR})`;
 const PLAIN = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?|\.\d+`;
 /** Source of a regular expression for a number, without capturing groups. */
-export const NUMBER_PATTERN = String.raw`(?:\d+(?:\s+|\s*-\s*|\s+and\s+)${SLASHED}|\d+\s*${VULGAR}|${FRACTION}|${PLAIN})`;
+export const NUMBER_PATTERN = String.raw`(?:\d+(?:\s+|\s*[-&]\s*|\s+and\s+)${SLASHED}|\d+\s*${VULGAR}|${FRACTION}|${PLAIN})`;
 const BETWEEN_ENDS = String.raw`(?:\s*[-–—‑]\s*|\s*[-–—‑]?\s*(?:to|or|bis|oder|à|ou|a|o|tot|of)\s+)`;
 
 /** Source of a regular expression for a number or a range, without capturing groups. */
 export const AMOUNT_PATTERN = `${NUMBER_PATTERN}(?:${BETWEEN_ENDS}${NUMBER_PATTERN})?`;
 
 const WHOLE_RANGE = new RegExp(`^(${NUMBER_PATTERN})(?:${BETWEEN_ENDS}(${NUMBER_PATTERN}))?$`, 'iu');
-const MIXED = new RegExp(`^(\\d+)(?:(?:[\\s-]|and)+(${SLASHED})|\\s*(${VULGAR}))$`, 'iu');
+const MIXED = new RegExp(`^(\\d+)(?:(?:[\\s&-]|and)+(${SLASHED})|\\s*(${VULGAR}))$`, 'iu');
 
 /** Parses a match of `AMOUNT_PATTERN`; null for a division by zero or a descending range. */
 export function readAmount(text: string): Amount | null {

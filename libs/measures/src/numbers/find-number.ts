@@ -1,3 +1,4 @@
+import { DIGIT_CLASS, withAsciiDigits } from './digits.js';
 import { plainNumber } from './plain-number.js';
 import { SLASH_CLASS, VULGAR_FRACTION_CLASS, VULGAR_FRACTIONS } from './vulgar-fractions.js';
 
@@ -13,34 +14,40 @@ export interface NumberMatch {
   end: number;
 }
 
-const SLASHED = String.raw`\d+\s?[${SLASH_CLASS}]\s?\d+`;
+const DIGIT = `[${DIGIT_CLASS}]`;
+const SLASHED = `${DIGIT}+\\s?[${SLASH_CLASS}]\\s?${DIGIT}+`;
 const RAISED = `[⁰¹²³⁴-⁹]{1,4}[${SLASH_CLASS}][₀-₉]{1,4}`; // the format of our own amount texts
 const SPECIAL = `[${VULGAR_FRACTION_CLASS}]|${RAISED}`;
 const PATTERNS = [
-  String.raw`(?<mixedWhole>\d+)(?:(?:\s+|-)(?<mixedSlashed>${SLASHED})|\s*(?<mixedSpecial>${SPECIAL}))`,
+  `(?<mixedWhole>${DIGIT}+)(?:(?:\\s+|-)(?<mixedSlashed>${SLASHED})|\\s*(?<mixedSpecial>${SPECIAL}))`,
   `(?<slashed>${SLASHED})`,
   `(?<special>${SPECIAL})`,
-  String.raw`(?<plain>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?)`,
+  `(?<plain>${DIGIT}{1,3}(?:,${DIGIT}{3})+(?:\\.${DIGIT}+)?(?![${DIGIT_CLASS},])|${DIGIT}+(?:[.,]${DIGIT}+)?)`,
 ];
 const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
 
 /**
- * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12". Null when there is none.
- * Divisions by zero, and numbers that are too large, are skipped.
+ * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12", "٣", "２". Null when there
+ * is none. Divisions by zero, and numbers that are too large, are skipped.
  *
  * @param from the start index
  */
 export function findNumber(text: string, from = 0): NumberMatch | null {
   NUMBER.lastIndex = from;
   for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
-    const value = valueOf(match.groups ?? {});
+    const groups = asciiGroups(match.groups ?? {});
+    const value = valueOf(groups);
     if (value === null || !Number.isFinite(value)) continue;
-    return { value, form: formOf(match.groups ?? {}), start: match.index, end: match.index + match[0].length };
+    return { value, form: formOf(groups), start: match.index, end: match.index + match[0].length };
   }
   return null;
 }
 
 type Groups = Record<string, string | undefined>;
+
+function asciiGroups(groups: Groups): Groups {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text && withAsciiDigits(text)]));
+}
 
 function valueOf({ mixedWhole, mixedSlashed, mixedSpecial, slashed, special, plain }: Groups): number | null {
   const fraction = mixedSlashed ?? mixedSpecial ?? slashed ?? special;

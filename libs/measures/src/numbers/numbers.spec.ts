@@ -21,6 +21,12 @@ describe('parseNumber', () => {
     ['⅒', 0.1],
     ['1 ¹/₂', 1.5],
     ['¹/₁₀', 0.1],
+    ['１２', 12],
+    ['１／２', 0.5],
+    ['٣', 3],
+    ['۲½', 2.5],
+    ['१ १/२', 1.5],
+    ['২', 2],
   ])('parses %p as %p', (text, value) => {
     expect(parseNumber(text)).toBeCloseTo(value, 10);
   });

@@ -24,5 +24,5 @@ export const VULGAR_FRACTIONS: ReadonlyMap<string, number> = new Map([
 /** The same as the content of a character class in a regular expression. */
 export const VULGAR_FRACTION_CLASS = [...VULGAR_FRACTIONS.keys()].join('');
 
-/** The slash, the fraction slash (U+2044) and the division slash (U+2215), as the content of a character class. */
-export const SLASH_CLASS = '/⁄∕';
+/** The slash, the fraction (U+2044), division (U+2215) and full-width slash, as the content of a character class. */
+export const SLASH_CLASS = '/⁄∕／';

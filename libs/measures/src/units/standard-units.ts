@@ -18,10 +18,10 @@ function unit(dimension: Dimension, inBase: number, spellings: string): Standard
 /** The standard units by dimension, from small to large. */
 export const STANDARD_UNITS: readonly StandardUnit[] = [
   unit('mass', 0.001, 'mg|milligram|milligrams|milligramme|milligrammes'),
-  unit('mass', 1, 'g|gram|grams|gr|gramme|grammes'),
+  unit('mass', 1, 'g|gram|grams|gr|gm|gms|gramme|grammes'),
   unit('mass', 28.349523125, 'oz|ounce|ounces'),
   unit('mass', 453.59237, 'lb|lbs|pound|pounds'),
-  unit('mass', 1000, 'kg|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes'),
+  unit('mass', 1000, 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes'),
   unit('volume', 1, 'ml|milliliter|milliliters|millilitre|millilitres'),
   unit('volume', 4.92892159375, 'tsp|tsps|teaspoon|teaspoons'),
   unit('volume', 10, 'cl|centiliter|centiliters|centilitre|centilitres'),
@@ -31,7 +31,7 @@ export const STANDARD_UNITS: readonly StandardUnit[] = [
   unit('volume', 236.5882365, 'cup|cups'),
   unit('volume', 473.176473, 'pt|pint|pints'),
   unit('volume', 946.352946, 'qt|quart|quarts'),
-  unit('volume', 1000, 'l|liter|liters|litre|litres'),
+  unit('volume', 1000, 'l|ltr|liter|liters|litre|litres'),
   unit('volume', 3785.411784, 'gal|gallon|gallons'),
 ];
 

@@ -16,6 +16,8 @@ describe('standardUnit', () => {
     ['fl. oz.', 'fl oz'],
     [' Fluid  Ounce ', 'fl oz'],
     ['litres', 'l'],
+    ['gms', 'g'],
+    ['Ltr', 'l'],
   ])('recognizes %p as %p', (text, code) => {
     expect(standardUnit(text)?.code).toBe(code);
   });

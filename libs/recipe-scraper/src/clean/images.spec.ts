@@ -25,6 +25,8 @@ describe('cleanImages', () => {
       [a, b],
     ],
     ['/uploads/a.jpg', ['/uploads/a.jpg']],
+    [`${a}?w=1&amp;h=2`, [`${a}?w=1&h=2`]],
+    [`${a}, ${b}`, [a, b]],
     ['', []],
     [null, []],
     [42, []],

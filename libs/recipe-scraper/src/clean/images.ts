@@ -13,9 +13,17 @@ export function cleanImages(value: unknown): string[] {
 
 function addressesIn(value: unknown, depth: number): string[] {
   if (depth > 4) return [];
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (typeof value === 'string') return addressesOf(value);
   if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => addressesIn(item, depth + 1));
   if (!isThing(value)) return [];
   const candidates = ADDRESS_PROPERTIES.map((name) => addressesIn(value[name], depth + 1));
   return candidates.find((addresses) => addresses.length > 0) ?? [];
 }
+
+/** The addresses in a text: usually one, else separated by commas. Some editors encode ampersands. */
+const addressesOf = (text: string): string[] =>
+  text
+    .replaceAll('&amp;', '&')
+    .split(/,\s+(?=https?:\/\/)/)
+    .map((address) => address.trim())
+    .filter(Boolean);

@@ -21,4 +21,4 @@ const MIN_SENTENCE = 40;
 
 /** Whether a line is a sentence and not a list item. */
 export const isSentence = ({ text }: { text: string }): boolean =>
-  text.length >= MIN_SENTENCE && /[.!。！]$/.test(text);
+  text.length >= MIN_SENTENCE && /[.!。！।]$/.test(text);

@@ -45,6 +45,17 @@ describe('readContent', () => {
       ['레몬 3개', '소금'],
       ['레몬 껍질을 갈아서 따로 둡니다.', '한 시간 동안 굽습니다.'],
     ],
+    ['Hindi', 'सामग्री', 'विधि', ['3 नींबू', 'नमक'], ['नींबू को कद्दूकस कर लें।', 'एक घंटे तक पकाएं।']],
+    ['Bengali', 'উপকরণ', 'প্রণালী', ['৩টি লেবু', 'লবণ'], ['লেবু কুচি করে নিন।', 'এক ঘণ্টা ধরে রান্না করুন।']],
+    ['Persian', 'مواد لازم', 'طرز تهیه', ['۳ عدد لیمو', 'نمک'], ['لیموها را رنده کنید.', 'یک ساعت در فر بپزید.']],
+    [
+      'Lithuanian',
+      'Ingredientai',
+      'Gaminimas',
+      ['3 citrinos', 'druska'],
+      ['Sutarkuokite citrinas.', 'Kepkite valandą.'],
+    ],
+    ['Icelandic', 'Hráefni', 'Aðferð', ['3 sítrónur', 'salt'], ['Rífið sítrónurnar fínt.', 'Bakið í klukkutíma.']],
     ['Vietnamese', 'Nguyên liệu', 'Cách làm', ['3 quả chanh', 'muối'], ['Bào vỏ chanh.', 'Nướng trong một giờ.']],
     [
       'Indonesian',

@@ -111,6 +111,11 @@ describe('readContent', () => {
        <h3>Filling method</h3>${list(TART.steps.slice(1))}<h3>Notes</h3>${list(['It keeps for a day.'])}`,
     ],
     [
+      'a table for the layout',
+      `<table><tr><td><h2>Ingredients</h2>${TART.ingredients.join('<br>')}</td>
+       <td><h2>Method</h2>${TART.steps.map((step) => `${step}<br><br>`).join('')}</td></tr></table>`,
+    ],
+    [
       'a sidebar',
       `<h2>Method</h2>${list(TART.steps, 'ol')}
        <aside id="sidebar">${'<div>'.repeat(30)}<h2>Ingredients</h2>${list(TART.ingredients)}${'</div>'.repeat(30)}</aside>`,

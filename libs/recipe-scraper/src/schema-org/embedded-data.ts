@@ -4,7 +4,9 @@ import { parseJson } from '../json/parse-json.js';
 
 /** The values of all JSON-LD scripts of a page, in its order. */
 export function readJsonLd(root: PageElement): unknown[] {
-  return scriptsOf(root, (type) => type.includes('ld+json') || type.includes('json+ld')).flatMap(parseJson);
+  return scriptsOf(root, (type) => type.includes('ld+json') || type.includes('json+ld'))
+    .flatMap(parseJson)
+    .flatMap((value) => (typeof value === 'string' ? parseJson(value) : [value])); // encoded twice
 }
 
 /**

@@ -65,6 +65,12 @@ describe('findSchemaRecipe', () => {
     expect(find(html)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a 9" base'] });
   });
 
+  it('reads a script that was encoded twice', () => {
+    const html = aPageWith(JSON.stringify(aRecipe()));
+
+    expect(find(html)).toMatchObject({ name: 'Lemon tart' });
+  });
+
   it('prefers the main recipe of the page to those it mentions', () => {
     const related = { '@type': 'ItemList', itemListElement: [{ item: aRecipe({ name: 'Apple pie' }) }] };
 

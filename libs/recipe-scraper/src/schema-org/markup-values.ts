@@ -1,4 +1,5 @@
 import { attributeOf, type PageElement } from '../html/element.js';
+import { imageAddressOf } from '../html/image-address.js';
 import { TextReader, type Budget } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
 
@@ -56,14 +57,6 @@ function valueAttributeOf(element: PageElement): string | null {
 }
 
 function addressOf(element: PageElement): string | null {
-  if (element.name === 'img' || element.name === 'amp-img' || element.name === 'source') return imageUrlOf(element);
+  if (element.name === 'img' || element.name === 'amp-img' || element.name === 'source') return imageAddressOf(element);
   return element.name === 'a' || element.name === 'link' ? attributeOf(element, 'href') : null;
-}
-
-const IMAGE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src'];
-
-// Pages with lazy loading have a placeholder in `src`.
-function imageUrlOf(element: PageElement): string | null {
-  const sources = IMAGE_ATTRIBUTES.map((name) => attributeOf(element, name));
-  return sources.find((source) => source && !source.startsWith('data:')) ?? null;
 }

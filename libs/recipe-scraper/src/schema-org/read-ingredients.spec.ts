@@ -10,6 +10,8 @@ describe('readIngredients', () => {
     ['one text', '3 lemons', ['3 lemons']],
     ['one text of several lines', '3 lemons\n200 g sugar', ['3 lemons', '200 g sugar']],
     ['a list of one such text', ['<p>3 lemons</p><p>200 g sugar</p>'], ['3 lemons', '200 g sugar']],
+    ['one text with all in a row', '3 lemons, 200 g sugar, salt', ['3 lemons', '200 g sugar', 'salt']],
+    ['list marks', ['- 3 lemons', '- sugar'], ['3 lemons', 'sugar']],
     ['line breaks within a line', ['3\n lemons', 'sugar'], ['3 lemons', 'sugar']],
     ['a property value', [{ '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'sugar' }], ['200 g sugar']],
     [

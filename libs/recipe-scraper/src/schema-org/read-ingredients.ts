@@ -1,7 +1,9 @@
 import { cleanIngredientLine } from '../clean/ingredients/ingredients.js';
+import { withoutListMarks } from '../clean/list-marks.js';
 import { cleanLine, cleanLines } from '../clean/text/text.js';
 import { withTitle } from '../clean/with-title.js';
 import { looksMeasured } from '../content/measured.js';
+import { splitRunningList } from '../content/running-list.js';
 import { isPresent, isThing, type Thing } from '../json/thing.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
@@ -14,8 +16,19 @@ const MAX_DEPTH = 6;
  * of a group becomes the title of its first line.
  */
 export function readIngredients(value: unknown): ScrapedLine[] {
-  const lines = isSingleText(value) ? asLines(cleanLines(value)) : readLines(value, 0);
-  return groupByHeadings(withoutRepetition(lines).slice(0, LIMITS.entries));
+  const lines = isSingleText(value) ? asLines(linesIn(value)) : readLines(value, 0);
+  return groupByHeadings(withoutMarks(withoutRepetition(lines).slice(0, LIMITS.entries)));
+}
+
+/** The ingredients of a single text, in lines or in a row. */
+function linesIn(value: unknown): string[] {
+  const [only = '', ...others] = cleanLines(value);
+  return others.length > 0 ? [only, ...others] : splitRunningList(only);
+}
+
+function withoutMarks(lines: ScrapedLine[]): ScrapedLine[] {
+  const texts = withoutListMarks(lines.map(({ text }) => text));
+  return lines.map(({ title }, index) => ({ title, text: texts[index] ?? '' }));
 }
 
 /** A page that shows its list twice, to be read and to be printed, may state it twice. */

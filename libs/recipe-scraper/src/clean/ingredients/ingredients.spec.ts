@@ -13,6 +13,10 @@ describe('cleanIngredients', () => {
       ['▢ 1 onion , ((diced ))', '• 1 cup ( 200 g ) sugar', '☐', '- 1 ,5 kg (flour)'],
       ['1 onion, (diced)', '1 cup (200 g) sugar', '- 1 ,5 kg (flour)'],
     ],
+    [
+      ['✅ 1 onion', '[ ] salt', '[x] sugar', '· oil', '☑️ rice'],
+      ['1 onion', 'salt', 'sugar', 'oil', 'rice'],
+    ],
     [{ any: 'thing' }, []],
     [5, []],
   ])('cleans %j to %j', (value, ingredients) => {

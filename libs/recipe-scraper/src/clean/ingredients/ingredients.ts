@@ -5,8 +5,8 @@ import { cleanLine, cleanLines } from '../text/text.js';
 /** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
 export type CleanIngredient = string | Record<string, string>;
 
-/** Checkboxes and bullets of lists. */
-const BULLETS = /^[\s▢□☐☑✓✔•●○◦▪■◆]+/u;
+/** Checkboxes and bullets of lists, drawn or written. */
+const BULLETS = /^(?:[\s▢□☐☑✅✓✔•·‣⁃●○◦▪■◆]|\uFE0F|\[[ x]?\])+/iu;
 
 /**
  * An ingredient line without list marks, and with corrected brackets and commas: recipe plug-ins write "▢ 1 onion ,

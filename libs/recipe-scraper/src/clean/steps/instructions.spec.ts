@@ -18,7 +18,11 @@ describe('cleanInstructions', () => {
     ['encoded HTML', '&lt;p&gt;A&lt;/p&gt;&lt;p&gt;B&lt;/p&gt;', ['A', 'B']],
     ['JSON in a text', '[{"text":"A"},{"text":"B"}]', ['A', 'B']],
     ['text that only looks like JSON', '[optional] Stir', ['[optional] Stir']],
-    ['numbers in front of lines', '1. A\n2. B', ['1. A', '2. B']],
+    ['numbers in front of lines', '1. A\n2. B', ['A', 'B']],
+    ['numbers in front of items', [{ text: 'Step 1: A' }, { text: 'Step 2: B' }], ['A', 'B']],
+    ['bullets in front of lines', '- A\n- B', ['A', 'B']],
+    ['one line with bullets', '• Chop. • Fry.', ['Chop.', 'Fry.']],
+    ['one line with numbered words', 'Step 1: Chop. Step 2: Fry. Step 3: Serve.', ['Chop.', 'Fry.', 'Serve.']],
     ['one line that numbers its steps', '1. Chop. 2. Fry at 180. 3. Serve.', ['Chop.', 'Fry at 180.', 'Serve.']],
     ['one line that merely has numbers', 'Add 1. Then 2. eggs', ['Add 1. Then 2. eggs']],
     [

@@ -2,20 +2,23 @@ import { parseStrictJson } from '../../json/parse-json.js';
 import { hasType, isPresent, isThing, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
+import { withoutListMarks } from '../list-marks.js';
 import { cleanLine, cleanLines } from '../text/text.js';
 import { withTitle } from '../with-title.js';
 import { withoutLabels } from './step-labels.js';
-import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
+import { isBareCounter, isCounterName, splitMarked, splitNumberedText } from './step-numbers.js';
 
 const MAX_DEPTH = 8;
 
 /**
  * Steps from the instructions of a page or export: text with line breaks or HTML, lists, schema.org steps, sections,
- * item lists and how-tos, objects keyed by number, JSON in a string. The name of a section becomes the title of its
- * first step. Unreadable values are omitted.
+ * item lists and how-tos, objects keyed by number, JSON in a string; without the marks of a list. The name of a section
+ * becomes the title of its first step. Unreadable values are omitted.
  */
 export function cleanInstructions(value: unknown): ScrapedLine[] {
-  return readSteps(value, 0).slice(0, LIMITS.entries);
+  const steps = readSteps(value, 0).slice(0, LIMITS.entries);
+  const texts = withoutListMarks(steps.map(({ text }) => text));
+  return steps.map(({ title }, index) => ({ title, text: texts[index] ?? '' }));
 }
 
 function readSteps(value: unknown, depth: number): ScrapedLine[] {
@@ -66,7 +69,7 @@ function isRepeated(name: string, lines: readonly ScrapedLine[]): boolean {
 const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const asLines = (lines: string[]): ScrapedLine[] =>
   lines
-    .flatMap(splitNumbered)
+    .flatMap(splitMarked)
     .filter((text) => !isBareCounter(text) && !isAddress(text) && /\p{L}/u.test(text))
     .map((text) => ({ title: '', text }));
 

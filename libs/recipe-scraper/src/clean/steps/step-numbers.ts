@@ -1,8 +1,10 @@
-const COUNTER_WORDS =
-  'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|vaihe|krok|шаг|крок|lépés|adım|langkah|bước|ステップ|步骤|步驟|第';
+import { COUNTER_WORDS } from '../list-marks.js';
+
 const BARE_COUNTER = new RegExp(`^(?:${COUNTER_WORDS})?\\s{0,3}(?:n[o°º]\\.?\\s?)?#?\\d{1,3}\\s?[.:)、]?$`, 'iu');
 const ANY_COUNTER = /^(?:\p{L}{1,12}\.?\s{0,2})?#?\d{1,3}\s?[.:)]?$/u;
-const NUMBERED = /(?:^|\s)(\d{1,2})\s?[.)、:]\s?(?=\P{N})/gu;
+const NUMBERED = new RegExp(`(?:^|\\s)(?:(?:${COUNTER_WORDS})\\s?)?(\\d{1,2})\\s?[.)、:]\\s?(?=\\P{N})`, 'giu');
+/** Bullets between the steps of one text. */
+const BULLETED = /\s[•▪●]\s?(?=\S)/u;
 
 /** Whether a line is only a number: "1:", "Step 2". */
 export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
@@ -11,10 +13,15 @@ export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
 export const isCounterName = (name: string): boolean => ANY_COUNTER.test(name);
 
 /**
- * The steps of one text that numbers them: "1. Chop. 2. Fry. 3. Serve." Numbers must start at 1 and reach three; any
- * other text is a single step.
+ * The steps of one text that marks them: "1. Chop. 2. Fry. 3. Serve.", "• Chop. • Fry." Numbers must start at 1 and reach
+ * three; any other text is a single step.
  */
-export function splitNumbered(text: string): string[] {
+export function splitMarked(text: string): string[] {
+  const bulleted = /^[•▪●]/u.test(text) ? text.split(BULLETED) : [text];
+  return bulleted.length > 1 ? bulleted.map((part) => part.replace(/^[•▪●]\s?/u, '')) : splitNumbered(text);
+}
+
+function splitNumbered(text: string): string[] {
   const starts = [...text.matchAll(NUMBERED)].filter((match) => match[1] !== undefined);
   const cuts: { from: number; to: number }[] = [];
   for (const match of starts) {

@@ -17,6 +17,8 @@ describe('cleanText', () => {
     ['<ul><li>one</li><li>two</ul>', 'one\ntwo'],
     ['one\n\n\n\ntwo', 'one\n\ntwo'],
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    [String.raw`one\ntwo\r\nthree`, 'one\ntwo\nthree'],
+    [String.raw`1\/2 cup of \"oil\", cr\u00e8me`, '1/2 cup of "oil", crème'],
     ['soft\u00adhyphen and \u200bnothing', 'softhyphen and nothing'],
     ['heat to < 40 and > 20 degrees', 'heat to < 40 and > 20 degrees'],
     ['I <3 garlic', 'I <3 garlic'],

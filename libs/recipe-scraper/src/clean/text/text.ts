@@ -25,11 +25,20 @@ export function cleanText(value: unknown): string {
   return text;
 }
 
-/** JSON escapes without their backslash, which some databases remove; they occur in no language. */
-const BARE_ESCAPE = /u(00[2-9a-f][0-9a-f]|20[12][0-9a-f])(?![0-9a-f])/g;
+/**
+ * JSON escapes that are left in a text: encoded twice, or without their backslash, which some databases remove. They
+ * occur in no language.
+ */
+const CODE_ESCAPE = /\\?u(00[2-9a-f][0-9a-f]|20[12][0-9a-f])(?![0-9a-f])/g;
+const LINE_ESCAPE = /(?:\\r)?\\n|\\r/g;
+const MARK_ESCAPE = /\\(?=["'/])/g;
 
-const repairText = (text: string): string =>
-  repairMojibake(text).replace(BARE_ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const repairText = (text: string): string => {
+  const repaired = repairMojibake(text).replace(CODE_ESCAPE, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  return repaired.includes('\\') ? repaired.replace(LINE_ESCAPE, '\n').replace(MARK_ESCAPE, '') : repaired;
+};
 
 /** A cleaned text on one line. */
 export function cleanLine(value: unknown): string {

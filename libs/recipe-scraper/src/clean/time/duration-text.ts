@@ -1,4 +1,5 @@
 import { findNumber } from '@larder/measures';
+import { withDigits } from './worded-duration.js';
 
 /** Prefixes of the words for units of time in the most common languages of recipes. */
 const UNIT_WORDS: readonly [minutes: number, words: string][] = [
@@ -28,7 +29,7 @@ export function parseDurationText(text: string): number | null {
   if (/^\d{1,5}$/.test(short)) return Number(short);
   const clock = CLOCK.exec(short);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  return /^(?:PT?)?-/i.test(short) ? null : sumOfAmounts(short);
+  return /^(?:PT?)?-/i.test(short) ? null : sumOfAmounts(withDigits(short));
 }
 
 function sumOfAmounts(text: string): number | null {

@@ -1,4 +1,4 @@
-import { isThing } from '../../json/thing.js';
+import { isThing, type Thing } from '../../json/thing.js';
 import type { ScrapedTime } from '../../scraped-recipe.js';
 import { ENGLISH_DURATION_WORDS, formatDuration, parseIsoDuration, type DurationWords } from './duration.js';
 import { parseDurationText } from './duration-text.js';
@@ -9,7 +9,7 @@ const WITHOUT_NUMBER = /^PT\S{0,20}?(?:NaN|undefined|null)/;
 
 /**
  * A duration in words: ISO 8601 and numbers of minutes are formatted, other text is unchanged. A list gives its first
- * element, an object its `minValue`, `maxValue` or `value`. Null for an empty or zero duration.
+ * element, an object its `minValue`, `maxValue`, `value` or `name`. Null for an empty or zero duration.
  */
 export function cleanTime(value: unknown, words: DurationWords = ENGLISH_DURATION_WORDS): string | null {
   const text = textOfTime(value);
@@ -31,8 +31,14 @@ function textOfTime(value: unknown, depth = 0): string {
   if (depth > 3) return '';
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? `PT${Math.round(value)}M` : '';
   if (Array.isArray(value)) return textOfTime(value[0], depth + 1);
-  if (isThing(value))
-    return textOfTime(value['minValue'] ?? value['maxValue'] ?? value['value'] ?? value['@value'], depth + 1);
+  if (isThing(value)) return textOfQuantity(value, depth);
   const text = cleanLine(value);
   return WITHOUT_NUMBER.test(text) ? '' : text;
+}
+
+/** The text of a schema.org Duration or QuantitativeValue, which may have a unit of its own: 2 "hours". */
+function textOfQuantity(thing: Thing, depth: number): string {
+  const value = thing['minValue'] ?? thing['maxValue'] ?? thing['value'] ?? thing['@value'] ?? thing['name'];
+  const unit = cleanLine(thing['unitText']);
+  return unit && /^[\d.]+$/.test(cleanLine(value)) ? `${cleanLine(value)} ${unit}` : textOfTime(value, depth + 1);
 }

@@ -21,11 +21,12 @@ const MAX_LENGTH = 500;
 export function readYield(value: unknown): RecipeYield {
   const texts = listOf(value).map(textOfYield).filter(Boolean);
   const text = texts.find(hasUnit) ?? texts[0] ?? '';
-  const count = countIn(text);
+  const counted = text.replace(SIZE, '');
+  const count = countIn(counted);
   if (!count) return { text, quantity: null };
   const isScaledBy = count.from !== count.quantity && texts.includes(String(count.from));
   const number = isScaledBy ? { ...count, quantity: count.from } : count;
-  return { text: `${format(number.quantity)} ${unitOf(text, number)}`, quantity: number.quantity };
+  return { text: `${format(number.quantity)} ${unitOf(counted, number)}`, quantity: number.quantity };
 }
 
 /** The yield of a migrated recipe: the last element of a list, numbers as text, else unchanged. */
@@ -49,6 +50,9 @@ interface Count {
   /** Index of the text after the number. */
   end: number;
 }
+
+/** A size of what is made, not how many: "9-inch cake", "20 cm". */
+const SIZE = /\(?(?<![\d.,])\d{1,3}(?:[.,]\d)?[\s-]{0,2}(?:inch(?:es)?(?!\p{L})|["″”]|cm(?!\p{L}))\)?/giu;
 
 function countIn(text: string): Count | null {
   const first = findNumber(text);

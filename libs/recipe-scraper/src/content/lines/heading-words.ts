@@ -1,6 +1,6 @@
 /** The headings of recipe parts. One line per group of languages, lower case, accents as written; Greek capitals have none. */
 const INGREDIENT_HEADINGS = `
-  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|shopping list
+  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|you need|shopping list
   zutaten|zutatenliste|einkaufsliste
   ingrédients|les ingrédients|liste des ingrédients
   ingredientes|los ingredientes|ingredienti|ingredients
@@ -11,11 +11,13 @@ const INGREDIENT_HEADINGS = `
   hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|υλικα|συστατικά|συστατικα
   ингредиенты|продукты|состав|інгредієнти|продукти|съставки
   材料|用料|食材|食材清单|原料|재료|วัตถุดิบ|ส่วนผสม|nguyên liệu|bahan|bahan-bahan
-  المكونات|المقادير|مقادير|מצרכים|רכיבים|מרכיבים
+  المكونات|المقادير|مقادير|מצרכים|רכיבים|מרכיבים|مواد لازم|مواد اولیه|اجزاء
+  सामग्री|आवश्यक सामग्री|উপকরণ|தேவையான பொருட்கள்
+  sudedamosios dalys|sastāvdaļas|hráefni|innihald|састојци|состојки
 `;
 
 const STEP_HEADINGS = `
-  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|let's cook|make it
+  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|do this|let's cook|make it
   zubereitung|anleitung|herstellung|arbeitsanweisung|und so wird's gemacht|schritt für schritt|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
   préparation|préparations|méthode|mode opératoire|marche à suivre|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
   preparación|elaboración|método|método de preparación|elaboración paso a paso|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació
@@ -28,7 +30,9 @@ const STEP_HEADINGS = `
   elkészítés|elkészítése|az elkészítés menete|mod de preparare|preparare|hazırlanışı|yapılışı|tarifi|εκτέλεση|εκτελεση|οδηγίες|οδηγιες|παρασκευή|παρασκευη|διαδικασία|τρόπος παρασκευής|τρόπος εκτέλεσης
   приготовление|метод|метод приготовления|рецепт приготовления|порядок приготовления|этапы приготовления|шаги|способ приготовления|как приготовить|инструкция|пошаговый рецепт|приготування|спосіб приготування|приготвяне|начин на приготвяне
   做法|步骤|步驟|做法步骤|作り方|手順|만드는 법|만드는법|조리법|조리순서|วิธีทำ|cách làm|cách nấu|cara membuat|cara memasak|langkah
-  طريقة التحضير|الطريقة|طريقة العمل|التحضير|אופן ההכנה|הוראות הכנה|אופן הכנה|הכנה
+  طريقة التحضير|الطريقة|طريقة العمل|التحضير|אופן ההכנה|הוראות הכנה|אופן הכנה|הכנה|طرز تهیه|روش تهیه|طرز پخت|ترکیب
+  विधि|बनाने की विधि|প্রণালী|প্রস্তুত প্রণালী|செய்முறை
+  gaminimas|paruošimas|pagatavošana|aðferð|leiðbeiningar|припрема|подготовка|начин на подготовка
 `;
 
 /** Parts that may follow ingredients or steps and belong to neither. */

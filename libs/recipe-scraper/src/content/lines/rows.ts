@@ -6,13 +6,18 @@ const LISTS = new Set('ul ol li table tr dl'.split(' '));
 const NOT_IN_ROWS = new Set('ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '));
 const MAX_ELEMENTS_IN_ROW = 40;
 const MAX_TEXT_IN_ROW = 200;
+const MAX_BREAKS_IN_ROW = 3;
 const MIN_ROWS = 3;
 
-/** Whether an element contains lists or items. Very large ones count as such. */
+/**
+ * Whether an element contains lists or items. Very large ones count as such, and rows with many line breaks, which are
+ * the columns of a page.
+ */
 export function hasInnerItems(element: PageElement): boolean {
-  let count = 0;
+  let [count, breaks] = [0, 0];
   for (const inner of elementsIn(element)) {
-    if (LISTS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
+    if (inner.name === 'br' && element.name === 'tr') breaks++;
+    if (LISTS.has(inner.name) || breaks > MAX_BREAKS_IN_ROW || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
   }
   return false;
 }

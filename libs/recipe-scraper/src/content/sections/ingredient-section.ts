@@ -2,6 +2,7 @@ import { findNumber } from '@larder/measures';
 import { cleanIngredientLine } from '../../clean/ingredients/ingredients.js';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from '../measured.js';
+import { splitRunningList } from '../running-list.js';
 import { SERVINGS_ALONE, statesFact } from '../visible/fact-words.js';
 import type { PageLine } from '../lines/page-lines.js';
 import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
@@ -35,9 +36,8 @@ export function readIngredientSection(section: Section): ReadSection {
 /** "1 kg tomatoes, 1 cucumber, salt" in a single line are several ingredients. */
 function splitRunning(lines: ReadLine[]): ReadLine[] {
   const [only, ...others] = lines;
-  const texts = only && others.length === 0 ? only.text.split(/[,;、]\s+/).filter(Boolean) : [];
-  const isList = texts.length > 2 && texts.filter(looksMeasured).length > texts.length / 2;
-  return only && isList ? texts.map((text, at) => ({ ...only, text, title: at === 0 ? only.title : '' })) : lines;
+  if (!only || others.length > 0) return lines;
+  return splitRunningList(only.text).map((text, at) => ({ ...only, text, title: at === 0 ? only.title : '' }));
 }
 
 function collect(section: readonly PageLine[]): ReadLine[] {

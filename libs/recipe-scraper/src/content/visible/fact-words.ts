@@ -81,9 +81,12 @@ const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
 /** The start of a line that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
 
-/** The start of the next fact within one line: at a separator, at servings in brackets, or at a label with a value. */
+/**
+ * The start of the next fact within one line: at a separator, at servings in brackets ("4 servings", "serves 4"), or at a
+ * label with a value.
+ */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d)|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 

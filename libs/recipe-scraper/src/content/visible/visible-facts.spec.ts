@@ -20,6 +20,8 @@ describe('the visible facts of a page', () => {
     ['<p>Até 4 porções</p>', 4],
     ['<h2>Zutaten für 6 Personen</h2>', 6],
     ['<h2>Ingredients (4 servings)</h2>', 4],
+    ['<p>Ingredients (serves 4):</p>', 4],
+    ['<p>1 batch of dough (makes 2)</p>', null],
     ['<h2>Zutaten (für 2 Personen)</h2>', 2],
     ['<p>Für 12 Stücke</p>', 12],
     ['<p>Ingredientes (4 personas):</p>', 4],

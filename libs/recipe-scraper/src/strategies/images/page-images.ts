@@ -1,4 +1,5 @@
-import { attributeOf, wordsOf, type PageElement } from '../../html/element.js';
+import { attributeOf, PageElement, wordsOf } from '../../html/element.js';
+import { imageAddressOf } from '../../html/image-address.js';
 import { elementsIn } from '../../html/walk.js';
 import type { Page } from '../../page.js';
 
@@ -6,6 +7,7 @@ import type { Page } from '../../page.js';
 const MIN_SIDE = 200;
 const MAX_IMAGES = 300;
 const MIN_COMMON_WORDS = 2;
+const IMAGES = new Set(['img', 'amp-img']);
 const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header']);
 const IS_DRAWING = /^data:|\.(?:svg|gif)(?:$|[?#])/i;
 
@@ -26,17 +28,18 @@ export function findPageImage(page: Page, name: string): string | null {
 function* imagesOf({ root }: Page): Generator<PageElement> {
   let count = 0;
   for (const element of elementsIn(root, ({ name }) => OUTSIDE.has(name))) {
-    if (element.name !== 'img' || IS_DRAWING.test(addressOf(element))) continue;
+    if (!IMAGES.has(element.name) || IS_DRAWING.test(addressOf(element))) continue;
     if (isSmall(element, 'width') || isSmall(element, 'height')) continue;
     yield element;
     if (++count === MAX_IMAGES) return;
   }
 }
 
-/** Pages with lazy loading have the address in another attribute. */
+/** The address of an image, or of another format beside it in a `<picture>`. */
 function addressOf(image: PageElement): string {
-  const late = attributeOf(image, 'data-src') ?? attributeOf(image, 'data-lazy-src');
-  return late || (attributeOf(image, 'src') ?? '');
+  const formats = image.parent?.name === 'picture' ? image.parent.children : [];
+  const sources = formats.filter((child) => child instanceof PageElement).filter(({ name }) => name === 'source');
+  return [image, ...sources].map(imageAddressOf).find((address) => address !== null) ?? '';
 }
 
 function describes(image: PageElement, nameWords: ReadonlySet<string>): boolean {

@@ -1,0 +1,15 @@
+import { splitRunningList } from './running-list.js';
+
+describe('splitRunningList', () => {
+  it.each([
+    ['1 kg tomatoes, 1 cucumber, salt', ['1 kg tomatoes', '1 cucumber', 'salt']],
+    ['1 kg tomatoes, ripe; 1 cucumber; 2 figs', ['1 kg tomatoes, ripe', '1 cucumber', '2 figs']],
+    ['• 2 eggs • 200 g flour •salt', ['2 eggs', '200 g flour', 'salt']],
+  ])('splits %j', (text, parts) => {
+    expect(splitRunningList(text)).toEqual(parts);
+  });
+
+  it.each(['1 onion, peeled, sliced', '2 eggs, 1 fig', 'salt, pepper, oil', '1,5 kg flour', ''])('keeps %j', (text) => {
+    expect(splitRunningList(text)).toEqual([text]);
+  });
+});
