@@ -2,6 +2,7 @@ import { DirectoryChanged, type DirectoryEntry } from '@larder/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
+import { slices } from '../batches/batches.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
@@ -60,7 +61,7 @@ export class DirectoryStore implements OnModuleInit {
     const removedIds = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
     if (removedIds.length === 0) return;
     await this.model.deleteMany({ _id: { $in: removedIds }, updatedAt: { $lt: before } });
-    for (let at = 0; at < removedIds.length; at += MAX_IDS) this.changed(removedIds.slice(at, at + MAX_IDS));
+    for (const some of slices(removedIds, MAX_IDS)) this.changed(some);
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {

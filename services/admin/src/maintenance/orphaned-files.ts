@@ -1,6 +1,6 @@
 import { FindRecipeOrphans, FindUserOrphans, MAX_FILES_PER_REQUEST, type Actor } from '@larder/contracts';
 import type { ListedObject, ObjectStore } from '@larder/object-store';
-import { InjectStore, ServiceClient } from '@larder/service-kit';
+import { inBatches, InjectStore, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Minimum age of an orphaned file, in milliseconds: newer files may belong to a record that is being stored. */
@@ -47,24 +47,16 @@ export class OrphanedFiles {
   private async *orphans(actor: Actor): AsyncGenerator<ListedObject> {
     const client = this.services.as(actor);
     for (const [folder, message] of FINDERS)
-      for await (const files of this.oldFiles(folder)) {
+      for await (const files of inBatches(this.oldFiles(folder), MAX_FILES_PER_REQUEST)) {
         const { orphans } = await client.request(message, { keys: files.map(({ key }) => key) });
         const orphanKeys = new Set(orphans);
         yield* files.filter(({ key }) => orphanKeys.has(key));
       }
   }
 
-  /** The files of a folder that are at least a day old, in batches. */
-  private async *oldFiles(folder: string): AsyncGenerator<ListedObject[]> {
+  /** The files of a folder that are at least a day old. */
+  private async *oldFiles(folder: string): AsyncGenerator<ListedObject> {
     const before = Date.now() - IN_USE_MS;
-    let some: ListedObject[] = [];
-    for await (const file of this.store.list(folder)) {
-      if (file.lastModified.getTime() > before) continue;
-      some.push(file);
-      if (some.length < MAX_FILES_PER_REQUEST) continue;
-      yield some;
-      some = [];
-    }
-    if (some.length > 0) yield some;
+    for await (const file of this.store.list(folder)) if (file.lastModified.getTime() <= before) yield file;
   }
 }

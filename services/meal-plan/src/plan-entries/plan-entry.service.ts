@@ -13,7 +13,7 @@ import {
   type PlanQuery,
   type RecipeSummary,
 } from '@larder/contracts';
-import { Directory, InjectConfig, Log, orThrowNotFound } from '@larder/service-kit';
+import { Directory, InjectConfig, Log, orThrowNotFound, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { dayIn, sortByMeal } from './day.js';
@@ -159,9 +159,7 @@ export class PlanEntryService {
   }
 
   private async *streamWithRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): AsyncGenerator<PlanEntry> {
-    for (let start = 0; start < entries.length; start += RECIPES_BATCH_SIZE) {
-      yield* await this.withRecipes(actor, entries.slice(start, start + RECIPES_BATCH_SIZE));
-    }
+    for (const some of slices(entries, RECIPES_BATCH_SIZE)) yield* await this.withRecipes(actor, some);
   }
 
   private async withRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<PlanEntry[]> {
