@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { CommonErrors, ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/contracts';
+import { CommonErrors, type Actor, type RecipeSummary } from '@larder/contracts';
 import { mealName } from '@larder/locales';
-import { Directory, InjectConfig, ServiceClient } from '@larder/service-kit';
+import { Directory, InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import {
   addDays,
   dayIn,
   householdReader,
+  PlanEntryRecipes,
   PlanEntryRepository,
   type PlanEntryDocument,
-  type Tenant,
 } from '../plan-entries/index.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { calendarText, type CalendarEntry } from './calendar-text.js';
@@ -19,8 +19,6 @@ const TOKEN_BYTES = 32;
 /** The days that a calendar contains, before and after today. */
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 365;
-/** Maximum number of recipes of one request. */
-const MAX_RECIPES = 1_000;
 
 /** What the texts and links of events depend on. */
 interface EventContext {
@@ -35,8 +33,8 @@ export class CalendarService {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly entries: PlanEntryRepository,
+    private readonly recipes: PlanEntryRecipes,
     private readonly directory: Directory,
-    private readonly services: ServiceClient,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
@@ -67,26 +65,13 @@ export class CalendarService {
     const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
     const entries = await this.entries.findForCalendar(household.id, from, to);
     const context = { baseUrl, groupSlug: group.slug, locale: calendar.locale };
-    const recipes = await this.recipesOf(entries, { group, household });
+    const reader = householdReader(entries[0]?.userId ?? '', { group, household });
+    const recipes = await this.recipes.findFor(reader, entries);
     return calendarText(
       household.name,
       household.id,
       entries.map((entry) => toEntry(entry, recipes, context)),
     );
-  }
-
-  /** The recipes of entries by id; a plan may have more than one request allows. */
-  private async recipesOf(entries: readonly PlanEntryDocument[], tenant: Tenant): Promise<Map<string, RecipeSummary>> {
-    const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
-    const [first] = entries;
-    const recipes = new Map<string, RecipeSummary>();
-    if (!first) return recipes;
-    const reader = this.services.as(householdReader(first.userId, tenant));
-    for (let start = 0; start < ids.length; start += MAX_RECIPES) {
-      for (const recipe of await reader.request(ReadRecipeSummaries, { ids: ids.slice(start, start + MAX_RECIPES) }))
-        recipes.set(recipe.id, recipe);
-    }
-    return recipes;
   }
 }
 
