@@ -75,6 +75,7 @@ export { CounterRepository } from './counters/counter.repository.js';
 export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';
 export { KeyedQueue } from './async/keyed-queue.js';
 export { inBatches, slices } from './batches/batches.js';
+export { definedFields } from './documents/defined-fields.js';
 export { orThrowNotFound } from './documents/or-throw-not-found.js';
 export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';

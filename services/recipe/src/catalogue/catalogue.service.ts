@@ -1,12 +1,17 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
-import { isDuplicateKey, optimisticUpdate, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
+import {
+  definedFields,
+  isDuplicateKey,
+  optimisticUpdate,
+  orThrowNotFound,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { mapBatches } from '../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
   createOnce,
-  definedFields,
   requireOrganizer,
   RecordCache,
   saveUnderAvailableName,

@@ -1,6 +1,6 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { definedFields, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -14,7 +14,6 @@ import {
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
-import { changedPreferences } from './changed-preferences.js';
 import { GroupPresenter } from './group-presenter.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
@@ -82,6 +81,6 @@ export class GroupAdminService {
 function changesOf(group: GroupRecord, { name, preferences }: GroupUpdate | GroupPatch): Partial<GroupFields> {
   return {
     ...(name && name !== group.name ? nameFields(name) : {}),
-    ...(preferences ? { preferences: changedPreferences(group.preferences, preferences) } : {}),
+    ...(preferences ? { preferences: { ...group.preferences, ...definedFields(preferences) } } : {}),
   };
 }

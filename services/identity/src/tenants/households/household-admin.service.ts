@@ -7,7 +7,7 @@ import type {
   PagePart,
   PageQuery,
 } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { definedFields, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -100,11 +100,12 @@ export class HouseholdAdminService {
 }
 
 /** A PUT replaces all preferences, since defaults are filled in; a PATCH contains only the changed ones. */
-function changesOf(household: HouseholdRecord, input: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
-  const { name } = input;
-  const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
+function changesOf(
+  household: HouseholdRecord,
+  { name, preferences }: HouseholdUpdate | HouseholdPatch,
+): Partial<HouseholdFields> {
   return {
     ...(name && name !== household.name ? nameFields(name) : {}),
-    ...(changes.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(changes) } } : {}),
+    ...(preferences ? { preferences: { ...household.preferences, ...definedFields(preferences) } } : {}),
   };
 }
