@@ -51,6 +51,8 @@ export { FILE_GENERATION, GENERATION } from './backup/tokens.js';
 export { databaseName, siteDatabaseName } from './mongo/database-name.js';
 export { type OutboxEntry } from './documents/outbox-fields.js';
 export { isDuplicateKey } from './mongo/is-duplicate-key.js';
+export { storeUnlessDuplicate } from './mongo/store-unless-duplicate.js';
+export { translateDuplicateKey } from './mongo/translate-duplicate-key.js';
 export { InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';
 export { createIndexes } from './migrations/create-indexes.js';
 export { defineMigration, type Migration, type MigrationTools } from './migrations/define-migration.js';

@@ -7,7 +7,7 @@ import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
 import { DirectoryCache } from './directory-cache.js';
-import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
+import { storeUnlessDuplicate } from '../mongo/store-unless-duplicate.js';
 
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
@@ -71,12 +71,9 @@ export class DirectoryStore implements OnModuleInit {
       $unset: unsetFields(document),
       $setOnInsert: { createdAt: now },
     };
-    try {
-      await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update, { upsert: true });
-    } catch (error) {
-      // The duplicate key means that the entry exists with the same or a newer revision.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const older = { _id: id, revision: { $lt: revision } };
+    // A duplicate means that the entry exists with the same or a newer revision.
+    await storeUnlessDuplicate(() => this.documents.updateOne(older, update, { upsert: true }));
     this.changed([id]);
   }
 

@@ -1,5 +1,5 @@
 import { CommonErrors, MAX_AUDIT_EXPORT, type AuditFilter, type AuditQuery, type PageHead } from '@larder/contracts';
-import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, pageSelection, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { AuditEntryFields } from './audit-entry.mapper.js';
@@ -19,11 +19,7 @@ export class AuditEntryRepository {
 
   /** Stores an entry; an existing one is kept. */
   async insert(id: string, fields: AuditEntryFields): Promise<void> {
-    try {
-      await this.entries.create({ _id: id, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.entries.create({ _id: id, ...fields }));
   }
 
   /** A page of the log, newest first. */

@@ -13,8 +13,8 @@ import {
   findPage,
   InjectModel,
   InProcessServices,
-  isDuplicateKey,
   pageSelection,
+  storeUnlessDuplicate,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -108,11 +108,7 @@ export class NotifierRepository {
 
   /** Stores a new notifier; an existing one is kept. */
   async insert({ groupId, householdId }: HouseholdOfGroup, id: string, fields: NotifierFields): Promise<void> {
-    try {
-      await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.notifiers.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a notifier; null when it does not exist. */

@@ -27,7 +27,6 @@ export { PasswordResetRepository } from './password-resets/password-reset.reposi
 export { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
 export { ConcurrencyLimit } from './records/concurrency-limit.js';
 export { firstFree } from './records/first-free.js';
-export { translateDuplicateKey } from './records/translate-duplicate-key.js';
 export type { Listing } from './records/listing.js';
 export { StructureLock } from './records/structure-lock.js';
 export { SessionRepository } from './sessions/session.repository.js';

@@ -1,6 +1,6 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, pageSelection, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { MENUS, type MenuDocument } from './menu.schema.js';
@@ -28,11 +28,7 @@ export class MenuRepository {
 
   /** Stores a new menu; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: MenuFields): Promise<void> {
-    try {
-      await this.menus.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.menus.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a menu; null when it does not exist. */

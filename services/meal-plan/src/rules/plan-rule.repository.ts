@@ -7,7 +7,13 @@ import {
   type RuleMeal,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, isDuplicateKey, relatedPageSelection } from '@larder/service-kit';
+import {
+  DIRECTORY_ATTRIBUTES,
+  findPage,
+  InjectModel,
+  relatedPageSelection,
+  storeUnlessDuplicate,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
@@ -77,11 +83,7 @@ export class PlanRuleRepository {
 
   /** Stores a new rule; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: RuleFields): Promise<void> {
-    try {
-      await this.rules.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.rules.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a rule; null when it does not exist. */

@@ -1,11 +1,11 @@
 import type { Actor, ShoppingListDraft } from '@larder/contracts';
 import {
   InjectModel,
-  isDuplicateKey,
   Outbox,
   outboxFields,
   RecordOwnership,
   RecordTrash,
+  storeUnlessDuplicate,
   withOutbox,
   type OutboxEntry,
 } from '@larder/service-kit';
@@ -95,12 +95,8 @@ export class ShoppingListRepository {
 
   /** Stores a new list; false when the id is taken. */
   async insert(actor: Actor, { id, draft, fields = {} }: NewList, events: OutboxEntry[]): Promise<boolean> {
-    try {
-      await this.lists.create({ ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) });
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const list = { ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) };
+    if (!(await storeUnlessDuplicate(() => this.lists.create(list)))) return false;
     this.outbox.publish(this.lists, id, events);
     return true;
   }

@@ -8,9 +8,9 @@ import {
   type UserPatch,
 } from '@larder/contracts';
 import { translate } from '@larder/locales';
-import { InjectConfig } from '@larder/service-kit';
+import { InjectConfig, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { translateDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';

@@ -1,6 +1,6 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
-import { definedFields, Log } from '@larder/service-kit';
+import { definedFields, Log, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -10,7 +10,6 @@ import {
   HouseholdRepository,
   ListPages,
   StructureLock,
-  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';

@@ -7,7 +7,7 @@ import type {
   PagePart,
   PageQuery,
 } from '@larder/contracts';
-import { definedFields, Log } from '@larder/service-kit';
+import { definedFields, Log, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -17,7 +17,6 @@ import {
   HouseholdRepository,
   InvitationRepository,
   StructureLock,
-  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
