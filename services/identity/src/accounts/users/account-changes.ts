@@ -1,4 +1,5 @@
-import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
+import { IdentityErrors, type Actor } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRepository, StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
@@ -35,8 +36,7 @@ export class AccountChanges {
 
   /** Reads the account again: another administrator may have moved it since the caller's check. */
   private async changeAny(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    const user = await this.users.find(id);
-    if (!user) throw CommonErrors.notFound();
+    const user = orThrowNotFound(await this.users.find(id));
     const { admin, ...membership } = resolveChanges(user);
     const target = await this.tenancies.forChange(user, membership);
     if (target.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);

@@ -1,13 +1,8 @@
-import {
-  CommonErrors,
-  DirectoryEntryDeleted,
-  DirectoryEntrySaved,
-  type DirectoryEntry,
-  type FactOf,
-} from '@larder/contracts';
+import { DirectoryEntryDeleted, DirectoryEntrySaved, type DirectoryEntry, type FactOf } from '@larder/contracts';
 import {
   announce,
   deleteWithTombstone,
+  orThrowNotFound,
   outboxFields,
   withOutbox,
   type Aggregate,
@@ -77,8 +72,7 @@ export class DirectoryRecords<Fields extends object> {
     hidden: object = {},
   ): Promise<RecordOf<Fields>> {
     for (;;) {
-      const record = await this.find(id);
-      if (!record) throw CommonErrors.notFound();
+      const record = orThrowNotFound(await this.find(id));
       const changed = await this.save(record, decide(record), { eventsOf, hidden });
       if (changed) return changed;
     }

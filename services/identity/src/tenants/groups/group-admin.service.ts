@@ -1,6 +1,6 @@
-import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import { IdentityErrors } from '@larder/contracts';
 import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
-import { definedFields, Log, translateDuplicateKey } from '@larder/service-kit';
+import { definedFields, Log, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -71,9 +71,7 @@ export class GroupAdminService {
   }
 
   private async find(id: string): Promise<GroupRecord> {
-    const group = await this.groups.find(id);
-    if (!group) throw CommonErrors.notFound();
-    return group;
+    return orThrowNotFound(await this.groups.find(id));
   }
 }
 

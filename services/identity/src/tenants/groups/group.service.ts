@@ -1,6 +1,6 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, GroupPreferences, GroupPreferencesUpdate, GroupSummary, UserSummary } from '@larder/contracts';
-import { definedFields } from '@larder/service-kit';
+import { definedFields, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type GroupRecord, GroupRepository, UserRepository } from '../../store/index.js';
 import { toUserSummary } from '../../accounts/index.js';
@@ -37,8 +37,6 @@ export class GroupService {
   }
 
   private async own({ groupId }: Actor): Promise<GroupRecord> {
-    const group = await this.groups.find(groupId);
-    if (!group) throw CommonErrors.notFound();
-    return group;
+    return orThrowNotFound(await this.groups.find(groupId));
   }
 }

@@ -7,7 +7,7 @@ import type {
   PagePart,
   PageQuery,
 } from '@larder/contracts';
-import { definedFields, Log, translateDuplicateKey } from '@larder/service-kit';
+import { definedFields, Log, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -92,9 +92,7 @@ export class HouseholdAdminService {
   }
 
   private async find(id: string): Promise<HouseholdRecord> {
-    const household = await this.households.find(id);
-    if (!household) throw CommonErrors.notFound();
-    return household;
+    return orThrowNotFound(await this.households.find(id));
   }
 }
 

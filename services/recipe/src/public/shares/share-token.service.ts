@@ -8,7 +8,7 @@ import {
   type ShareTokenPatch,
   type ShareTokenSummary,
 } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
@@ -39,8 +39,7 @@ export class ShareTokenService {
   }
 
   async create(actor: Actor, id: string, { recipeId, expiresAt }: ShareTokenDraft): Promise<ShareToken> {
-    const recipe = await this.recipes.find(actor, recipeId);
-    if (!recipe) throw CommonErrors.notFound();
+    orThrowNotFound(await this.recipes.find(actor, recipeId));
     const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_LIFETIME_MS);
     return this.toResponse(actor, await this.insertOnce(actor, { _id: id, recipeId, expiresAt: until }));
   }
@@ -51,8 +50,7 @@ export class ShareTokenService {
   }
 
   async delete(actor: Actor, id: string): Promise<ShareTokenSummary> {
-    const deleted = await this.tokens.delete(actor, id);
-    if (!deleted) throw CommonErrors.notFound();
+    const deleted = orThrowNotFound(await this.tokens.delete(actor, id));
     return toShareToken(deleted);
   }
 

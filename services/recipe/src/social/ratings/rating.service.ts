@@ -1,6 +1,6 @@
 import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type RatingChange, RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
 import { RatedRecipes } from './rated-recipes.js';
@@ -42,8 +42,7 @@ export class RatingService {
   async rate(actor: Actor, userId: string, slugOrId: string, changes: RatingUpdate): Promise<void> {
     if (userId !== actor.userId && !actor.admin) throw IdentityErrors.notAnAdmin();
     await this.checkMember(actor, userId);
-    const recipe = await this.recipes.find(actor, slugOrId);
-    if (!recipe) throw CommonErrors.notFound();
+    const recipe = orThrowNotFound(await this.recipes.find(actor, slugOrId));
     await this.save({ groupId: actor.groupId, userId }, recipe._id, toRatingChange(changes));
   }
 
