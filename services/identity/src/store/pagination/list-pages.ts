@@ -1,8 +1,8 @@
 import { IdentityErrors, pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
 import { relatedPageSelection, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { listSchema } from '../records/filter-schema.js';
-import type { Listing } from '../records/listing.js';
+import { listSchema } from '../listings/filter-schema.js';
+import type { Listing } from '../listings/listing.js';
 import { pageIds, type OrderedList } from './page-ids.js';
 import { RelatedRecords } from './related-records.js';
 

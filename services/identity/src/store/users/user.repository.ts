@@ -3,7 +3,7 @@ import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/servi
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
-import type { Listing } from '../records/listing.js';
+import type { Listing } from '../listings/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { userMovedEvents } from './user-moved-events.js';
 import { toUserDirectoryEntry } from './user-directory-entry.js';
