@@ -7,14 +7,17 @@ const SEPARATES = Array.from({ length: 256 }, (_, byte) => ',:[{'.includes(Strin
 /** An object of JSON. */
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value is an object, neither null nor a list. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value if it is a list, else an empty one. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The value if it is a text or number, else an empty text. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
@@ -25,6 +28,7 @@ export async function readJsonObject(file: ArchiveFile): Promise<JsonObject> {
   return parseJsonObject(await file.read(), fileName(file.path));
 }
 
+/** Parses a JSON object; `name` is that of its file, for errors. Throws for anything else. */
 export function parseJsonObject(bytes: Buffer, name: string): JsonObject {
   if (!hasFewParts(bytes)) throw new ArchiveError(`${name} is too long for a recipe`);
   const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
