@@ -12,6 +12,7 @@ import {
   findPage,
   InjectModel,
   relatedPageSelection,
+  type Selectable,
   storeUnlessDuplicate,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -38,7 +39,7 @@ const SCHEMA: Schema = {
     tags: { resource: 'tags', link: 'owners' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
+const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 /** Maximum number of rules that are considered for a random meal, or for a filter by what rules require. */
 const MAX_RULES = 500;
 
@@ -59,7 +60,7 @@ export class PlanRuleRepository {
   /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
     const { householdId } = actor;
-    const { filter, order } = await relatedPageSelection(query, RESOURCE, async (relation) => {
+    const { filter, order } = await relatedPageSelection(query, SELECTABLE, async (relation) => {
       const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
       return this.relations.ruleIds(actor, rules, relation);
     });
