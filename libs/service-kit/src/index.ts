@@ -155,6 +155,7 @@ export {
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
 export { mailTransportOptions } from './integrations/mail-transport.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
+export { trustedCertificatesWith } from './integrations/trusted-certificates.js';
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';
 export { FILE_TOKEN_MS, FileTokens, newFileToken, type IssuedFile } from './storage/file-tokens.js';
