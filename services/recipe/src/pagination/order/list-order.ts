@@ -12,9 +12,13 @@ const NEWEST = 'createdAt';
 const RATING = 'rating';
 
 /** The requested order of a list; newest first by default, and the search rank in a search. */
-export function listOrder(resource: Resource, query: PageQuery, searching: boolean): ListOrder {
+export function listOrder(
+  resource: Resource,
+  query: PageQuery,
+  { isSearch = false }: { isSearch?: boolean } = {},
+): ListOrder {
   const { orderDirection: direction, orderByNullPosition: nulls, paginationSeed: seed = '' } = query;
-  const text = query.orderBy?.trim() || (searching ? '' : NEWEST);
+  const text = query.orderBy?.trim() || (isSearch ? '' : NEWEST);
   const options = { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null };
   const order = translateQueryErrors(() => parseOrderBy(text, options), RecipeErrors.invalidFilter);
   if (order.kind === 'random') return { kind: 'random', seed };

@@ -2,7 +2,12 @@ import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
 import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type RatingChange, RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
+import {
+  type RatingChange,
+  RatingRepository,
+  type RatingSelection,
+  RecipeRepository,
+} from '../../recipe-store/index.js';
 import { RatedRecipes } from './rated-recipes.js';
 import { toRatingOut, toRatingSummary } from './rating.mapper.js';
 import { RecipeAverages } from './recipe-averages.js';
@@ -18,13 +23,13 @@ export class RatingService {
     private readonly directory: Directory,
   ) {}
 
-  async listOwn(actor: Actor, favoritesOnly: boolean): Promise<RatingSummary[]> {
-    return (await this.rated.byName(actor, favoritesOnly)).map(toRatingSummary);
+  async listOwn(actor: Actor, selection: RatingSelection): Promise<RatingSummary[]> {
+    return (await this.rated.byName(actor, selection)).map(toRatingSummary);
   }
 
-  async listOfUser(actor: Actor, userId: string, favoritesOnly: boolean): Promise<RatingOut[]> {
+  async listOfUser(actor: Actor, userId: string, selection: RatingSelection): Promise<RatingOut[]> {
     await this.checkMember(actor, userId);
-    return (await this.rated.byName({ ...actor, userId }, favoritesOnly)).map(toRatingOut);
+    return (await this.rated.byName({ ...actor, userId }, selection)).map(toRatingOut);
   }
 
   async readOwn(actor: Actor, recipeId: string): Promise<RatingSummary> {
