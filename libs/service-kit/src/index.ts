@@ -75,6 +75,7 @@ export { DeliveryRepository } from './deliveries/delivery-repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
 export { CounterRepository } from './counters/counter.repository.js';
 export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';
+export { ConcurrencyLimit } from './async/concurrency-limit.js';
 export { KeyedQueue } from './async/keyed-queue.js';
 export { inBatches, slices } from './batches/batches.js';
 export { definedFields } from './documents/defined-fields.js';
