@@ -1,27 +1,9 @@
 import { ArchiveError, fileName, type ArchiveFile } from '../../../archives/index.js';
 import { MAX_RECIPE_LENGTH } from '../../../drafts/index.js';
+import { isJsonObject, type JsonObject } from '../../../json-values/index.js';
 
 /** The characters before the values of JSON. */
 const SEPARATES = Array.from({ length: 256 }, (_, byte) => ',:[{'.includes(String.fromCharCode(byte)));
-
-/** An object of JSON. */
-export type JsonObject = Record<string, unknown>;
-
-/** Whether a value is an object, neither null nor a list. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value if it is a list, else an empty one. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** The value if it is a text or number, else an empty text. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
-}
 
 /** Reads a file as a JSON object. Throws for anything else. */
 export async function readJsonObject(file: ArchiveFile): Promise<JsonObject> {
