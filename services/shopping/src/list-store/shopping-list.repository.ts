@@ -121,8 +121,8 @@ export class ShoppingListRepository {
 
   /** The group's lists with a recipe. Clients may add it to items only, without the list. */
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
-    const places = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
-    const filter = { groupId, $or: places.map((place) => ({ [place]: recipeId })) };
+    const paths = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
+    const filter = { groupId, $or: paths.map((path) => ({ [path]: recipeId })) };
     return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>();
   }
 
@@ -140,10 +140,11 @@ export class ShoppingListRepository {
   ): Promise<boolean> {
     const { _id, householdId, revision } = read;
     const { items, revision: newRevision, ...fields } = after;
-    const changed = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
+    const changedFields = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
     const ids = new Set(savedIds);
-    const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
-    const set = { ...Object.fromEntries(changed), ...(keepsPositions ? Object.fromEntries(places) : { items }) };
+    const savedItems = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
+    const itemFields = keepsPositions ? Object.fromEntries(savedItems) : { items };
+    const set = { ...Object.fromEntries(changedFields), ...itemFields };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
     const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, IGNORE_UNDEFINED);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
