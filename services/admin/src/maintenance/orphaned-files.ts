@@ -11,6 +11,12 @@ const FINDERS = [
   ['users/', FindUserOrphans],
 ] as const;
 
+/** How leftover files are treated. */
+export interface CleanUpOptions {
+  /** Whether they are only counted. */
+  dryRun: boolean;
+}
+
 /** The number of files and their total size, in bytes. */
 export interface FileSums {
   files: number;
@@ -26,7 +32,7 @@ export class OrphanedFiles {
   ) {}
 
   /** Removes or only counts them. Throws when an owning service is unavailable; its files are kept. */
-  async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
+  async clean(actor: Actor, { dryRun }: CleanUpOptions): Promise<FileSums> {
     const sums: FileSums = { files: 0, bytes: 0 };
     for await (const file of this.orphans(actor)) {
       if (!dryRun && !(await this.remove(file))) continue;
