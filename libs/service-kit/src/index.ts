@@ -83,6 +83,7 @@ export { orThrowNotFound } from './documents/or-throw-not-found.js';
 export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
+export { provideOwnerRepair } from './ownership/owner-repair.js';
 export { RecordOwnership } from './ownership/record-ownership.js';
 export { Directory } from './directory/directory.js';
 export {
@@ -93,7 +94,6 @@ export {
 } from './directory/directory-relations.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
-export { provideOwnerRepair } from './record-owners/owner-repair.js';
 export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';
 export { UnknownUserRepair } from './repairs/unknown-user-repair.js';
 export { GroupCounter } from './repairs/group-counter.js';
