@@ -56,7 +56,7 @@ export class ShareTokenService {
 
   /** The recipe of a link, even if it is private. With `groupSlug`, only if it belongs to that group. */
   async readShared(id: string, groupSlug?: string): Promise<Recipe> {
-    const token = await this.tokens.findLive(id, new Date());
+    const token = await this.tokens.findValid(id, new Date());
     const recipe = token && (await this.recipes.find(token, token.recipeId));
     if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
     // Without a household, so that no food is shown as on hand.
@@ -66,7 +66,7 @@ export class ShareTokenService {
 
   /** The recipe of a link and its expiry; null for an invalid or expired link. */
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
-    const token = await this.tokens.findLive(id, new Date());
+    const token = await this.tokens.findValid(id, new Date());
     return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
   }
 
