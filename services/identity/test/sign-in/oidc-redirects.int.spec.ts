@@ -52,14 +52,14 @@ describe('the callback', () => {
     return { query: search.slice(1), browser };
   };
 
-  it('works once', async () => {
+  it('is accepted once', async () => {
     const { query, browser } = await returned();
     await oidc.end(query, browser);
 
     await expect(oidc.end(query, browser)).rejects.toMatchObject(refused);
   });
 
-  it('works on another replica', async () => {
+  it('is accepted by another replica than the one that started', async () => {
     const replica = await identity.replica();
     const { query, browser } = await returned();
 
