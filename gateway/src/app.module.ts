@@ -28,7 +28,7 @@ import { RequestBodyGuard } from './http/body/request-body.guard.js';
 import { LiveFeed } from './live/live-feed.js';
 import { LiveStreams } from './live/live-streams.js';
 import { NoticeTexts } from './live/notice-texts.js';
-import { CurrentFiles } from './media/current-files.js';
+import { CurrentGeneration } from './media/current-generation.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
 import { StorageProbes } from './media/storage-probes.js';
@@ -61,8 +61,12 @@ export class GatewayModule {
         AuditTrail,
         AuditInterceptor,
         BackupRuns,
-        CurrentFiles,
-        { provide: FILE_GENERATION, inject: [CurrentFiles], useFactory: (files: CurrentFiles) => () => files.read() },
+        CurrentGeneration,
+        {
+          provide: FILE_GENERATION,
+          inject: [CurrentGeneration],
+          useFactory: (generation: CurrentGeneration) => () => generation.read(),
+        },
         storeProvider,
         Uploads,
         Pages,

@@ -136,7 +136,7 @@ class ListeningGateway implements RunningGateway {
   private async close(): Promise<void> {
     this.app.get(Health).stop();
     this.app.get(Liveness).stop();
-    await this.shutdown.announce(this.delayMs);
+    await this.shutdown.drain(this.delayMs);
     await awaitStopStep('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_AUDIT_TEXT, type AuditAction, type AuditOutcome } from '@larder/contracts';
+import { MAX_AUDIT_TEXT, UnlockQuery, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { toAppError } from '../http/errors/to-app-error.js';
 
 /** Errors of requests that were never attempted: invalid input and exceeded rate limits. */
@@ -14,18 +14,27 @@ export function outcomeOf(error: unknown): AuditOutcome | null {
 }
 
 /** The audit outcome of a successful response; some of them report a failure in their body. */
-export function outcomeOfResponse(answer: unknown): AuditOutcome {
-  return fieldsOf(answer)['success'] === false ? 'failed' : 'done';
+export function outcomeOfResponse(result: unknown): AuditOutcome {
+  return fieldsOf(result)['success'] === false ? 'failed' : 'done';
 }
 
-/** The target of an action: only its id and name, from the address and the response. */
-export function targetOf(action: AuditAction, params: unknown, answer: unknown) {
+/** The parts of a request that name the target of its action. */
+export interface TargetRequest {
+  url: string;
+  params?: unknown;
+  query?: unknown;
+}
+
+/** The target of an action: only its id and name, from the request and the result. */
+export function targetOf(action: AuditAction, { url, params, query }: TargetRequest, result: unknown) {
   const { item_id, token_id, schedule_id, fileName } = fieldsOf(params);
-  const { id, username, name, householdId } = fieldsOf(answer);
+  const { id, username, name, householdId } = fieldsOf(result);
   const [kind = action] = action.split('.');
   // The link is a secret, and its recipient has no account.
   if (kind === 'invitation') return { kind: 'household', id: textOf(householdId), name: null };
   if (kind === 'schedule') return { kind, id: textOf(schedule_id), name: null };
+  if (kind === 'clean-up') return { kind, id: null, name: textOf(url.split('?')[0]?.split('/').at(-1)) };
+  if (action === 'user.unlock') return { kind, id: textOf(UnlockQuery.safeParse(query).data?.userId), name: null };
   return { kind, id: textOf(item_id ?? token_id ?? id), name: textOf(username ?? name ?? fileName) };
 }
 

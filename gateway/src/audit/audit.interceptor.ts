@@ -1,4 +1,4 @@
-import { CleanQuery, UnlockQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
+import { CleanQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { currentContext } from '@larder/service-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -31,10 +31,10 @@ export class AuditInterceptor implements NestInterceptor {
     const action = typeof audited === 'function' ? audited(request.query) : audited;
     const actor = currentContext()?.actor ?? null;
     try {
-      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      const outcome = outcomeOfResponse(answer);
-      if (!isDryRun(action, request)) await this.record({ action, request, actor, answer, outcome });
-      return answer;
+      const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      const outcome = outcomeOfResponse(result);
+      if (!isDryRun(action, request)) await this.record({ action, request, actor, result, outcome });
+      return result;
     } catch (error) {
       const outcome = outcomeOf(error);
       if (outcome) await this.record({ action, request, actor, outcome });
@@ -42,11 +42,9 @@ export class AuditInterceptor implements NestInterceptor {
     }
   }
 
-  private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
-    const target = targetOf(action, request.params, answer);
+  private record({ action, request, actor, outcome, result }: Attempt): Promise<void> {
+    const target = targetOf(action, request, result);
     target.name ??= textOf(targetNameOf(request));
-    if (action === 'user.unlock') target.id = textOf(UnlockQuery.safeParse(request.query).data?.userId);
-    if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
     const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccountOf(request)) };
     return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);
   }
@@ -57,7 +55,7 @@ interface Attempt {
   request: FastifyRequest;
   actor: Actor | null;
   outcome: AuditOutcome;
-  answer?: unknown;
+  result?: unknown;
 }
 
 function isDryRun(action: AuditAction, { query }: FastifyRequest): boolean {

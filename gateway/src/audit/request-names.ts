@@ -8,6 +8,7 @@ export function recordAttemptedAccount(request: FastifyRequest, name: string): v
   attemptedAccounts.set(request, name);
 }
 
+/** The account that the request tries to sign in to; undefined for other requests. */
 export function attemptedAccountOf(request: FastifyRequest): string | undefined {
   return attemptedAccounts.get(request);
 }
@@ -20,6 +21,7 @@ export function recordTargetName(request: FastifyRequest, name: string): void {
   targetNames.set(request, name);
 }
 
+/** The recorded name of the target; undefined when its id and the response suffice. */
 export function targetNameOf(request: FastifyRequest): string | undefined {
   return targetNames.get(request);
 }

@@ -3,8 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { RateLimits, type Rule } from './rate-limits.js';
 
-export { HOUR_MS } from './rate-limits.js';
-
 export const RATE_LIMIT = 'larder:rate-limit';
 export const SKIP_RATE_LIMIT = 'larder:unlimited';
 

@@ -14,10 +14,12 @@ export function setSessionCookie(reply: FastifyReply, request: FastifyRequest, s
   void reply.setCookie(SESSION_COOKIE, session.token, { ...cookieRules(request), maxAge: session.lifetimeSeconds });
 }
 
+/** Removes the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, request: FastifyRequest): void {
   void reply.clearCookie(SESSION_COOKIE, cookieRules(request));
 }
 
+/** Sets the device token, which only sign-ins read. */
 export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, device: string): void {
   void reply.setCookie(DEVICE_COOKIE, device, {
     ...cookieRules(request),
@@ -26,6 +28,7 @@ export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, de
   });
 }
 
+/** Sets the id of a browser that begins a sign-in by the OpenID provider. */
 export function setOidcCookie(reply: FastifyReply, request: FastifyRequest, browser: string): void {
   void reply.setCookie(OIDC_COOKIE, browser, { ...cookieRules(request), maxAge: OIDC_SECONDS });
 }

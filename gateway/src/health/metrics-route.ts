@@ -12,8 +12,8 @@ import { sendError } from '../http/errors/send-error.js';
 export function registerMetricsRoute(fastify: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   fastify.get('/metrics', async (request, reply) => {
     if (token === undefined) return sendError(request, reply, CommonErrors.noSuchPath());
-    const given = readToken(request);
-    if (given?.by !== 'header' || !areEqual(given.token, token))
+    const credential = readToken(request);
+    if (credential?.by !== 'header' || !areEqual(credential.token, token))
       return sendError(request, reply, CommonErrors.notAuthenticated());
     return reply
       .header('cache-control', 'no-store')

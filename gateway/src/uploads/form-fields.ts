@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { MAX_FORM_BYTES } from '../http/body/body-limit.js';
-import { rejectBeyond } from '../http/body/read-body.js';
+import { readLimited } from '../http/body/read-body.js';
 
 const MAX_FIELDS = 20;
 const MAX_BYTES = 16 * 1024;
@@ -24,7 +24,7 @@ async function readFields(schema: z.ZodType, request: FastifyRequest): Promise<u
 }
 
 function limitedFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  return rejectBeyond(MAX_FORM_BYTES, request.raw, () => multipartFields(request));
+  return readLimited(request.raw, MAX_FORM_BYTES, () => multipartFields(request));
 }
 
 async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {

@@ -71,6 +71,8 @@ it('does not wait for an unavailable receiver', async () => {
   await receiver.close();
   const kitchen = await startTestService(kitchenService, { env });
 
-  await expect(kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' })).resolves.toBeDefined();
+  const dish = { id: newId(), name: 'soup' };
+
+  await expect(kitchen.as(aMember()).request(Cook, dish)).resolves.toMatchObject({ id: dish.id });
   await kitchen.stop();
 });

@@ -20,7 +20,8 @@ export async function startMailServer() {
     env: settingsFor(server.server.address().port),
     mails: state.mails,
     next: (to) => next(state, to),
-    refuse: (refusing) => (state.refusing = refusing),
+    refuse: () => (state.refusing = true),
+    accept: () => (state.refusing = false),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -16,8 +16,10 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** The next mail to an address, received already or later; each mail is returned once. */
   next(to: string): Promise<ReceivedMail>;
-  /** Starts or stops refusing recipients. */
-  refuse(refusing: boolean): void;
+  /** Refuses all recipients from now on. */
+  refuse(): void;
+  /** Accepts recipients again. */
+  accept(): void;
   stop(): Promise<void>;
 }
 

@@ -170,7 +170,7 @@ describe('pages that only the language model can read', () => {
   });
 });
 
-it('works without a model where none is configured', async () => {
+it('refuses requests to the model where none is configured', async () => {
   const other = await startParser();
   try {
     await expect(parse(['1 egg'], other)).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });

@@ -9,11 +9,27 @@ const TOTAL_MS = 120_000;
  * Reads a body into memory and counts its bytes, regardless of its `Content-Length`. Throws "too large" as soon as
  * `maxBytes` are exceeded.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return readWatched(request, maxBytes, () => collect(request, maxBytes));
+}
+
+/** Lets `read` read the body; throws "too large" as soon as more than `maxBytes` have arrived. */
+export function readLimited<T>(request: IncomingMessage, maxBytes: number, read: () => Promise<T>): Promise<T> {
+  return readWatched(request, maxBytes, async () => {
+    try {
+      return await Promise.race([rejectBeyond(request, maxBytes), read()]);
+    } finally {
+      request.unpipe();
+    }
+  });
+}
+
+/** Reads a body while its sender is watched, unless it is declared as too large. */
+async function readWatched<T>(request: IncomingMessage, maxBytes: number, read: () => Promise<T>): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
   const stopWatching = watchSender(request, { totalMs: TOTAL_MS });
   try {
-    return await collect(request, maxBytes);
+    return await read();
   } finally {
     stopWatching();
   }
@@ -39,23 +55,15 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   });
 }
 
-/** Lets `read` read the body; throws "too large" as soon as more than `maxBytes` have arrived. */
-export async function rejectBeyond<T>(maxBytes: number, request: IncomingMessage, read: () => Promise<T>): Promise<T> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
-  const stopWatching = watchSender(request, { totalMs: TOTAL_MS });
-  const exceeded = new Promise<never>((_resolve, reject) => {
+/** Never resolves; rejects when more than `maxBytes` have arrived. */
+function rejectBeyond(request: IncomingMessage, maxBytes: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > maxBytes) reject(CommonErrors.tooLarge({ maxBytes }));
     });
   });
-  try {
-    return await Promise.race([read(), exceeded]);
-  } finally {
-    stopWatching();
-    request.unpipe();
-  }
 }
 
 /** The client has closed the connection before its request was complete. */

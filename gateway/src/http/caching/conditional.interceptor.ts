@@ -17,7 +17,7 @@ export class ConditionalInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly local: InProcessServices,
-    private readonly answers: ResponseCache,
+    private readonly responses: ResponseCache,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -31,9 +31,9 @@ export class ConditionalInterceptor implements NestInterceptor {
       void reply.headers({ ...HEADERS, etag: entry });
       return of(NOT_MODIFIED);
     }
-    const stored = this.answers.get(tag);
-    const answer = stored ? of(stored) : next.handle().pipe(map((body: unknown) => this.answers.store(tag, body)));
-    return answer.pipe(tap(() => void reply.headers(headers)));
+    const stored = this.responses.get(tag);
+    const response = stored ? of(stored) : next.handle().pipe(map((body: unknown) => this.responses.store(tag, body)));
+    return response.pipe(tap(() => void reply.headers(headers)));
   }
 
   /** Undefined while the response has no version. */

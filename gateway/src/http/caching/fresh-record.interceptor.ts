@@ -12,13 +12,13 @@ const NEVER_CACHED = 'no-cache, no-store, must-revalidate';
 export class FreshRecordInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(tap((answer: unknown) => markFresh(reply, answer)));
+    return next.handle().pipe(tap((result: unknown) => markFresh(reply, result)));
   }
 }
 
-function markFresh(reply: FastifyReply, answer: unknown): void {
-  if (typeof answer !== 'object' || answer === null || !('updatedAt' in answer)) return;
-  const changed = new Date(String(answer.updatedAt));
+function markFresh(reply: FastifyReply, result: unknown): void {
+  if (typeof result !== 'object' || result === null || !('updatedAt' in result)) return;
+  const changed = new Date(String(result.updatedAt));
   if (Number.isNaN(changed.getTime())) return;
   void reply.header('last-modified', changed.toUTCString());
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', NEVER_CACHED);

@@ -9,7 +9,7 @@ export class EncodedResponse {
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** A larger response would evict too many others. */
-const MAX_ANSWER_BYTES = MAX_BYTES / 16;
+const MAX_RESPONSE_BYTES = MAX_BYTES / 16;
 
 /**
  * Caches list responses in memory by their `ETag`. The tag changes with every write to the databases, so a cached
@@ -17,23 +17,23 @@ const MAX_ANSWER_BYTES = MAX_BYTES / 16;
  */
 @Injectable()
 export class ResponseCache {
-  private readonly answers = new LRUCache<string, EncodedResponse>({
+  private readonly responses = new LRUCache<string, EncodedResponse>({
     maxSize: MAX_BYTES,
-    maxEntrySize: MAX_ANSWER_BYTES,
+    maxEntrySize: MAX_RESPONSE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length || 1,
   });
 
   /** The cached response with this tag. */
   get(tag: string): EncodedResponse | undefined {
-    return this.answers.get(tag);
+    return this.responses.get(tag);
   }
 
-  /** Caches the response if it is plain JSON and not too large; returns the response to send. */
-  store(tag: string, answer: unknown): unknown {
+  /** Caches the result of a handler if it is plain JSON and not too large; returns the response to send. */
+  store(tag: string, result: unknown): unknown {
     // A subclass carries more than its text, which the headers need.
-    if (!(answer instanceof Json) || answer.constructor !== Json) return answer;
-    const stored = new EncodedResponse(Buffer.from(answer.text));
-    this.answers.set(tag, stored);
+    if (!(result instanceof Json) || result.constructor !== Json) return result;
+    const stored = new EncodedResponse(Buffer.from(result.text));
+    this.responses.set(tag, stored);
     return stored;
   }
 }

@@ -9,9 +9,9 @@ export class VersionedRecordInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
-      tap((answer: unknown) => {
-        if (typeof answer !== 'object' || answer === null || !('updatedAt' in answer)) return;
-        void reply.header('etag', versionTag(String(answer.updatedAt), reply.getHeader('etag')));
+      tap((result: unknown) => {
+        if (typeof result !== 'object' || result === null || !('updatedAt' in result)) return;
+        void reply.header('etag', versionTag(String(result.updatedAt), reply.getHeader('etag')));
       }),
     );
   }

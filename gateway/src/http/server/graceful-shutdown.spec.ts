@@ -12,7 +12,7 @@ describe('a gateway that shuts down', () => {
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     const before = await fetch(url);
-    await shutdown.announce(0);
+    await shutdown.drain(0);
     const after = await fetch(url);
 
     expect([await before.text(), before.headers.get('connection')]).toEqual(['soup', 'keep-alive']);
@@ -29,7 +29,7 @@ describe('a gateway that shuts down', () => {
 
     pot.write('slow ');
     const answer = await fetch(url);
-    await shutdown.announce(0);
+    await shutdown.drain(0);
     const closed = server.close();
     pot.end('soup');
 

@@ -42,8 +42,11 @@ export class GracefulShutdown {
     });
   }
 
-  /** Resolves after the `delayMs` milliseconds in which load balancers and clients switch to other replicas. */
-  async announce(delayMs: number): Promise<void> {
+  /**
+   * From now on every response closes its connection. Resolves after the `delayMs` milliseconds in which load balancers
+   * and clients switch to other replicas.
+   */
+  async drain(delayMs: number): Promise<void> {
     this.draining = true;
     if (delayMs > 0) await pause(delayMs);
   }

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { newId, pause, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '../../auth/rate-limit.guard.js';
+import { HOUR_MS } from '../../auth/rate-limits.js';
 
 /** The common limit of creating and restoring: both read or write all data. */
 export const BACKUP_LIMIT = { setting: 'BACKUP_RATE_LIMIT', per: 'user', withinMs: HOUR_MS } as const;

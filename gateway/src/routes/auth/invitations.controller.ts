@@ -14,7 +14,8 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
-import { HOUR_MS, RateLimit } from '../../auth/rate-limit.guard.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
+import { HOUR_MS } from '../../auth/rate-limits.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 

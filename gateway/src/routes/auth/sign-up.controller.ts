@@ -13,7 +13,8 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
-import { HOUR_MS, RateLimit } from '../../auth/rate-limit.guard.js';
+import { RateLimit } from '../../auth/rate-limit.guard.js';
+import { HOUR_MS } from '../../auth/rate-limits.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 /** Routes for callers without a session: registration and password reset. */

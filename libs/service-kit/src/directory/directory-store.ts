@@ -2,11 +2,12 @@ import { DirectoryChanged, type DirectoryEntry } from '@larder/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
+import { slices } from '../batches/batches.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
 import { DirectoryCache } from './directory-cache.js';
-import { isDuplicateKey } from '../mongo/is-duplicate-key.js';
+import { storeUnlessDuplicate } from '../mongo/store-unless-duplicate.js';
 
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
@@ -60,7 +61,7 @@ export class DirectoryStore implements OnModuleInit {
     const removedIds = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
     if (removedIds.length === 0) return;
     await this.model.deleteMany({ _id: { $in: removedIds }, updatedAt: { $lt: before } });
-    for (let at = 0; at < removedIds.length; at += MAX_IDS) this.changed(removedIds.slice(at, at + MAX_IDS));
+    for (const some of slices(removedIds, MAX_IDS)) this.changed(some);
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {
@@ -70,12 +71,9 @@ export class DirectoryStore implements OnModuleInit {
       $unset: unsetFields(document),
       $setOnInsert: { createdAt: now },
     };
-    try {
-      await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update, { upsert: true });
-    } catch (error) {
-      // The duplicate key means that the entry exists with the same or a newer revision.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const older = { _id: id, revision: { $lt: revision } };
+    // A duplicate means that the entry exists with the same or a newer revision.
+    await storeUnlessDuplicate(() => this.documents.updateOne(older, update, { upsert: true }));
     this.changed([id]);
   }
 

@@ -1,5 +1,6 @@
 import { MAX_OWNERS } from '@larder/contracts';
 import type { Model } from 'mongoose';
+import { slices } from '../batches/batches.js';
 import { countBy, GroupCounter } from './group-counter.js';
 import type { GroupCounts, Repair, RepairOptions } from './repairs.js';
 
@@ -25,8 +26,7 @@ export class UnknownUserRepair implements Repair {
     const rows = await countBy(model, ['userId', 'groupId']);
     const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
     const unknown = new Set<string>();
-    for (let at = 0; at < userIds.length; at += MAX_OWNERS)
-      for (const id of await findUnknown(userIds.slice(at, at + MAX_OWNERS))) unknown.add(id);
+    for (const some of slices(userIds, MAX_OWNERS)) for (const id of await findUnknown(some)) unknown.add(id);
     const counter = new GroupCounter();
     for (const { userId, groupId, records } of rows) if (unknown.has(userId ?? '')) counter.add(groupId, records);
     if (!dryRun) for (const id of unknown) await removeOfUser(id);

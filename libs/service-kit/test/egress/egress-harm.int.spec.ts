@@ -160,7 +160,7 @@ describe('protection against external servers', () => {
     ).rejects.toEqual(failure('connection'));
   });
 
-  it('handles a timeout before the body is read', async () => {
+  it('rejects reading when the time is over before the body is read', async () => {
     const url = egress.site.serves('/', (_request, response) => void response.write('<html>'));
 
     const answer = await egress.client({ totalTimeoutMs: 2_000 }).open(url, page);

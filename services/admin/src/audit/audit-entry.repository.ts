@@ -1,13 +1,13 @@
 import { CommonErrors, MAX_AUDIT_EXPORT, type AuditFilter, type AuditQuery, type PageHead } from '@larder/contracts';
-import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, pageSelection, type Selectable, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { AuditEntryFields } from './audit-entry.mapper.js';
 import { AUDIT_ENTRIES, type AuditEntryDocument } from './audit-entry.schema.js';
 
 /** The log is ordered by time; `AuditFilter` has all its filters. */
-const RESOURCE = {
-  schema: { entries: { occurredAt: 'datetime' as const } },
+const SELECTABLE: Selectable = {
+  schema: { entries: { occurredAt: 'datetime' } },
   resource: 'entries',
   invalid: () => CommonErrors.invalid([]),
 };
@@ -19,17 +19,13 @@ export class AuditEntryRepository {
 
   /** Stores an entry; an existing one is kept. */
   async insert(id: string, fields: AuditEntryFields): Promise<void> {
-    try {
-      await this.entries.create({ _id: id, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.entries.create({ _id: id, ...fields }));
   }
 
   /** A page of the log, newest first. */
   page({ page, perPage, ...filter }: AuditQuery): Promise<{ head: PageHead; documents: AuditEntryDocument[] }> {
     const query = { page, perPage, orderBy: 'occurredAt', orderDirection: 'desc' as const };
-    const { order } = pageSelection(query, RESOURCE);
+    const { order } = pageSelection(query, SELECTABLE);
     return findPage(this.entries, { filter: conditions(filter), order, query });
   }
 

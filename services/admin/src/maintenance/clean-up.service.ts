@@ -4,7 +4,7 @@ import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AllServices } from '../all-services.js';
 import { invalidRecipeFolder, isConvertedOriginal } from './cleanable-keys.js';
-import { OrphanedFiles } from './orphaned-files.js';
+import { OrphanedFiles, type CleanUpOptions } from './orphaned-files.js';
 
 /** Minimum age of a removed upload, in milliseconds: newer ones may belong to a running import. */
 const UPLOAD_IN_USE_MS = 3_600_000;
@@ -27,25 +27,22 @@ export class CleanUpService {
   ) {}
 
   /** Removes the leftovers of one kind; with `dryRun` only counts them. */
-  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
-    const cleaned = await this.remove(actor, what, dryRun);
-    if (!dryRun) this.log.info('cleaned up', { what, ...cleaned });
+  async clean(actor: Actor, what: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
+    const cleaned = await this.remove(actor, what, options);
+    if (!options.dryRun) this.log.info('cleaned up', { what, ...cleaned });
     return cleaned;
   }
 
-  private async remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
-    if (what !== 'orphans') return { removed: await this.removeLeftovers(actor, what, dryRun) };
-    const { files, bytes } = await this.orphaned.clean(actor, dryRun);
+  private async remove(actor: Actor, what: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
+    if (what === 'images') return { removed: await this.removeImages(options) };
+    if (what === 'temp') return { removed: await this.removeUploads(options) };
+    if (what === 'logs') return { removed: await this.clearLogs(actor, options) };
+    if (what === 'recipe-folders') return { removed: await this.removeRecipeFolders(options) };
+    const { files, bytes } = await this.orphaned.clean(actor, options);
     return { removed: files, bytes };
   }
 
-  private removeLeftovers(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
-    if (what === 'images') return this.removeImages(dryRun);
-    if (what === 'temp') return this.removeUploads(dryRun);
-    return what === 'logs' ? this.clearLogs(actor, dryRun) : this.removeRecipeFolders(dryRun);
-  }
-
-  private async removeImages(dryRun: boolean): Promise<number> {
+  private async removeImages({ dryRun }: CleanUpOptions): Promise<number> {
     let removed = 0;
     for await (const { key } of this.store.list('recipes/')) {
       if (!isConvertedOriginal(key)) continue;
@@ -55,7 +52,7 @@ export class CleanUpService {
     return removed;
   }
 
-  private async removeUploads(dryRun: boolean): Promise<number> {
+  private async removeUploads({ dryRun }: CleanUpOptions): Promise<number> {
     if (!dryRun) return this.store.sweepTemp(UPLOAD_IN_USE_MS);
     const before = Date.now() - UPLOAD_IN_USE_MS;
     let old = 0;
@@ -64,7 +61,7 @@ export class CleanUpService {
     return old;
   }
 
-  private async removeRecipeFolders(dryRun: boolean): Promise<number> {
+  private async removeRecipeFolders({ dryRun }: CleanUpOptions): Promise<number> {
     const folders = new Set<string>();
     for await (const { key } of this.store.list('recipes/')) {
       const folder = invalidRecipeFolder(key);
@@ -74,7 +71,7 @@ export class CleanUpService {
     return folders.size;
   }
 
-  private async clearLogs(actor: Actor, dryRun: boolean): Promise<number> {
+  private async clearLogs(actor: Actor, { dryRun }: CleanUpOptions): Promise<number> {
     if (dryRun) return 0;
     const client = this.services.as(actor);
     const cleared = await this.allServices.collect((service) => client.request(logMessages(service).clear, {}));

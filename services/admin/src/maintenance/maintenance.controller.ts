@@ -25,7 +25,7 @@ export class MaintenanceController {
   async clean({ what, dryRun }: RequestOf<typeof CleanUp>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     try {
-      const cleaned = await this.cleanUp.clean(actor, what, dryRun);
+      const cleaned = await this.cleanUp.clean(actor, what, { dryRun });
       if (!dryRun && cleaned.removed > 0 && what !== 'logs') await this.sums.refresh();
       return cleaned;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { FindRecipeOrphans, FindUserOrphans, MAX_FILES_PER_REQUEST, type Actor } from '@larder/contracts';
 import type { ListedObject, ObjectStore } from '@larder/object-store';
-import { InjectStore, ServiceClient } from '@larder/service-kit';
+import { inBatches, InjectStore, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Minimum age of an orphaned file, in milliseconds: newer files may belong to a record that is being stored. */
@@ -10,6 +10,12 @@ const FINDERS = [
   ['recipes/', FindRecipeOrphans],
   ['users/', FindUserOrphans],
 ] as const;
+
+/** How leftover files are treated. */
+export interface CleanUpOptions {
+  /** Whether they are only counted. */
+  dryRun: boolean;
+}
 
 /** The number of files and their total size, in bytes. */
 export interface FileSums {
@@ -26,7 +32,7 @@ export class OrphanedFiles {
   ) {}
 
   /** Removes or only counts them. Throws when an owning service is unavailable; its files are kept. */
-  async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
+  async clean(actor: Actor, { dryRun }: CleanUpOptions): Promise<FileSums> {
     const sums: FileSums = { files: 0, bytes: 0 };
     for await (const file of this.orphans(actor)) {
       if (!dryRun && !(await this.remove(file))) continue;
@@ -47,24 +53,16 @@ export class OrphanedFiles {
   private async *orphans(actor: Actor): AsyncGenerator<ListedObject> {
     const client = this.services.as(actor);
     for (const [folder, message] of FINDERS)
-      for await (const files of this.oldFiles(folder)) {
+      for await (const files of inBatches(this.oldFiles(folder), MAX_FILES_PER_REQUEST)) {
         const { orphans } = await client.request(message, { keys: files.map(({ key }) => key) });
         const orphanKeys = new Set(orphans);
         yield* files.filter(({ key }) => orphanKeys.has(key));
       }
   }
 
-  /** The files of a folder that are at least a day old, in batches. */
-  private async *oldFiles(folder: string): AsyncGenerator<ListedObject[]> {
+  /** The files of a folder that are at least a day old. */
+  private async *oldFiles(folder: string): AsyncGenerator<ListedObject> {
     const before = Date.now() - IN_USE_MS;
-    let some: ListedObject[] = [];
-    for await (const file of this.store.list(folder)) {
-      if (file.lastModified.getTime() > before) continue;
-      some.push(file);
-      if (some.length < MAX_FILES_PER_REQUEST) continue;
-      yield some;
-      some = [];
-    }
-    if (some.length > 0) yield some;
+    for await (const file of this.store.list(folder)) if (file.lastModified.getTime() <= before) yield file;
   }
 }

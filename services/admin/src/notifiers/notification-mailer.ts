@@ -9,14 +9,14 @@ import { SENT, type SendOutcome } from './send-outcome.js';
 @Injectable()
 export class NotificationMailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
-  private readonly sent;
+  private readonly mailCounter;
 
   constructor(
     private readonly log: Log,
     @InjectConfig() private readonly config: AdminConfig,
     metrics: Metrics,
   ) {
-    this.sent = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
+    this.mailCounter = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
   }
 
   async send(recipients: string[], { title, text }: Notification): Promise<SendOutcome> {
@@ -27,10 +27,10 @@ export class NotificationMailer implements OnModuleDestroy {
     const to = recipients.map((each) => ({ name: '', address: each }));
     try {
       await (await this.open()).sendMail({ from, to, subject: title, text });
-      this.sent.inc({ outcome: 'ok' });
+      this.mailCounter.inc({ outcome: 'ok' });
       return SENT;
     } catch (error) {
-      this.sent.inc({ outcome: 'error' });
+      this.mailCounter.inc({ outcome: 'error' });
       this.log.warn('notification mail not sent', { error });
       return { ...SENT, failure: 'mail' };
     }

@@ -13,8 +13,9 @@ import {
   findPage,
   InjectModel,
   InProcessServices,
-  isDuplicateKey,
   pageSelection,
+  type Selectable,
+  storeUnlessDuplicate,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -30,7 +31,7 @@ const SCHEMA: Schema = {
     updatedAt: 'datetime',
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
+const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
 /** Maximum number of notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
 /** Maximum number of cached notifiers, and of events without any. */
@@ -82,7 +83,7 @@ export class NotifierRepository {
 
   /** A page of the notifiers, newest first by default. Throws for an unknown field in filter or order. */
   async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
-    const { filter, order } = pageSelection(query, RESOURCE);
+    const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
   }
 
@@ -108,11 +109,7 @@ export class NotifierRepository {
 
   /** Stores a new notifier; an existing one is kept. */
   async insert({ groupId, householdId }: HouseholdOfGroup, id: string, fields: NotifierFields): Promise<void> {
-    try {
-      await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.notifiers.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a notifier; null when it does not exist. */

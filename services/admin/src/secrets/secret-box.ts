@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { InjectConfig, InjectModel, isDuplicateKey } from '@larder/service-kit';
+import { InjectConfig, InjectModel, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { AdminConfig } from '../config.js';
@@ -66,12 +66,7 @@ export class SecretBox {
 
   private async generate(): Promise<string> {
     const value = randomBytes(32).toString('hex');
-    try {
-      await this.secrets.create({ _id: GENERATED, value });
-      return value;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return (await this.find()) ?? value; // another replica has stored one meanwhile
-    }
+    if (await storeUnlessDuplicate(() => this.secrets.create({ _id: GENERATED, value }))) return value;
+    return (await this.find()) ?? value; // another replica has stored one meanwhile
   }
 }

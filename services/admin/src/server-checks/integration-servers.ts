@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { rootCertificates } from 'node:tls';
 import {
   mailTransportOptions,
+  trustedCertificatesWith,
   type LdapServerSettings,
   type MailSettings,
   type OidcSettings,
@@ -46,7 +45,7 @@ export async function checkDirectory({ LDAP_SERVER_URL = '' }: LdapServerSetting
 
 /** Reads the discovery document of the provider. */
 export async function checkProvider({ OIDC_CONFIGURATION_URL = '', OIDC_TLS_CACERTFILE }: OidcSettings): Promise<void> {
-  const ca = OIDC_TLS_CACERTFILE ? [...rootCertificates, await readFile(OIDC_TLS_CACERTFILE, 'utf8')] : undefined;
+  const ca = OIDC_TLS_CACERTFILE && (await trustedCertificatesWith(OIDC_TLS_CACERTFILE));
   const fetch = createHttpFetch({ timeoutMs: CHECK_MS, maxBytes: MAX_ANSWER_BYTES, ...(ca && { ca }) });
   requireSuccess(await fetch(OIDC_CONFIGURATION_URL));
 }

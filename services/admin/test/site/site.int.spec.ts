@@ -130,7 +130,7 @@ describe('an installation with unavailable services', () => {
   it('still returns its colors, and reports that the rest is not ready', async () => {
     const admin = await startTestService(adminService);
 
-    await expect(admin.as(null).request(ReadTheme, {})).resolves.toBeDefined();
+    await expect(admin.as(null).request(ReadTheme, {})).resolves.toMatchObject({ lightPrimary: '#E58325' });
     const attempt = admin.as(null).request(ReadAppInfo, {}, { timeoutMs: 1_000 });
     await expect(attempt).rejects.toMatchObject({ kind: 'unavailable' });
     await admin.stop();

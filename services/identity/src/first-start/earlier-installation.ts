@@ -23,7 +23,7 @@ export class EarlierInstallation {
   ) {}
 
   /** @throws when accounts existed before, unless the settings allow a new start */
-  async refuse(): Promise<void> {
+  async requireNone(): Promise<void> {
     if (this.config.ALLOW_FIRST_START) return;
     const since = await this.site.inUseSince();
     const copy = since ? undefined : await this.databaseWithCopies();

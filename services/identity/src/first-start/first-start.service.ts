@@ -39,7 +39,7 @@ export class FirstStartService implements OnApplicationBootstrap {
   /** Each step checks whether an interrupted start, or another replica, has done it already. */
   private async createMissing(): Promise<void> {
     if ((await this.users.count()) > 0) return;
-    await this.earlierInstallation.refuse();
+    await this.earlierInstallation.requireNone();
     const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());
     await this.site.saveDefaultGroup(group._id);
     const household = (await this.defaults.household(group)) ?? (await this.createHousehold(group));

@@ -8,13 +8,13 @@ import type { MailPage } from './mail-page.js';
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
-  private readonly sent;
+  private readonly mailCounter;
 
   constructor(
     @InjectConfig() private readonly config: IdentityConfig,
     metrics: Metrics,
   ) {
-    this.sent = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
+    this.mailCounter = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
   }
 
   /** Whether a mail server is configured; it is not checked whether it is reachable. */
@@ -26,9 +26,9 @@ export class Mailer implements OnModuleDestroy {
   async send(to: string, page: MailPage): Promise<void> {
     try {
       await this.deliver(to, page);
-      this.sent.inc({ outcome: 'ok' });
+      this.mailCounter.inc({ outcome: 'ok' });
     } catch (error) {
-      this.sent.inc({ outcome: 'error' });
+      this.mailCounter.inc({ outcome: 'error' });
       throw error;
     }
   }

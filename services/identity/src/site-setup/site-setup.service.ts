@@ -7,7 +7,7 @@ import {
   type SiteSetup,
   type UserOut,
 } from '@larder/contracts';
-import { announce, Broadcasts, InjectConfig, Log } from '@larder/service-kit';
+import { announce, Broadcasts, InjectConfig, Log, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CurrentPassword, isDemoAccount, UserPresenter, userNameFields } from '../accounts/index.js';
 import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
@@ -18,7 +18,6 @@ import {
   GroupRepository,
   HouseholdRepository,
   SessionRepository,
-  translateDuplicateKey,
   type UserRecord,
   UserRepository,
 } from '../store/index.js';

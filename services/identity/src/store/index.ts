@@ -25,11 +25,8 @@ export { INVITATIONS, InvitationSchema } from './invitations/invitation.schema.j
 export { ListPages } from './pagination/list-pages.js';
 export { PasswordResetRepository } from './password-resets/password-reset.repository.js';
 export { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
-export { ConcurrencyLimit } from './records/concurrency-limit.js';
-export { firstFree } from './records/first-free.js';
-export { translateDuplicateKey } from './records/translate-duplicate-key.js';
-export type { Listing } from './records/listing.js';
-export { StructureLock } from './records/structure-lock.js';
+export type { Listing } from './listings/listing.js';
+export { StructureLock } from './locks/structure-lock.js';
 export { SessionRepository } from './sessions/session.repository.js';
 export { SESSIONS, SessionSchema } from './sessions/session.schema.js';
 export { SITE } from './site/site.schema.js';

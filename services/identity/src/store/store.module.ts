@@ -2,7 +2,7 @@ import { CounterRepository, COUNTERS, CounterSchema, provideModel } from '@larde
 import { Module } from '@nestjs/common';
 import { ApiTokenRepository } from './api-tokens/api-token.repository.js';
 import { API_TOKENS, ApiTokenSchema } from './api-tokens/api-token.schema.js';
-import { StructureLock } from './records/structure-lock.js';
+import { StructureLock } from './locks/structure-lock.js';
 import { GroupRepository } from './groups/group.repository.js';
 import { GROUPS, GroupSchema } from './groups/group.schema.js';
 import { HouseholdRepository } from './households/household.repository.js';

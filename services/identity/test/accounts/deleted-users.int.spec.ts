@@ -32,7 +32,7 @@ describe('deleting a user', () => {
       username: bo.user.username ?? '',
       email: bo.user.email,
     });
-    await expect(again).resolves.toBeDefined();
+    await expect(again).resolves.toMatchObject({ username: bo.user.username, email: bo.user.email });
     await expect(asAdmin().request(DeleteUser, { id: bo.user.id })).rejects.toMatchObject({ kind: 'not-found' });
   });
 

@@ -165,7 +165,7 @@ describe('wrong current passwords in an open session', () => {
     expect([times(guesses, wrong), times(guesses, throttled)]).toEqual([5, 15]);
     expect(await outcome(changePassword(person, PASSWORD))).toBe(throttled);
     expect(await identity.actorOf(person.token)).toMatchObject({ userId: person.user.id });
-    expect(await identity.signIn({ username: person.user.email, password: PASSWORD })).toBeDefined();
+    expect(await identity.userIdBySignIn({ username: person.user.email, password: PASSWORD })).toBe(person.user.id);
   });
 
   it('are counted for changes of the e-mail address, too', async () => {

@@ -71,7 +71,8 @@ describe('the settings', () => {
 
     await withSettings(settings, async (identity) => {
       expect(await outcome(identity, uid)).toBe(refused);
-      expect(await identity.signIn({})).toBeDefined(); // the administrator, who has a local password
+      // The administrator has a local password.
+      expect(await identity.userIdBySignIn({})).toBe(identity.admin.userId);
     });
   });
 });

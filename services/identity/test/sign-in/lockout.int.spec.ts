@@ -80,7 +80,7 @@ describe('failed sign-ins', () => {
     await lock(ana);
 
     expect(await outcome(right(bo))).toBe('in');
-    await expect(identity.actorOf(bo.token)).resolves.toBeDefined();
+    expect((await identity.actorOf(bo.token)).userId).toBe(bo.user.id);
   });
 
   it('are reset by a successful sign-in', async () => {

@@ -3,7 +3,7 @@ import { startOidcServer, type OidcServer } from '@larder/testing/servers';
 import { ADMIN, type Identity } from '../support/identity.js';
 import { OidcFixture } from '../support/oidc-fixture.js';
 import { aProviderUser, REDIRECT_URI } from '../support/openid.js';
-import { aUser } from '../support/users.js';
+import { aUser, PASSWORD } from '../support/users.js';
 
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
 
@@ -39,7 +39,7 @@ describe('a user of the provider', () => {
     const linked = await oidc.signIn(oidc.aCook({ email: user.email.toUpperCase(), email_verified: true }));
 
     expect(linked).toMatchObject({ id: user.id, authMethod: 'Mealie' });
-    expect(await identity.signIn({ username: user.email, password: 'corn-flour-9' })).toBeDefined();
+    expect(await identity.userIdBySignIn({ username: user.email, password: PASSWORD })).toBe(user.id);
   });
 
   it('does not get that account with an unconfirmed address', async () => {

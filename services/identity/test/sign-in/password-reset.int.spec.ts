@@ -93,18 +93,18 @@ describe('requesting a link', () => {
 
   it('retries when the mail server fails', async () => {
     const { user } = await aUser(identity);
-    mail.refuse(true);
+    mail.refuse();
     await requestReset(user.email);
     await waitUntil(async () => model().exists({ userId: user.id }));
 
-    mail.refuse(false);
+    mail.accept();
 
     expect(await reset(await tokenFor(user.email), user.email)).toBeNull();
   });
 });
 
 describe('a link', () => {
-  it('works once', async () => {
+  it('sets a password once, also when it is used concurrently', async () => {
     const person = await aUser(identity);
     const token = await requestToken(person);
 
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(await reset(newer, person.user.email)).toBeNull();
   });
 
-  it('works for its own account only, and is not consumed by other accounts', async () => {
+  it('sets the password of its own account only, and is not consumed by attempts for others', async () => {
     const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const token = await requestToken(ana);
 

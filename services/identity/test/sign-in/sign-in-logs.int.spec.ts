@@ -61,9 +61,9 @@ describe('the log of all sign-in methods', () => {
     const { token } = await as(admin).request(CreateInvitation, { uses: 1 });
     secrets.push(token);
     await as(admin).request(SendInvitation, { email: 'ana@example.org', token });
-    mail.refuse(true);
+    mail.refuse();
     await as(admin).request(SendInvitation, { email: 'gone@example.org', token });
-    mail.refuse(false);
+    mail.accept();
     const passwords = { password: 'corn-flour-9', passwordConfirm: 'corn-flour-9' };
     const form = { email: 'ana@example.org', username: 'ana', fullName: 'Ana', groupToken: token, ...passwords };
     await as(null).request(RegisterUser, form);

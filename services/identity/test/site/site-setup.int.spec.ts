@@ -53,8 +53,8 @@ it('replaces the default account, and requests seeds in the language of the call
   await expect(isFirstLogin()).resolves.toBe(false);
   await expect(privacy()).resolves.toEqual([true, true, false]);
   await expect(identity.signIn(ADMIN)).rejects.toMatchObject({ kind: 'unauthenticated' });
-  await expect(identity.signIn({ username: 'ana', password: PASSWORD })).resolves.toBeDefined();
-  await expect(identity.as(null).request(ResolveToken, { token: session.token })).resolves.toBeDefined();
+  expect(await identity.userIdBySignIn({ username: 'ana', password: PASSWORD })).toBe(session.actor.userId);
+  expect((await identity.actorOf(session.token)).userId).toBe(session.actor.userId);
   await expect(identity.as(null).request(ResolveToken, { token: elsewhere })).rejects.toMatchObject({
     kind: 'unauthenticated',
   });

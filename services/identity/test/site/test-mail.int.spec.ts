@@ -38,9 +38,9 @@ describe('a test mail', () => {
   });
 
   it('returns the error of the mail server when it is refused', async () => {
-    mail.refuse(true);
+    mail.refuse();
     const outcome = await send(identity, 'gone@example.org');
-    mail.refuse(false);
+    mail.accept();
     expect(outcome).toEqual({ success: false, error: expect.stringMatching(/\d{3}/) as string });
   });
 
@@ -52,9 +52,9 @@ describe('a test mail', () => {
     const [sent, failed] = [await countOf('ok'), await countOf('error')];
 
     await send(identity, 'bo@example.org');
-    mail.refuse(true);
+    mail.refuse();
     await send(identity, 'bo@example.org');
-    mail.refuse(false);
+    mail.accept();
 
     expect([await countOf('ok'), await countOf('error')]).toEqual([sent + 1, failed + 1]);
   });

@@ -16,6 +16,8 @@ export interface Identity extends TestService {
   signIn(form: Partial<RequestInputOf<typeof SignIn>>): Promise<{ token: string; device: string }>;
   /** The actor of a token. */
   actorOf(token: string): Promise<Actor>;
+  /** The id of the user whom a sign-in admits. */
+  userIdBySignIn(form: Partial<RequestInputOf<typeof SignIn>>): Promise<string>;
 }
 
 /** A server that the service needs for a test: of mails, LDAP or OpenID. */
@@ -47,6 +49,8 @@ export async function startIdentity(env: Environment = {}): Promise<Identity> {
     return { token: session.token, device };
   };
   const actorOf = async (token: string) => (await service.as(null).request(ResolveToken, { token })).actor;
+  const userIdBySignIn = async (form: Partial<RequestInputOf<typeof SignIn>>) =>
+    (await actorOf((await signIn(form)).token)).userId;
   const username = env['INITIAL_ADMIN_EMAIL'] ?? ADMIN.username;
   const password = env['INITIAL_ADMIN_PASSWORD'] ?? ADMIN.password;
   const admin = await actorOf((await signIn({ username, password })).token);
@@ -54,5 +58,12 @@ export async function startIdentity(env: Environment = {}): Promise<Identity> {
     await service.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return Object.assign(Object.create(service) as TestService, { dataDir, admin, signIn, actorOf, stop });
+  return Object.assign(Object.create(service) as TestService, {
+    dataDir,
+    admin,
+    signIn,
+    actorOf,
+    userIdBySignIn,
+    stop,
+  });
 }

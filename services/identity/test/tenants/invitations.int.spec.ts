@@ -142,11 +142,11 @@ describe('an invitation by mail', () => {
   it('reports when the mail server rejects it', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
-    mail.refuse(true);
+    mail.refuse();
 
     const answer = await identity.as(actor).request(SendInvitation, { email: 'gone@example.org', token });
 
-    mail.refuse(false);
+    mail.accept();
     expect(answer).toEqual({ success: false, error: expect.any(String) as string });
   });
 

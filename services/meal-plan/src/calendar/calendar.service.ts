@@ -33,8 +33,8 @@ export class CalendarService {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly entries: PlanEntryRepository,
-    private readonly directory: Directory,
     private readonly recipes: PlanEntryRecipes,
+    private readonly directory: Directory,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 

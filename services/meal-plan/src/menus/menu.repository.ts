@@ -1,13 +1,13 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, pageSelection, type Selectable, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { MENUS, type MenuDocument } from './menu.schema.js';
 
 /** The fields that menus may be filtered and ordered by. */
 const SCHEMA: Schema = { menus: { id: 'uuid', name: 'text', createdAt: 'datetime', updatedAt: 'datetime' } };
-const RESOURCE = { schema: SCHEMA, resource: 'menus', invalid: MealPlanErrors.invalidFilter };
+const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'menus', invalid: MealPlanErrors.invalidFilter };
 
 export type MenuFields = Pick<MenuDocument, 'name' | 'items'>;
 
@@ -22,17 +22,13 @@ export class MenuRepository {
 
   /** A page of the menus, newest first by default. Throws for an unknown field in filter or order. */
   page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
-    const { filter, order } = pageSelection(query, RESOURCE);
+    const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.menus, { filter: { householdId, ...filter }, order, query });
   }
 
   /** Stores a new menu; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: MenuFields): Promise<void> {
-    try {
-      await this.menus.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.menus.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a menu; null when it does not exist. */

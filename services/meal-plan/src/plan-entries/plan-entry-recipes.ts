@@ -1,5 +1,5 @@
 import { ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/contracts';
-import { ServiceClient } from '@larder/service-kit';
+import { ServiceClient, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Maximum number of recipes of one request. */
@@ -16,11 +16,11 @@ export class PlanEntryRecipes {
     entries: readonly { recipeId?: string | null | undefined }[],
   ): Promise<Map<string, RecipeSummary>> {
     const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
-    const recipes: RecipeSummary[] = [];
-    for (let from = 0; from < ids.length; from += MAX_RECIPES) {
-      const request = { ids: ids.slice(from, from + MAX_RECIPES) };
-      recipes.push(...(await this.services.as(actor).request(ReadRecipeSummaries, request)));
+    const client = this.services.as(actor);
+    const recipes = new Map<string, RecipeSummary>();
+    for (const some of slices(ids, MAX_RECIPES)) {
+      for (const recipe of await client.request(ReadRecipeSummaries, { ids: some })) recipes.set(recipe.id, recipe);
     }
-    return new Map(recipes.map((recipe) => [recipe.id, recipe]));
+    return recipes;
   }
 }

@@ -13,7 +13,7 @@ import {
   type PlanQuery,
   type RecipeSummary,
 } from '@larder/contracts';
-import { Directory, InjectConfig, Log, orThrowNotFound } from '@larder/service-kit';
+import { definedFields, Directory, InjectConfig, Log, orThrowNotFound, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { dayIn, sortByMeal } from './day.js';
@@ -81,7 +81,7 @@ export class PlanEntryService {
   /** Changes the given fields; an entry without a recipe needs a title. */
   async patch(actor: Actor, entryId: number, { userId, ...patch }: PlanEntryPatch): Promise<PlanEntry> {
     const before = await this.find(actor, entryId);
-    const changes = given(patch);
+    const changes = definedFields(patch);
     return this.store(actor, { entryId, draft: changedDraft(before, changes), changes, userId }, before);
   }
 
@@ -97,7 +97,7 @@ export class PlanEntryService {
       actor,
       update.map(({ id }) => id),
     );
-    const changes = new Map(update.map(({ id, ...fields }) => [id, given(fields)]));
+    const changes = new Map(update.map(({ id, ...fields }) => [id, definedFields(fields)]));
     const drafts = existing.map((entry) => {
       const fields = changes.get(entry.id) ?? {};
       return { entryId: entry.id, draft: changedDraft(entry, fields), changes: fields };
@@ -159,9 +159,7 @@ export class PlanEntryService {
   }
 
   private async *streamWithRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): AsyncGenerator<PlanEntry> {
-    for (let start = 0; start < entries.length; start += RECIPES_BATCH_SIZE) {
-      yield* await this.withRecipes(actor, entries.slice(start, start + RECIPES_BATCH_SIZE));
-    }
+    for (const some of slices(entries, RECIPES_BATCH_SIZE)) yield* await this.withRecipes(actor, some);
   }
 
   private async withRecipes(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<PlanEntry[]> {
@@ -175,11 +173,6 @@ function changedDraft(entry: PlanEntryWithoutRecipe, changes: Partial<PlanEntryD
   const draft = { ...draftOf(entry), ...changes };
   if (!draft.recipeId && !draft.title) throw MealPlanErrors.nothingPlanned();
   return draft;
-}
-
-/** The given fields of a patch. */
-function given(changes: Omit<PlanEntryPatch, 'userId'>): Partial<PlanEntryDraft> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 /** The title of an entry, or the name of its recipe. */

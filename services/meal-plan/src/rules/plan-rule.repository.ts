@@ -7,7 +7,14 @@ import {
   type RuleMeal,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, isDuplicateKey, relatedPageSelection } from '@larder/service-kit';
+import {
+  DIRECTORY_ATTRIBUTES,
+  findPage,
+  InjectModel,
+  relatedPageSelection,
+  type Selectable,
+  storeUnlessDuplicate,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
@@ -32,7 +39,7 @@ const SCHEMA: Schema = {
     tags: { resource: 'tags', link: 'owners' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
+const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 /** Maximum number of rules that are considered for a random meal, or for a filter by what rules require. */
 const MAX_RULES = 500;
 
@@ -53,7 +60,7 @@ export class PlanRuleRepository {
   /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
     const { householdId } = actor;
-    const { filter, order } = await relatedPageSelection(query, RESOURCE, async (relation) => {
+    const { filter, order } = await relatedPageSelection(query, SELECTABLE, async (relation) => {
       const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
       return this.relations.ruleIds(actor, rules, relation);
     });
@@ -77,11 +84,7 @@ export class PlanRuleRepository {
 
   /** Stores a new rule; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: RuleFields): Promise<void> {
-    try {
-      await this.rules.create({ _id: id, groupId, householdId, ...fields });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.rules.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a rule; null when it does not exist. */

@@ -1,6 +1,6 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, isDuplicateKey, pageSelection } from '@larder/service-kit';
+import { findPage, InjectModel, pageSelection, storeUnlessDuplicate, type Selectable } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { WebhookFields } from './webhook.mapper.js';
@@ -21,7 +21,7 @@ const SCHEMA: Schema = {
     updatedAt: 'datetime',
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
+const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
 /** Maximum number of webhooks of a household that are called together. */
 const MAX_WEBHOOKS = 500;
 
@@ -32,7 +32,7 @@ export class WebhookRepository {
 
   /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
   async page({ householdId }: Tenant, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
-    const { filter, order } = pageSelection(query, RESOURCE);
+    const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
   }
 
@@ -52,11 +52,8 @@ export class WebhookRepository {
 
   /** Stores a new webhook; an existing one is kept. */
   async insert({ groupId, householdId }: Tenant, id: string, fields: WebhookFields): Promise<void> {
-    try {
-      await this.webhooks.create({ _id: id, groupId, householdId, ...fields, lastDelivery: null });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const webhook = { _id: id, groupId, householdId, ...fields, lastDelivery: null };
+    await storeUnlessDuplicate(() => this.webhooks.create(webhook));
   }
 
   /** Replaces a webhook; null when it does not exist. */

@@ -1,3 +1,2 @@
 export { mapInOrder } from './map-in-order.js';
-export { Semaphore } from './semaphore.js';
 export { threadFailure } from './thread-failure.js';

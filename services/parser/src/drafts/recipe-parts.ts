@@ -36,10 +36,12 @@ export function ingredientsOf(lines: readonly ScrapedLine[]) {
   });
 }
 
+/** Steps, short and few enough to be stored. */
 export function stepsOf(lines: readonly ScrapedLine[]) {
   return lines.slice(0, MAX_COUNT.lines).map(cutText);
 }
 
+/** Notes, short and few enough to be stored. */
 export function notesOf(notes: readonly Note[]): Note[] {
   return notes.slice(0, MAX_COUNT.notes).map(cutText);
 }

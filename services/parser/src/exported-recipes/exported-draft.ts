@@ -4,9 +4,8 @@ import { RecipeChanges } from '@larder/contracts/recipe/changes/recipe-changes';
 import { camelKeys } from '@larder/contracts/validation/camel-keys';
 import { cleanRating } from '@larder/recipe-scraper';
 import type { RecipeDraft, RecipeInput } from '../drafts/index.js';
+import { isJsonObject, listOf, type JsonObject } from '../json-values/index.js';
 import { withNewIds } from './new-ids.js';
-
-type Raw = Record<string, unknown>;
 
 /**
  * The draft of a recipe that this product or an older one of its kind has exported as JSON, keys in snake or camel
@@ -14,15 +13,15 @@ type Raw = Record<string, unknown>;
  * ids of another installation are unknown here. Null when it is not a recipe.
  */
 export function exportedDraft(json: unknown): RecipeDraft | null {
-  if (!isRaw(json)) return null;
-  const raw = camelKeys(RecipeChanges, json) as Raw;
+  if (!isJsonObject(json)) return null;
+  const raw = camelKeys(RecipeChanges, json) as JsonObject;
   if (typeof raw['name'] !== 'string' || !raw['name'].trim()) return null;
   const recipe = withNewIds(storableFields({ ...raw, ...namedParts(raw) }));
   return { recipe, rating: cleanRating(raw['rating']) };
 }
 
 /** The fields that are stored by name instead of by the ids of the installation they come from. */
-function namedParts(raw: Raw): Raw {
+function namedParts(raw: JsonObject): JsonObject {
   return {
     id: undefined,
     userId: undefined,
@@ -32,13 +31,13 @@ function namedParts(raw: Raw): Raw {
     tools: organizers(raw['tools']),
     recipeIngredient: listOf(raw['recipeIngredient']).map(ingredient),
     dateAdded: dayOf(raw['dateAdded']),
-    extras: isRaw(raw['extras']) ? raw['extras'] : {},
+    extras: isJsonObject(raw['extras']) ? raw['extras'] : {},
   } satisfies Partial<Record<keyof Recipe, unknown>>;
 }
 
 /** Validates each field, and each element of a list, separately; invalid ones are left out. */
-function storableFields(raw: Raw): RecipeInput {
-  const storable: Raw = {};
+function storableFields(raw: JsonObject): RecipeInput {
+  const storable: JsonObject = {};
   for (const [key, schema] of Object.entries(RecipeChanges.shape)) {
     const value = raw[key];
     if (value === undefined) continue;
@@ -50,28 +49,21 @@ function storableFields(raw: Raw): RecipeInput {
 
 function organizers(value: unknown): unknown[] {
   return listOf(value)
-    .map((each) => (isRaw(each) ? { name: each['name'], slug: each['slug'] } : { name: each }))
+    .map((each) => (isJsonObject(each) ? { name: each['name'], slug: each['slug'] } : { name: each }))
     .filter(({ name }) => typeof name === 'string' && name.trim() !== '');
 }
 
 function ingredient(value: unknown): unknown {
-  if (!isRaw(value)) return typeof value === 'string' ? { note: value, originalText: value, quantity: 1 } : value;
+  if (!isJsonObject(value))
+    return typeof value === 'string' ? { note: value, originalText: value, quantity: 1 } : value;
   return { ...value, unit: nameOnly(value['unit']), food: nameOnly(value['food']) };
 }
 
 function nameOnly(value: unknown): { name: string } | null {
-  const name = isRaw(value) ? value['name'] : value;
+  const name = isJsonObject(value) ? value['name'] : value;
   return typeof name === 'string' && name.trim() ? { name: name.trim() } : null;
 }
 
 function dayOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, 10) : undefined;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { ParserErrors } from '@larder/contracts';
 import type { ParsedLine, UnitNames } from '@larder/ingredient-parser';
-import { InjectConfig } from '@larder/service-kit';
+import { InjectConfig, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AiClient, withSchema } from '../ai/index.js';
 import { mapInOrder } from '../concurrency/index.js';
@@ -24,11 +24,9 @@ export class AiLineParser {
     if (!this.ai.isEnabled) throw ParserErrors.openaiNotEnabled();
     const task = withSchema(withUnits(TASK, this.unitNames(units)), AiLines);
     const results: ParsedLine[] = [];
-    for await (const parsed of mapInOrder(chunksOf(lines), this.config.OPENAI_WORKERS, (chunk) =>
-      this.ask(task, chunk),
-    )) {
+    const chunks = slices(lines, LINES_PER_REQUEST);
+    for await (const parsed of mapInOrder(chunks, this.config.OPENAI_WORKERS, (chunk) => this.ask(task, chunk)))
       results.push(...parsed);
-    }
     return results;
   }
 
@@ -42,9 +40,4 @@ export class AiLineParser {
     const names = units.flatMap(({ name, aliases }) => [name, ...(aliases ?? []).map((alias) => alias.name)]);
     return [...new Set(names)].slice(0, MAX_UNITS);
   }
-}
-
-function* chunksOf(lines: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < lines.length; start += LINES_PER_REQUEST)
-    yield lines.slice(start, start + LINES_PER_REQUEST);
 }

@@ -13,6 +13,7 @@ export interface Outcome {
 
 const MAX_LENGTH = 1_000;
 
+/** A success, with a message for the report. */
 export function success(message: string, url: string | null = null): Outcome {
   return { success: true, message: message.slice(0, MAX_LENGTH), exception: '', url };
 }

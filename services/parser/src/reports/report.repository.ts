@@ -9,11 +9,11 @@ import {
   announce,
   deleteWithTombstone,
   InjectModel,
-  isDuplicateKey,
   newId,
   Outbox,
   type OutboxEntry,
   outboxFields,
+  storeUnlessDuplicate,
   withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -65,12 +65,8 @@ export class ReportRepository {
     const owner = { groupId, householdId, userId };
     const started = progressEvent({ _id: id, ...owner, category: fields.category }, { done: 0, total: fields.total });
     const allEvents = [...events, started];
-    try {
-      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(allEvents) });
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const report = { _id: id, ...owner, ...fields, status: 'in-progress' as const, ...outboxFields(allEvents) };
+    if (!(await storeUnlessDuplicate(() => this.reports.create(report)))) return false;
     this.outbox.publish(this.reports, id, allEvents);
     return true;
   }
@@ -109,11 +105,7 @@ export class ReportRepository {
 
   /** Records the outcome of the item at a position. Idempotent: a second entry is ignored. */
   async addEntry({ groupId }: GroupScope, reportId: string, position: number, outcome: Outcome): Promise<void> {
-    try {
-      await this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await storeUnlessDuplicate(() => this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome }));
   }
 
   /** Reopens a report that has ended: its failed entries are deleted, so that they are retried. Once per retry. */

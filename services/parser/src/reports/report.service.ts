@@ -7,7 +7,7 @@ import {
   type ReportStatus,
   type ReportSummary,
 } from '@larder/contracts';
-import { Broadcasts, Jobs } from '@larder/service-kit';
+import { Broadcasts, Jobs, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { finalStatus } from './report-status.js';
 import { toReportEntry, toReportSummary } from './report.mapper.js';
@@ -66,9 +66,7 @@ export class ReportService {
   }
 
   private async findOrThrow(actor: Actor, id: string): Promise<ReportDocument> {
-    const report = await this.reports.find(actor, id);
-    if (!report) throw CommonErrors.notFound();
-    return report;
+    return orThrowNotFound(await this.reports.find(actor, id));
   }
 
   /** Starts to listen before the report is read, so that no event is missed. */

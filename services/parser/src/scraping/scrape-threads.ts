@@ -1,5 +1,4 @@
-import { createWorkerPool, type WorkerPool } from '@larder/service-kit';
-import { Semaphore } from '../concurrency/index.js';
+import { ConcurrencyLimit, createWorkerPool, type WorkerPool } from '@larder/service-kit';
 import type { ScrapeTask } from './scrape-page.js';
 
 /** Memory limit in MB: a page of 10 MB becomes a tree of several times its size. */
@@ -14,11 +13,11 @@ export interface ScrapeThreadsOptions {
 /** Threads that read pages. One that takes too long or too much memory is replaced; only its page fails. */
 export class ScrapeThreads {
   private readonly pool: WorkerPool;
-  private readonly freeThreads: Semaphore;
+  private readonly freeThreads: ConcurrencyLimit;
 
   constructor({ file, threads }: ScrapeThreadsOptions) {
     this.pool = createWorkerPool({ file, threads, maxMegabytes: MEGABYTES_PER_THREAD, repeatable: true });
-    this.freeThreads = new Semaphore(threads);
+    this.freeThreads = new ConcurrencyLimit(threads);
   }
 
   /** Reads a page. The timeout starts when a thread is free: other pages must not use it up. */

@@ -37,6 +37,6 @@ export class CatalogueSelection {
   }
 
   private keysOf(actor: Actor, kind: Kind, orderBy: string) {
-    return this.rowKeys.of(actor, listOrder(kind, { page: 1, perPage: 1, orderDirection: 'asc', orderBy }, false));
+    return this.rowKeys.of(actor, listOrder(kind, { page: 1, perPage: 1, orderDirection: 'asc', orderBy }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
-import { isDuplicateKey, type Outbox, type OutboxEntry, outboxFields, withOutbox } from '@larder/service-kit';
+import { type Outbox, type OutboxEntry, outboxFields, storeUnlessDuplicate, withOutbox } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { Lists, OpenedList } from '../pagination/index.js';
 import { shortKey } from '../records/index.js';
@@ -87,14 +87,11 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   async insertAll({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
     const now = new Date();
     const stored = { revision: 0, createdAt: now, updatedAt: now, groupId, ...outboxFields([]) };
+    const documents = records.map((fields) => ({ ...fields, ...stored }));
+    const options = { ordered: false, ignoreUndefined: true };
     try {
       // The native collection: Mongoose takes longer for thousands of records than the database.
-      const documents = records.map((fields) => ({ ...fields, ...stored }));
-      await this.model.collection.insertMany(documents as never, { ordered: false, ignoreUndefined: true });
-      return false;
-    } catch (error) {
-      if (isDuplicateKey(error)) return true;
-      throw error;
+      return !(await storeUnlessDuplicate(() => this.model.collection.insertMany(documents as never, options)));
     } finally {
       this.changes.extended({ groupId });
     }

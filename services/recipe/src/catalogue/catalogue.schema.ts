@@ -35,6 +35,7 @@ export type CatalogueDocument = Aggregate<CatalogueFields>;
 
 const text = { type: String, default: '' };
 
+/** The common schema fields of foods and units. */
 export const catalogueDefinition = {
   groupId: String,
   retiredFrom: String,

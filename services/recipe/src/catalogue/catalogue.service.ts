@@ -1,12 +1,17 @@
 import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
-import { isDuplicateKey, optimisticUpdate, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
+import {
+  definedFields,
+  optimisticUpdate,
+  orThrowNotFound,
+  translateDuplicateKey,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import type { DeletedReference, IngredientField, RecipeIngredients } from '../recipe-store/index.js';
 import { mapBatches } from '../pagination/index.js';
 import {
   copyNames,
   type CopyOptions,
   createOnce,
-  definedFields,
   requireOrganizer,
   RecordCache,
   saveUnderAvailableName,
@@ -54,16 +59,10 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
     await this.checkReferences(actor, draft);
     const fields = { ...this.toFields(draft, actor), _id: id };
-    try {
-      const created = await createOnce({
-        insert: () => this.records.insert(actor, fields),
-        findExisting: () => this.records.find(actor, id),
-      });
-      return await this.toResponse(created, actor);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
-      throw error;
-    }
+    const insert = () => this.records.insert(actor, fields);
+    const findExisting = () => this.records.find(actor, id);
+    const created = await translateDuplicateKey(() => createOnce({ insert, findExisting }), RecipeErrors.nameTaken);
+    return this.toResponse(created, actor);
   }
 
   async update(actor: Actor, id: string, draft: Draft): Promise<Shape> {
@@ -139,12 +138,8 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   private async replace(actor: Actor, id: string, draft: Draft, revision?: number): Promise<Doc | null> {
     await this.checkReferences(actor, draft);
-    try {
-      return await this.records.update(actor, id, this.toUpdate(draft, actor), revision);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
-      throw error;
-    }
+    const update = this.toUpdate(draft, actor);
+    return translateDuplicateKey(() => this.records.update(actor, id, update, revision), RecipeErrors.nameTaken);
   }
 
   private async readShapes(actor: Reader, ids: string[]): Promise<[string, Shape][]> {

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@larder/service-kit';
+import { storeUnlessDuplicate } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 
 interface Named {
@@ -26,15 +26,9 @@ export async function insertMissing<Doc extends Named>(
   const existing = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
   const existingKeys = new Set(existing.map(({ nameKey }) => nameKey));
   const missing = records.filter(({ nameKey }) => !existingKeys.has(nameKey));
-  try {
-    if (missing.length > 0)
-      await model.insertMany(
-        missing.map((each) => ({ ...each, groupId })),
-        { ordered: false },
-      );
-  } catch (error) {
-    // A concurrent request stored one of the names; all others are stored.
-    if (!isDuplicateKey(error)) throw error;
-  }
+  if (missing.length === 0) return [];
+  const documents = missing.map((each) => ({ ...each, groupId }));
+  // A concurrent request may have stored one of the names; all others are stored.
+  await storeUnlessDuplicate(() => model.insertMany(documents, { ordered: false }));
   return missing.map(({ _id }) => _id);
 }

@@ -1,6 +1,5 @@
-import type { MigrationTools } from '@larder/service-kit';
+import { inBatches, type MigrationTools } from '@larder/service-kit';
 import { type CreatedRecipe, creationEvent, TIMELINE, type TimelineDocument } from '../social/index.js';
-import { inBatches } from '../pagination/index.js';
 
 type Db = MigrationTools['db'];
 

@@ -1,4 +1,4 @@
-export { inBatches, mapBatches, slices } from './batches.js';
+export { mapBatches } from './batches.js';
 export { FilterCompiler } from './filters/filter-compiler.js';
 export { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
 export { listOrder, type ListOrder } from './order/list-order.js';

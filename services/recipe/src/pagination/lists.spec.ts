@@ -4,8 +4,8 @@ import { indexedSort } from './order/indexed-sort.js';
 import { listOrder } from './order/list-order.js';
 import { windowBeforeCount } from './window-before-count.js';
 
-const orderOf = (fields: Partial<PageQuery>, searching = false) =>
-  listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
+const orderOf = (fields: Partial<PageQuery>, options?: { isSearch: boolean }) =>
+  listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, options);
 
 function keysOf(fields: Partial<PageQuery>) {
   const order = orderOf(fields);
@@ -15,7 +15,7 @@ function keysOf(fields: Partial<PageQuery>) {
 describe('the order of a list', () => {
   it('is newest first by default, and only the ranking in a search', () => {
     expect(keysOf({}).map(({ attribute, direction }) => [attribute.path, direction])).toEqual([['createdAt', 'desc']]);
-    expect(orderOf({ orderBy: ' ' }, true)).toEqual({ kind: 'keys', keys: [] });
+    expect(orderOf({ orderBy: ' ' }, { isSearch: true })).toEqual({ kind: 'keys', keys: [] });
     expect(orderOf({ orderBy: 'random', paginationSeed: 's' })).toEqual({ kind: 'random', seed: 's' });
   });
 

@@ -28,7 +28,7 @@ export class Lists {
   async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
     const { resource, query, model, texts } = listing;
     const search = query.search ? parseSearch(query.search) : null;
-    const order = listOrder(resource, query, search !== null);
+    const order = listOrder(resource, query, { isSearch: search !== null });
     const filteredListing = { ...listing, filter: await this.filter(actor, listing) };
     const sort = search ? null : indexedSort(resource, order);
     if (sort?.['rating']) return this.pageByRating(actor, filteredListing, sort);

@@ -1,8 +1,8 @@
 import { pageWindow, type PageHead, type SearchQuery } from '@larder/contracts';
+import { inBatches, slices } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search/search-filter.js';
-import { inBatches, slices } from './batches.js';
 import type { ListCache, ListWindow } from './list-cache.js';
 import { windowBeforeCount } from './window-before-count.js';
 

@@ -55,8 +55,8 @@ export class RecipeActionController {
   }
 
   @Answers(DeleteRecipeActions)
-  deleteAll({ ids }: RequestOf<typeof DeleteRecipeActions>, @CurrentActor() actor: Actor) {
-    return this.actions.deleteAll(actor, ids);
+  deleteMany({ ids }: RequestOf<typeof DeleteRecipeActions>, @CurrentActor() actor: Actor) {
+    return this.actions.deleteMany(actor, ids);
   }
 
   @Answers(TriggerRecipeAction)
@@ -67,7 +67,7 @@ export class RecipeActionController {
   /** Actions are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });
-    if (kind === 'group') await this.stored.removeAll({ groupId: id });
+    if (kind === 'household' && groupId) await this.stored.deleteAll({ groupId, householdId: id });
+    if (kind === 'group') await this.stored.deleteAll({ groupId: id });
   }
 }

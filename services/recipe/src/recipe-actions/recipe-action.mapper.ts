@@ -17,10 +17,12 @@ export function toRecipeAction(document: RecipeActionDocument): RecipeAction {
   };
 }
 
+/** The stored fields of a draft. */
 export function contentOf({ actionType, title, url }: RecipeActionDraft): ActionContent {
   return { actionType, title, titleSort: sortText(title), url };
 }
 
+/** The stored fields that a patch changes. */
 export function changesOf({ actionType, title, url }: RecipeActionPatch): Partial<ActionContent> {
   return {
     ...(actionType !== undefined && { actionType }),

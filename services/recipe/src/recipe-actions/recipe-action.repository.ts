@@ -44,13 +44,13 @@ export class RecipeActionRepository {
     return this.model.findOneAndDelete({ ...householdOf(actor), _id: id }).lean<RecipeActionDocument>();
   }
 
-  async deleteAll(actor: Household, ids: string[]): Promise<void> {
+  async deleteMany(actor: Household, ids: string[]): Promise<void> {
     await this.model.deleteMany({ ...householdOf(actor), _id: { $in: ids } });
   }
 
   /** Deletes all actions of a household or, without one, of a group. */
-  async removeAll(scope: { groupId: string; householdId?: string }): Promise<void> {
-    await this.model.deleteMany(scope);
+  async deleteAll(tenant: { groupId: string; householdId?: string }): Promise<void> {
+    await this.model.deleteMany(tenant);
   }
 }
 

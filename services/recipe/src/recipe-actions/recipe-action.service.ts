@@ -56,10 +56,9 @@ export class RecipeActionService {
     return toRecipeAction(orThrowNotFound(await this.actions.delete(actor, id)));
   }
 
-  /** Deletes several actions. */
-  async deleteAll(actor: Actor, ids: string[]): Promise<null> {
+  async deleteMany(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    await this.actions.deleteAll(actor, ids);
+    await this.actions.deleteMany(actor, ids);
     return null;
   }
 

@@ -1,7 +1,7 @@
 export { type CommentDocument, CommentSchema } from './schemas/comment.schema.js';
 export type { IngredientField } from './move-name-to-note.js';
 export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
-export { type RatingChange, RatingRepository } from './rating.repository.js';
+export { type RatingChange, RatingRepository, type RatingSelection } from './rating.repository.js';
 export { type RatingDocument, RATINGS, RatingSchema } from './schemas/rating.schema.js';
 export { type ChangedRecipe, RecipeChangeFeed, type RecipeChangeListener } from './recipe-change-feed.js';
 export { recipeEvent, groupEvent, type EventOptions } from './recipe-events.js';

@@ -21,6 +21,11 @@ export type RatingChange = Partial<Pick<RatingFields, 'rating' | 'isFavorite'>>;
 /** Records per batch. */
 const BATCH_SIZE = 100;
 
+/** Which ratings of a user to read. */
+export interface RatingSelection {
+  favoritesOnly: boolean;
+}
+
 /** Every query on ratings and favorites. */
 @Injectable()
 export class RatingRepository {
@@ -30,7 +35,7 @@ export class RatingRepository {
   ) {}
 
   /** A user's ratings of recipes, unordered. */
-  ofUser({ groupId, userId }: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
+  ofUser({ groupId, userId }: Person, { favoritesOnly }: RatingSelection): Promise<RatingDocument[]> {
     const filter = { groupId, userId, ...(favoritesOnly ? { isFavorite: true } : {}) };
     return this.model.find(filter).lean<RatingDocument[]>().exec();
   }

@@ -1,4 +1,4 @@
-import type { Actor, RecipeCreated } from '@larder/contracts';
+import { RecipePurged, type Actor, type RecipeCreated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from './schemas/recipe-document.js';
 
@@ -27,4 +27,9 @@ export function recipeEvent(
 export function groupEvent(event: RecipeEvent, recipe: EventRecipe & { groupId: string }): OutboxEntry {
   const { _id, slug, name, groupId, householdId, revision } = recipe;
   return announce(event, { recipeId: _id, slug, name, revision: revision + 1 }, { tenant: { groupId, householdId } });
+}
+
+/** The outbox entry that a recipe was deleted permanently. */
+export function purgedEvent(groupId: string, recipeId: string): OutboxEntry {
+  return announce(RecipePurged, { recipeId }, { tenant: { groupId } });
 }

@@ -13,10 +13,9 @@ import type { Model } from 'mongoose';
 import { shortKey } from '../records/index.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
-import { groupEvent } from './recipe-events.js';
+import { groupEvent, purgedEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe-document.js';
-import { purgedEvent } from './trash.repository.js';
 
 type Group = Pick<Actor, 'groupId'>;
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;

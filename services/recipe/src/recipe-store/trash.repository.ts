@@ -1,8 +1,6 @@
-import { RecipePurged, type Actor } from '@larder/contracts';
+import type { Actor } from '@larder/contracts';
 import {
-  announce,
   deleteWithTombstone,
-  derivedId,
   InjectModel,
   Outbox,
   outboxFields,
@@ -15,12 +13,12 @@ import type { Model } from 'mongoose';
 import type { CommentDocument } from './schemas/comment.schema.js';
 import { RATINGS, type RatingDocument } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
+import { purgedEvent } from './recipe-events.js';
 import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe-document.js';
+import { commentWrite, ratingWrite, trashContent } from './trash-content.js';
 
 type Group = Pick<Actor, 'groupId'>;
 
-/** Maximum length of the comments of a deleted recipe, in characters: the size of a document is limited. */
-const MAX_COMMENTS_LENGTH = 2_000_000;
 /** Maximum number of ratings and comments of recipes that are deleted together. */
 const MAX_RATINGS = 50_000;
 const MAX_COMMENTS = 20_000;
@@ -48,26 +46,17 @@ export class TrashRepository {
   ) {}
 
   /** The trash content of recipes that are being deleted, by recipe id. */
-  async contentsOf({ groupId, userId }: Pick<Actor, 'groupId' | 'userId'>, recipes: RecipeDocument[]) {
+  async contentsOf(
+    { groupId, userId }: Pick<Actor, 'groupId' | 'userId'>,
+    recipes: RecipeDocument[],
+  ): Promise<Map<string, TrashContent>> {
     const filter = { groupId, recipeId: { $in: recipes.map(({ _id }) => _id) } };
     const [ratings, comments] = await Promise.all([
       this.ratings.find(filter).limit(MAX_RATINGS).lean<RatingDocument[]>(),
       this.comments.find(filter).sort({ createdAt: -1, _id: -1 }).limit(MAX_COMMENTS).lean<CommentDocument[]>(),
     ]);
-    const at = new Date();
-    const ofRecipe = ({ _id }: RecipeDocument): TrashContent['ratings'] =>
-      ratings
-        .filter(({ recipeId }) => recipeId === _id)
-        .map(({ userId: by, rating, isFavorite }) => ({ userId: by, rating, isFavorite }));
-    return new Map(
-      recipes.map((recipe) => {
-        const keptComments = newest(comments.filter(({ recipeId }) => recipeId === recipe._id));
-        return [
-          recipe._id,
-          { groupId, at, by: userId, recipe: withoutJoins(recipe), ratings: ofRecipe(recipe), comments: keptComments },
-        ];
-      }),
-    );
+    const deletion = { groupId, at: new Date(), by: userId };
+    return new Map(recipes.map((recipe) => [recipe._id, trashContent(recipe, deletion, { ratings, comments })]));
   }
 
   async count({ groupId }: Group): Promise<number> {
@@ -114,24 +103,8 @@ export class TrashRepository {
     { groupId, ratings, comments }: Pick<TrashContent, 'groupId' | 'ratings' | 'comments'>,
   ) {
     const now = new Date();
-    const ratingWrites = ratings.map(({ userId, ...rating }) => ({
-      updateOne: {
-        filter: { groupId, userId, recipeId },
-        update: {
-          $setOnInsert: {
-            _id: derivedId(`rating ${recipeId} ${userId}`),
-            ...rating,
-            revision: 0,
-            createdAt: now,
-            updatedAt: now,
-          },
-        },
-        upsert: true,
-      },
-    }));
-    const commentWrites = comments.map(({ _id, ...comment }) => ({
-      updateOne: { filter: { _id }, update: { $setOnInsert: comment }, upsert: true },
-    }));
+    const ratingWrites = ratings.map((rating) => ratingWrite({ groupId, recipeId }, rating, now));
+    const commentWrites = comments.map(commentWrite);
     if (ratingWrites.length > 0) await this.ratings.collection.bulkWrite(ratingWrites, { ordered: false });
     if (commentWrites.length > 0) await this.comments.collection.bulkWrite(commentWrites as never, { ordered: false });
   }
@@ -165,30 +138,4 @@ export class TrashRepository {
   private get documents(): Collection<TrashedRecipe> {
     return this.model.collection as unknown as Collection<TrashedRecipe>;
   }
-}
-
-/** The outbox entry that a recipe was deleted permanently. */
-export function purgedEvent(groupId: string, recipeId: string): OutboxEntry {
-  return announce(RecipePurged, { recipeId }, { tenant: { groupId } });
-}
-
-/** A recipe without joined records and outbox. */
-function withoutJoins(recipe: RecipeDocument): RecipeDocument {
-  const {
-    comments: _comments,
-    outbox: _outbox,
-    outboxSince: _since,
-    ...fields
-  } = recipe as RecipeDocument & {
-    comments?: unknown;
-    outbox?: unknown;
-    outboxSince?: unknown;
-  };
-  return fields;
-}
-
-/** The newest comments, up to the maximum length. */
-function newest(comments: CommentDocument[]): CommentDocument[] {
-  let length = 0;
-  return comments.filter(({ text }) => (length += text.length) <= MAX_COMMENTS_LENGTH);
 }

@@ -26,7 +26,7 @@ import { RatingService } from '../social/index.js';
 import { RecipeBatch } from './batches/recipe-batch.js';
 import { RecipeCreator } from './writing/recipe-creator.js';
 import { RecipeDuplicator } from './writing/recipe-duplicator.js';
-import { RecipeEditor } from './writing/recipe-editor.js';
+import { RecipeDeleter } from './writing/recipe-deleter.js';
 import { RecipeFinder } from './reading/recipe-finder.js';
 import { RecipePresenter } from './reading/recipe-presenter.js';
 import { RecipeReader } from './reading/recipe-reader.js';
@@ -39,7 +39,7 @@ export class RecipeController {
     private readonly reader: RecipeReader,
     private readonly creator: RecipeCreator,
     private readonly updater: RecipeUpdater,
-    private readonly editor: RecipeEditor,
+    private readonly deleter: RecipeDeleter,
     private readonly batch: RecipeBatch,
     private readonly duplicator: RecipeDuplicator,
     private readonly presenter: RecipePresenter,
@@ -130,11 +130,11 @@ export class RecipeController {
 
   @Answers(SetLastMade)
   async setLastMade({ slugOrId, timestamp }: RequestOf<typeof SetLastMade>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.editor.setLastMade(actor, slugOrId, timestamp));
+    return this.presenter.toRecipe(actor, await this.updater.setLastMade(actor, slugOrId, timestamp));
   }
 
   @Answers(DeleteRecipe)
   async delete({ slugOrId }: RequestOf<typeof DeleteRecipe>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.editor.delete(actor, slugOrId));
+    return this.presenter.toRecipe(actor, await this.deleter.delete(actor, slugOrId));
   }
 }

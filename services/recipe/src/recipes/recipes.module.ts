@@ -19,7 +19,7 @@ import { RecipeBulkWriter } from './batches/recipe-bulk-writer.js';
 import { RecipeBulkRepository } from './batches/recipe-bulk.repository.js';
 import { RecipeCreator } from './writing/recipe-creator.js';
 import { RecipeDuplicator } from './writing/recipe-duplicator.js';
-import { RecipeEditor } from './writing/recipe-editor.js';
+import { RecipeDeleter } from './writing/recipe-deleter.js';
 import { RecipeFinder } from './reading/recipe-finder.js';
 import { RecipeListRepository } from './reading/recipe-list.repository.js';
 import { RecipePresenter } from './reading/recipe-presenter.js';
@@ -43,7 +43,7 @@ import { SummaryCache } from './reading/summary-cache.js';
     RecipeFinder,
     RecipeCreator,
     RecipeDuplicator,
-    RecipeEditor,
+    RecipeDeleter,
     RecipeUpdater,
     RecipeWriter,
     RecipeBulkRepository,

@@ -1,5 +1,5 @@
 import { CommonErrors } from '@larder/contracts';
-import { isDuplicateKey } from '@larder/service-kit';
+import { isDuplicateKey, translateDuplicateKey } from '@larder/service-kit';
 
 interface Creation<Doc> {
   /** Stores the record; throws a duplicate key error when its id, or another unique key, is taken. */
@@ -27,11 +27,6 @@ export async function createOnce<Doc>({ insert, findExisting }: Creation<Doc>): 
  *
  * @throws `common.conflict` when the record with this id does not belong to the caller
  */
-export async function createOnceById<Doc>(creation: Creation<Doc>): Promise<Doc> {
-  try {
-    return await createOnce(creation);
-  } catch (error) {
-    if (isDuplicateKey(error)) throw CommonErrors.conflict({}, error);
-    throw error;
-  }
+export function createOnceById<Doc>(creation: Creation<Doc>): Promise<Doc> {
+  return translateDuplicateKey(() => createOnce(creation), CommonErrors.conflict);
 }

@@ -1,7 +1,6 @@
 export { copyNames, saveUnderAvailableName } from './names/copy-names.js';
 export type { CopyOptions } from './copy-options.js';
 export { createOnce, createOnceById } from './create-once.js';
-export { definedFields } from './defined-fields.js';
 export { numbersFor } from './names/name-numbers.js';
 export { requireOrganizer } from './organize-permission.js';
 export { fromStoredExtras, type StoredExtra, toStoredExtras } from './stored-extras.js';

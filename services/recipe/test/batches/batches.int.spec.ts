@@ -151,7 +151,7 @@ describe('changing several recipes at once', () => {
     expect(await read(ana, stew.id)).toEqual(stew);
   });
 
-  it('handles the same request twice concurrently', async () => {
+  it('adds each tag once by two concurrent requests', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
     const updates = [

@@ -152,7 +152,7 @@ describe('deleting selected recipes', () => {
     expect((await recipes.list(ana)).items).toHaveLength(2);
   });
 
-  it('handles two concurrent requests', async () => {
+  it('deletes each recipe once by two concurrent requests', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
 

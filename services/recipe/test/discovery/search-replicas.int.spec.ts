@@ -5,7 +5,7 @@ import { spyOn } from 'jest-mock';
 import { newId, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
-import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
+import { RecipeDeleter } from '../../src/recipes/writing/recipe-deleter.js';
 import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
 import { MIN_PRELOADED } from '../../src/discovery/search/index-loader.js';
@@ -74,14 +74,13 @@ describe('two replicas', () => {
     expect(await foundBy(recipes, ana, 'pie')).toEqual(['Apple Pie']);
     await sees(ana, 'pie', ['Apple Pie']);
 
-    const editor = recipes.get(RecipeEditor);
     const renamed = await recipes.get(RecipeUpdater).patch(ana, slug, { name: 'Leek Tart' });
     expect(await foundBy(recipes, ana, '"pie"')).toEqual([]);
     expect(await foundBy(recipes, ana, 'tart')).toEqual(['Leek Tart']);
     await sees(ana, 'tart', ['Leek Tart']);
     expect(await foundBy(replica, ana, '"pie"')).toEqual([]);
 
-    await editor.delete(ana, renamed.slug);
+    await recipes.get(RecipeDeleter).delete(ana, renamed.slug);
     expect(await foundBy(recipes, ana, '"tart"')).toEqual([]);
     await sees(ana, '"tart"', []);
   });
@@ -96,7 +95,7 @@ describe('two replicas', () => {
       foundBy(recipes, ana, 'dish'),
       foundBy(replica, ana, 'dish'),
       ...to.map((name, index) => storedBy(index % 2 ? recipes : replica, ana, name)),
-      ...slugs.slice(0, 10).map((slug) => replica.get(RecipeEditor).delete(ana, slug)),
+      ...slugs.slice(0, 10).map((slug) => replica.get(RecipeDeleter).delete(ana, slug)),
       ...slugs
         .slice(10, 20)
         .map((slug) => recipes.get(RecipeUpdater).patch(ana, slug, { description: 'dish of the day' })),

@@ -5,7 +5,7 @@ import { spyOn } from 'jest-mock';
 import { RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
 import { Lists } from '../../src/pagination/lists.js';
 import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
-import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
+import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import { foundBy, storedBy } from '../support/search-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
@@ -95,7 +95,7 @@ describe('a search', () => {
 
     for (const { slug } of [first, second, first]) {
       const timestamp = new Date(Date.UTC(2026, 0, slug === first.slug ? 2 : 1)).toISOString();
-      await recipes.get(RecipeEditor).setLastMade(ana, slug, timestamp);
+      await recipes.get(RecipeUpdater).setLastMade(ana, slug, timestamp);
     }
 
     expect(await foundBy(recipes, ana, 'rice', byMade)).toEqual(['Rice One', 'Rice Two']);

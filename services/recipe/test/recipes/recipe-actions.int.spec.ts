@@ -134,7 +134,7 @@ describe('running an action', () => {
     });
   });
 
-  it('works with recipes of other households, locked or not', async () => {
+  it('posts recipes of other households, locked or not', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     await recipes.lockRecipesFromOtherHouseholds(ben);

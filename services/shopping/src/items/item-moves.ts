@@ -4,7 +4,8 @@ import { addItem, type Item, type StandardUnits } from '../list-rules/index.js';
 import { ListWriter } from './writing/list-writer.js';
 import type { ChangedList } from './writing/staged-edit.js';
 
-interface Move {
+/** The move of an item to another list. */
+export interface ItemMove {
   from: string;
   to: string;
   units: StandardUnits;
@@ -20,7 +21,7 @@ export class ItemMoves {
    * Adds the item to the other list before it is removed from its own, so that a failure in between loses nothing. An
    * item that another request has merged into the other list already is not added again.
    */
-  async move(actor: Actor, { from, to, units, item }: Move): Promise<ChangedList[]> {
+  async move(actor: Actor, { from, to, units, item }: ItemMove): Promise<ChangedList[]> {
     const target = await this.writer.change(actor, to, {
       units,
       apply: (editor) => {

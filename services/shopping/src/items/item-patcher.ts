@@ -1,19 +1,27 @@
 import { CommonErrors, type Actor, type ShoppingItemChanges, type ShoppingItemPatch } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { updateItems, type Item } from '../list-rules/index.js';
+import { updateItems, type Item, type StandardUnits } from '../list-rules/index.js';
 import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { toPatchedItem } from './input/item-records.js';
 import { catalogueNeeds, mayBeConverted } from './input/new-items.js';
-import { ItemMoves } from './item-moves.js';
+import { ItemMoves, type ItemMove } from './item-moves.js';
 import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemPresenter } from './reading/item-presenter.js';
 import { ListWriter } from './writing/list-writer.js';
+import type { ChangedList } from './writing/staged-edit.js';
 
 interface StoredItem {
   list: ShoppingListDocument;
   item: Item;
   /** Whether the list has just been read; one from memory may be outdated. */
   isCurrent: boolean;
+}
+
+/** A change of an item on its list. */
+interface FieldChange extends Omit<StoredItem, 'item'> {
+  units: StandardUnits;
+  patched: (stored: Item, now: Date) => Item;
 }
 
 /** Changes single fields of items. */
@@ -34,23 +42,26 @@ export class ItemPatcher {
     const needs = { ...catalogueNeeds([patch]), allUnits: mayBeConverted({ ...item, ...patch }) };
     const catalogue = await this.catalogue.read(actor, needs);
     const units = await this.catalogue.convertibleUnits(actor, catalogue);
+    const patched = (stored: Item, now: Date) => toPatchedItem(stored, patch, catalogue, now);
     const to = patch.shoppingListId ?? list._id;
-    if (to !== list._id) {
-      if (!(await this.lists.allExist(actor, [to]))) throw CommonErrors.notFound();
-      const moved = (now: Date) => toPatchedItem(item, patch, catalogue, now);
-      const changed = await this.moves.move(actor, { from: list._id, to, units, item: moved });
-      return this.presenter.toChanges(actor, changed, catalogue);
-    }
-    const change = await this.writer.change(actor, list._id, {
+    const changed =
+      to === list._id
+        ? [await this.change(actor, id, { list, isCurrent, units, patched })]
+        : await this.move(actor, { from: list._id, to, units, item: (now) => patched(item, now) });
+    return this.presenter.toChanges(actor, changed, catalogue);
+  }
+
+  private change(actor: Actor, id: string, { list, isCurrent, units, patched }: FieldChange): Promise<ChangedList> {
+    return this.writer.change(actor, list._id, {
       units,
       ...(isCurrent && { read: list }),
-      apply: (editor) => {
-        const stored = editor.find(id);
-        if (!stored) throw CommonErrors.notFound();
-        updateItems(editor, [toPatchedItem(stored, patch, catalogue, editor.now)]);
-      },
+      apply: (editor) => updateItems(editor, [patched(orThrowNotFound(editor.find(id)), editor.now)]),
     });
-    return this.presenter.toChanges(actor, [change], catalogue);
+  }
+
+  private async move(actor: Actor, move: ItemMove): Promise<ChangedList[]> {
+    if (!(await this.lists.allExist(actor, [move.to]))) throw CommonErrors.notFound();
+    return this.moves.move(actor, move);
   }
 
   /** Read from memory, except for a move to another list, which must not use outdated fields. */

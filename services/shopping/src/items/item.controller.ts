@@ -14,6 +14,7 @@ import {
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ItemPatcher } from './item-patcher.js';
+import { ItemUpdater } from './item-updater.js';
 import { ItemService } from './item.service.js';
 import { ItemPages } from './reading/item-pages.js';
 
@@ -21,6 +22,7 @@ import { ItemPages } from './reading/item-pages.js';
 export class ItemController {
   constructor(
     private readonly items: ItemService,
+    private readonly updater: ItemUpdater,
     private readonly patcher: ItemPatcher,
     private readonly pages: ItemPages,
   ) {}
@@ -48,7 +50,7 @@ export class ItemController {
 
   @Answers(UpdateShoppingItems)
   update({ items, mustExist }: RequestOf<typeof UpdateShoppingItems>, @CurrentActor() actor: Actor) {
-    return this.items.update(actor, items, mustExist);
+    return this.updater.update(actor, items, { mustExist });
   }
 
   @Answers(PatchShoppingItem)

@@ -8,6 +8,7 @@ import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
 import { ItemMoves } from './item-moves.js';
 import { ItemPatcher } from './item-patcher.js';
+import { ItemUpdater } from './item-updater.js';
 import { ItemService } from './item.service.js';
 import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemPages } from './reading/item-pages.js';
@@ -29,6 +30,7 @@ import { ListWriter } from './writing/list-writer.js';
     ItemPresenter,
     ItemQuery,
     ItemService,
+    ItemUpdater,
     ListWriter,
     NewItems,
     TypedLines,

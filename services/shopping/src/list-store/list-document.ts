@@ -5,10 +5,10 @@ import type { ShoppingListDocument } from './shopping-list.schema.js';
 /** Databases limit the length of index keys; longer names are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-type ListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
+type NewListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
 
 /** A new list of the caller. */
-export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingListDraft): ListFields {
+export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingListDraft): NewListFields {
   return {
     _id: id,
     groupId: actor.groupId,

@@ -32,8 +32,8 @@ export class ShoppingListPages {
     const selected = await relatedPageSelection(
       query,
       SELECTABLE_LISTS,
-      async (question) =>
-        (await directoryIds(this.directory, groupId, question)) ?? listsByLabelSetting(question.filter),
+      async (relation) =>
+        (await directoryIds(this.directory, groupId, relation)) ?? listsByLabelSetting(relation.filter),
     );
     const valuesOf: ValuesOf = async (location) =>
       (await directoryValues(this.directory, groupId, location)) ?? new Map();

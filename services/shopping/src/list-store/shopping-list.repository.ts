@@ -1,11 +1,11 @@
 import type { Actor, ShoppingListDraft } from '@larder/contracts';
 import {
   InjectModel,
-  isDuplicateKey,
   Outbox,
   outboxFields,
   RecordOwnership,
   RecordTrash,
+  storeUnlessDuplicate,
   withOutbox,
   type OutboxEntry,
 } from '@larder/service-kit';
@@ -95,12 +95,8 @@ export class ShoppingListRepository {
 
   /** Stores a new list; false when the id is taken. */
   async insert(actor: Actor, { id, draft, fields = {} }: NewList, events: OutboxEntry[]): Promise<boolean> {
-    try {
-      await this.lists.create({ ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) });
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const list = { ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) };
+    if (!(await storeUnlessDuplicate(() => this.lists.create(list)))) return false;
     this.outbox.publish(this.lists, id, events);
     return true;
   }
@@ -125,8 +121,8 @@ export class ShoppingListRepository {
 
   /** The group's lists with a recipe. Clients may add it to items only, without the list. */
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
-    const places = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
-    const filter = { groupId, $or: places.map((place) => ({ [place]: recipeId })) };
+    const paths = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
+    const filter = { groupId, $or: paths.map((path) => ({ [path]: recipeId })) };
     return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>();
   }
 
@@ -144,10 +140,11 @@ export class ShoppingListRepository {
   ): Promise<boolean> {
     const { _id, householdId, revision } = read;
     const { items, revision: newRevision, ...fields } = after;
-    const changed = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
+    const changedFields = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
     const ids = new Set(savedIds);
-    const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
-    const set = { ...Object.fromEntries(changed), ...(keepsPositions ? Object.fromEntries(places) : { items }) };
+    const savedItems = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
+    const itemFields = keepsPositions ? Object.fromEntries(savedItems) : { items };
+    const set = { ...Object.fromEntries(changedFields), ...itemFields };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
     const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, IGNORE_UNDEFINED);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);

@@ -5,7 +5,7 @@ import {
   type ShoppingListOut,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, Log, optimisticUpdate, trashPage } from '@larder/service-kit';
+import { announce, Directory, Log, optimisticUpdate, orThrowNotFound, trashPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ListPresenter } from './list-presenter.js';
@@ -29,8 +29,7 @@ export class DeletedLists {
   /** Restores a list. It belongs to the caller when its owner is not in the household any more. */
   async restore(actor: Actor, id: string): Promise<ShoppingListOut> {
     const restored = await optimisticUpdate(async () => {
-      const trashed = await this.lists.trash.find(actor, id);
-      if (!trashed) throw CommonErrors.notFound();
+      const trashed = orThrowNotFound(await this.lists.trash.find(actor, id));
       const { name, document } = trashed.trashed;
       const event = announce(ShoppingListUpdated, { listId: id, name }, { actor });
       return this.lists.trash.restore(trashed, { userId: await this.ownerFor(actor, document) }, [event]);

@@ -5,7 +5,7 @@ import { ESSENTIAL_WRITE } from '../../documents/essential-write.js';
 import { InjectModel } from '../../mongo/provide-model.js';
 import { publicFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';
-import { isDuplicateKey } from '../../mongo/is-duplicate-key.js';
+import { storeUnlessDuplicate } from '../../mongo/store-unless-duplicate.js';
 
 type NewJob = Pick<JobRecord, '_id' | 'name' | 'number' | 'kind' | 'title' | 'data' | 'actor'>;
 
@@ -34,15 +34,10 @@ export class JobStore {
   }
 
   /** Returns whether the job is new; an existing job with this id is not changed. */
-  async add(job: NewJob): Promise<boolean> {
+  add(job: NewJob): Promise<boolean> {
     const now = new Date();
-    try {
-      await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now }, PLAIN);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const record = { ...job, ...FRESH, createdAt: now, updatedAt: now };
+    return storeUnlessDuplicate(() => this.records.insertOne(record, PLAIN));
   }
 
   /** Starts an attempt; null when the job has ended or was removed. */

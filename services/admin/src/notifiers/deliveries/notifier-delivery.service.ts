@@ -6,7 +6,7 @@ import {
   type RequestOf,
   type ResendNotification,
 } from '@larder/contracts';
-import { InjectConfig, toPastDelivery } from '@larder/service-kit';
+import { InjectConfig, orThrowNotFound, toPastDelivery } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { NotifierRepository } from '../notifier.repository.js';
@@ -43,8 +43,7 @@ export class NotifierDeliveryService {
     if (!notification) throw NotifierErrors.notDelivered({ reason: 'the message can no longer be read' });
     const content = { kind: before.kind, notification };
     await this.sender.send(notifier, content, { deliveryId: newDeliveryId, attempt: 1, again: true });
-    const delivery = await this.deliveries.find(actor, notifierId, newDeliveryId);
-    if (!delivery) throw CommonErrors.notFound();
+    const delivery = orThrowNotFound(await this.deliveries.find(actor, notifierId, newDeliveryId));
     return toResponse(delivery);
   }
 }

@@ -1,22 +1,25 @@
 import { bodyOf, only, requestsOf, soup } from '../../../test/support/notification-requests.js';
 
-describe('cloud services', () => {
-  it.each(['discord://Larder@123/abc', 'https://discord.com/api/webhooks/123/abc'])('discord: %s', (address) => {
-    const { url, body } = only(address);
+describe('notifications to cloud services', () => {
+  it.each(['discord://Larder@123/abc', 'https://discord.com/api/webhooks/123/abc'])(
+    'are posted to the webhook of discord by %s, without mentions',
+    (address) => {
+      const { url, body } = only(address);
 
-    expect(url).toBe('https://discord.com/api/webhooks/123/abc');
-    expect(JSON.parse(body)).toMatchObject({
-      content: '**Recipe Created**\nPea <soup> & more',
-      allowed_mentions: { parse: [] },
-    });
-  });
+      expect(url).toBe('https://discord.com/api/webhooks/123/abc');
+      expect(JSON.parse(body)).toMatchObject({
+        content: '**Recipe Created**\nPea <soup> & more',
+        allowed_mentions: { parse: [] },
+      });
+    },
+  );
 
-  it('truncates texts that are too long for discord', () => {
+  it('are truncated for discord', () => {
     const { content } = bodyOf('discord://1/a', { ...soup, text: 'x'.repeat(5_000) }) as { content: string };
     expect(content).toHaveLength(2_000);
   });
 
-  it('pushover', () => {
+  it('are posted to pushover as a form with devices and priority', () => {
     const { url, body } = only('pover://user@token/phone/tablet?priority=-1');
 
     expect(url).toBe('https://api.pushover.net/1/messages.json');
@@ -30,7 +33,7 @@ describe('cloud services', () => {
     });
   });
 
-  it('telegram, to each chat', () => {
+  it('are posted to each chat of telegram, within a topic', () => {
     const requests = requestsOf('tgram://123456:ABC-x_y/-100/200/?topic=7');
 
     expect(requests.map(({ url }) => url)).toEqual(
@@ -43,12 +46,15 @@ describe('cloud services', () => {
     });
   });
 
-  it.each(['slack://T1/B2/C3', 'https://hooks.slack.com/services/T1/B2/C3'])('slack: %s', (address) => {
-    expect(only(address).url).toBe('https://hooks.slack.com/services/T1/B2/C3');
-    expect(bodyOf(address)).toEqual({ text: 'Recipe Created\nPea <soup> & more' });
-  });
+  it.each(['slack://T1/B2/C3', 'https://hooks.slack.com/services/T1/B2/C3'])(
+    'are posted to the webhook of slack by %s',
+    (address) => {
+      expect(only(address).url).toBe('https://hooks.slack.com/services/T1/B2/C3');
+      expect(bodyOf(address)).toEqual({ text: 'Recipe Created\nPea <soup> & more' });
+    },
+  );
 
-  it('slack with a name and channels', () => {
+  it('are posted to each channel of slack under the given name', () => {
     const requests = requestsOf('slack://Cook@T1/B2/C3/#food/#home');
 
     expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([

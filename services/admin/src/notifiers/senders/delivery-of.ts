@@ -1,7 +1,7 @@
 import type { Notification } from '../notification.js';
 import { discordRequest, pushoverRequest, slackRequests, telegramRequests } from './cloud-requests.js';
 import { customRequest } from './custom-requests.js';
-import { gotifyRequest, homeAssistantRequest, matrixRequests, ntfyRequests } from './home-requests.js';
+import { gotifyRequest, homeAssistantRequest, matrixRequests, ntfyRequests } from './self-hosted-requests.js';
 import { jsonPost, type HttpRequest } from './http-request.js';
 import { parseNotifierUrl, type NotifierUrl } from './notifier-url.js';
 

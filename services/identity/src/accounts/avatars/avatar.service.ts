@@ -1,6 +1,5 @@
 import {
   avatarKey,
-  CommonErrors,
   formatUuid,
   IdentityErrors,
   isUuid,
@@ -9,7 +8,7 @@ import {
   type ReplyOf,
 } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectConfig, InjectStore } from '@larder/service-kit';
+import { InjectConfig, InjectStore, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomToken } from '../../text/index.js';
 import { GroupRepository, type UserRecord, UserRepository } from '../../store/index.js';
@@ -31,9 +30,7 @@ export class AvatarService {
   /** Refuses callers who may not set this user's image. */
   async checkEdit(actor: Actor, userId: string): Promise<UserRecord> {
     if (actor.userId !== userId && !actor.admin) throw IdentityErrors.notAnAdmin(); // also when the id does not exist
-    const user = await this.users.find(userId);
-    if (!user) throw CommonErrors.notFound();
-    return user;
+    return orThrowNotFound(await this.users.find(userId));
   }
 
   /** Stores the file before the key: browsers cache an image as long as its key is the same. */

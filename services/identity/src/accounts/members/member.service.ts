@@ -17,9 +17,9 @@ export class MemberService {
   ) {}
 
   async setPermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
-    check(actor, await this.users.findMember(actor, userId));
+    requirePermission(actor, await this.users.findMember(actor, userId));
     const changed = await this.users.change(userId, (member) => {
-      check(actor, member); // a member who moved or became an administrator meanwhile may not be changed
+      requirePermission(actor, member); // a member who moved or became an administrator meanwhile may not be changed
       return permissions;
     });
     this.log.info('permissions set', { memberId: userId, ...permissions });
@@ -35,7 +35,7 @@ export class MemberService {
   }
 }
 
-function check(actor: Actor, member: UserRecord | null): void {
+function requirePermission(actor: Actor, member: UserRecord | null): void {
   const refusal = refusalToSetPermissions(actor, member);
   if (refusal) throw refusal;
 }

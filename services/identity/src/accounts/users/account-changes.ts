@@ -1,4 +1,5 @@
-import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
+import { IdentityErrors, type Actor } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRepository, StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
@@ -25,31 +26,32 @@ export class AccountChanges {
   async asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     const user = await this.users.find(id);
     const changed = await this.users.change(id, (current) => ownChanges(current, resolveChanges(current)));
-    return this.withoutFormerLinks(changed, user?.email);
+    await this.invalidateResetLinks(changed, user?.email);
+    return changed;
   }
 
   /** Applies a change by an administrator. */
   asAdmin(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    return this.structure.run(() => this.changeAny(actor, id, resolveChanges));
+    return this.structure.run(() => this.changeLocked(actor, id, resolveChanges));
   }
 
   /** Reads the account again: another administrator may have moved it since the caller's check. */
-  private async changeAny(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
-    const user = await this.users.find(id);
-    if (!user) throw CommonErrors.notFound();
+  private async changeLocked(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
+    const user = orThrowNotFound(await this.users.find(id));
     const { admin, ...membership } = resolveChanges(user);
     const target = await this.tenancies.forChange(user, membership);
-    if (target.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);
+    if (target.groupId !== user.groupId) await this.ownedRecords.requireNone(actor, id);
     // The caller's cached flag may be some seconds old: two administrators may be removing each other's rights.
     if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
     const successorId = target.householdId === user.householdId ? null : await this.successors.of(actor, user);
     const decide = (current: UserRecord) => adminChanges(current, resolveChanges(current), target);
-    return this.withoutFormerLinks(await this.users.changeOrMove(id, decide, successorId), user.email);
+    const changed = await this.users.changeOrMove(id, decide, successorId);
+    await this.invalidateResetLinks(changed, user.email);
+    return changed;
   }
 
   /** A reset link that was sent to the former address does not set the password any more. */
-  private async withoutFormerLinks(changed: UserRecord, formerEmail: string | undefined): Promise<UserRecord> {
-    if (changed.email !== formerEmail) await this.resets.removeAllOf(changed._id);
-    return changed;
+  private async invalidateResetLinks({ _id, email }: UserRecord, formerEmail: string | undefined): Promise<void> {
+    if (email !== formerEmail) await this.resets.removeAllOf(_id);
   }
 }

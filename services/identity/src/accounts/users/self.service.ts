@@ -8,9 +8,9 @@ import {
   type UserPatch,
 } from '@larder/contracts';
 import { translate } from '@larder/locales';
-import { InjectConfig } from '@larder/service-kit';
+import { InjectConfig, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { translateDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
@@ -50,8 +50,7 @@ export class SelfService {
 
   private async change(actor: Actor, id: string, resolveChanges: ResolveChangesInGroup): Promise<MessageBody> {
     if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // also when the id does not exist
-    const user = await this.users.find(id);
-    if (!user) throw CommonErrors.notFound();
+    const user = orThrowNotFound(await this.users.find(id));
     const { group } = await this.tenancies.of(user);
     const refusal = refusalToChange(actor, { id, groupName: group.name }, resolveChanges(user, group.name));
     if (refusal) throw refusal;

@@ -1,9 +1,9 @@
-import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import { IdentityErrors } from '@larder/contracts';
 import type { Actor, PageQuery, UserBase, UserIn, UserOut, UserPatch } from '@larder/contracts';
-import { InjectConfig, Log, newId } from '@larder/service-kit';
+import { InjectConfig, Log, newId, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../credentials/index.js';
-import { StructureLock, translateDuplicateKey, type UserRecord, UserRepository } from '../../store/index.js';
+import { StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './rules/is-demo-account.js';
@@ -80,8 +80,6 @@ export class UserAdminService {
   }
 
   private async find(id: string): Promise<UserRecord> {
-    const user = await this.users.find(id);
-    if (!user) throw CommonErrors.notFound();
-    return user;
+    return orThrowNotFound(await this.users.find(id));
   }
 }

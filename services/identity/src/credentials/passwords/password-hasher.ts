@@ -1,7 +1,7 @@
+import { ConcurrencyLimit } from '@larder/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import { compare } from 'bcryptjs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ConcurrencyLimit } from '../../store/index.js';
 
 /** Each hash takes a core and 19 MiB; two at once leave room for everything else (OWASP's second recommendation). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

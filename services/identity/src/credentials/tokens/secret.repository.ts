@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { InjectModel, isDuplicateKey } from '@larder/service-kit';
+import { InjectModel, storeUnlessDuplicate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
@@ -34,13 +34,9 @@ export class SecretRepository {
 
   private async create(): Promise<string[]> {
     const value = newSecret();
-    try {
-      await this.model.create({ _id: TOKEN_SECRETS, secrets: [{ value, createdAt: new Date() }] });
-      return [value];
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return (await this.find()) ?? []; // another replica has stored one meanwhile
-    }
+    const document = { _id: TOKEN_SECRETS, secrets: [{ value, createdAt: new Date() }] };
+    if (await storeUnlessDuplicate(() => this.model.create(document))) return [value];
+    return (await this.find()) ?? []; // another replica has stored one meanwhile
   }
 }
 

@@ -1,5 +1,5 @@
 import { AccessErrors } from '@larder/contracts';
-import { InjectConfig, isOidcReady, Log, type OidcSettings } from '@larder/service-kit';
+import { InjectConfig, isOidcReady, Log, trustedCertificatesWith, type OidcSettings } from '@larder/service-kit';
 import { createHttpFetch } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import {
@@ -14,7 +14,6 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import type { IdentityConfig } from '../../config.js';
-import { trustedCertificatesWith } from './trusted-certificates.js';
 
 const CACHE_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;

@@ -41,11 +41,14 @@ export class LoginAttempts {
     }
   }
 
-  /**
-   * Unlocks accounts whose lock has expired, or all with `force`; only that of `userId` if given. Returns the number.
-   */
-  unlock(force: boolean, userId?: string): Promise<number> {
-    return this.accounts.unlock(force ? new Date() : expiredBefore(this.config.SECURITY_USER_LOCKOUT_TIME), userId);
+  /** Unlocks accounts whose lock has expired, or only that of a user; returns the number. */
+  unlockExpired(userId?: string): Promise<number> {
+    return this.accounts.unlock(expiredBefore(this.config.SECURITY_USER_LOCKOUT_TIME), userId);
+  }
+
+  /** Unlocks all accounts, or only that of a user, whenever they were locked; returns the number. */
+  unlockAll(userId?: string): Promise<number> {
+    return this.accounts.unlock(new Date(), userId);
   }
 
   private async reportLock(user: { userId: string; locale: string }): Promise<true> {

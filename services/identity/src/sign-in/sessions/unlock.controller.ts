@@ -10,6 +10,7 @@ export class UnlockController {
   @Answers(UnlockUsers)
   async unlock({ force, userId }: RequestOf<typeof UnlockUsers>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return { unlocked: await this.attempts.unlock(force, userId) };
+    const unlock = force ? this.attempts.unlockAll(userId) : this.attempts.unlockExpired(userId);
+    return { unlocked: await unlock };
   }
 }

@@ -12,7 +12,7 @@ export class UnlockSchedule {
 
   @Scheduled('unlock-accounts', { pattern: '0 * * * *' })
   async unlockExpired(): Promise<void> {
-    const unlocked = await this.attempts.unlock(false);
+    const unlocked = await this.attempts.unlockExpired();
     if (unlocked > 0) this.log.info('accounts unlocked', { unlocked });
   }
 }

@@ -3,7 +3,7 @@ import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
-import type { Listing } from '../records/listing.js';
+import type { Listing } from '../listings/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { toGroupDirectoryEntry } from './group-directory-entry.js';
 import { GROUPS, type GroupDocument, type GroupFields, type GroupRecord } from './group.schema.js';

@@ -3,7 +3,7 @@ import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
-import type { Listing } from '../records/listing.js';
+import type { Listing } from '../listings/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { toHouseholdDirectoryEntry } from './household-directory-entry.js';
 import { HOUSEHOLDS, type HouseholdDocument, type HouseholdFields, type HouseholdRecord } from './household.schema.js';

@@ -1,8 +1,8 @@
 import { IdentityErrors, pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
-import { relatedPageSelection } from '@larder/service-kit';
+import { relatedPageSelection, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { listSchema } from '../records/filter-schema.js';
-import type { Listing } from '../records/listing.js';
+import { listSchema } from '../listings/filter-schema.js';
+import type { Listing } from '../listings/listing.js';
 import { pageIds, type OrderedList } from './page-ids.js';
 import { RelatedRecords } from './related-records.js';
 
@@ -24,8 +24,7 @@ export class ListPages {
     const { head, ...window } = pageWindow(query, await list.model.countDocuments(list.filter));
     const ids = await pageIds(list, this.related, window);
     yield { head };
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const some = ids.slice(start, start + BATCH);
+    for (const some of slices(ids, BATCH)) {
       for (const item of await toItems(await recordsOf<Record>(list, some))) yield { item };
     }
   }

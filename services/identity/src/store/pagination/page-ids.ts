@@ -1,8 +1,8 @@
 import { IdentityErrors } from '@larder/contracts';
 import { isOwnKey, toMongoSort, type Order, type OrderKey } from '@larder/query-filter';
 import { compareRows, inRandomOrder, sortValue, valueAt, type RowKey } from '@larder/service-kit';
-import type { Resource } from '../records/filter-schema.js';
-import type { Listing } from '../records/listing.js';
+import type { Resource } from '../listings/filter-schema.js';
+import type { Listing } from '../listings/listing.js';
 import type { RelatedRecords } from './related-records.js';
 
 /** A list with its order and filter. */

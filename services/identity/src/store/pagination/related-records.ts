@@ -5,8 +5,8 @@ import { GROUPS } from '../groups/group.schema.js';
 import { HOUSEHOLDS } from '../households/household.schema.js';
 import { EXISTS } from '../records/directory-records.js';
 import { USERS } from '../users/user.schema.js';
-import type { Resource } from '../records/filter-schema.js';
-import type { AnyModel } from '../records/listing.js';
+import type { Resource } from '../listings/filter-schema.js';
+import type { AnyModel } from '../listings/listing.js';
 
 /** A query on records that are related to those of `owner`. */
 interface RelatedQuery {

@@ -1,13 +1,8 @@
-import {
-  CommonErrors,
-  DirectoryEntryDeleted,
-  DirectoryEntrySaved,
-  type DirectoryEntry,
-  type FactOf,
-} from '@larder/contracts';
+import { DirectoryEntryDeleted, DirectoryEntrySaved, type DirectoryEntry, type FactOf } from '@larder/contracts';
 import {
   announce,
   deleteWithTombstone,
+  orThrowNotFound,
   outboxFields,
   withOutbox,
   type Aggregate,
@@ -38,8 +33,13 @@ interface Additions {
 /** The successor of a deleted user's records, or the heir of a deleted household. */
 type Heirs = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
 
-/** Returns further events of a change. */
-type EventsOf<Fields> = (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
+/** What is stored in the same write as a change. */
+interface ChangeAdditions<Fields> {
+  /** Fields that are not selected by default. */
+  hidden?: object;
+  /** Returns further events of the change. */
+  eventsOf?: (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
+}
 
 /** Writes users, households and groups. Each write also stores the event for the directories of other services. */
 export class DirectoryRecords<Fields extends object> {
@@ -68,17 +68,15 @@ export class DirectoryRecords<Fields extends object> {
 
   /**
    * Applies the changes that `decide` computes from the stored record; calls it again after a conflict with a
-   * concurrent request. `hidden` fields are stored in the same write.
+   * concurrent request.
    */
   async change(
     id: string,
     decide: (record: RecordOf<Fields>) => Partial<Fields>,
-    eventsOf: EventsOf<Fields> = () => [],
-    hidden: object = {},
+    { hidden = {}, eventsOf = () => [] }: ChangeAdditions<Fields> = {},
   ): Promise<RecordOf<Fields>> {
     for (;;) {
-      const record = await this.find(id);
-      if (!record) throw CommonErrors.notFound();
+      const record = orThrowNotFound(await this.find(id));
       const changed = await this.save(record, decide(record), { eventsOf, hidden });
       if (changed) return changed;
     }
@@ -101,7 +99,7 @@ export class DirectoryRecords<Fields extends object> {
   private async save(
     record: RecordOf<Fields>,
     changes: Partial<Fields>,
-    { eventsOf, hidden }: { eventsOf: EventsOf<Fields>; hidden: object },
+    { eventsOf, hidden }: Required<ChangeAdditions<Fields>>,
   ): Promise<RecordOf<Fields> | null> {
     const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
     const update = { ...setOrUnset({ ...changes, ...hidden }), $inc: { revision: 1 } };

@@ -3,7 +3,7 @@ import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/servi
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
-import type { Listing } from '../records/listing.js';
+import type { Listing } from '../listings/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { userMovedEvents } from './user-moved-events.js';
 import { toUserDirectoryEntry } from './user-directory-entry.js';
@@ -126,12 +126,7 @@ export class UserRepository {
 
   /** Replaces names and credentials of an account, with `events` in the same write. */
   replace(id: string, { fields, credentials, events }: Replacement): Promise<UserRecord> {
-    return this.records.change(
-      id,
-      () => fields,
-      () => events,
-      credentials,
-    );
+    return this.records.change(id, () => fields, { hidden: credentials, eventsOf: () => events });
   }
 
   /** A change that may move the user; records in the old household go to the successor. */
@@ -140,7 +135,8 @@ export class UserRepository {
     decide: (user: UserRecord) => Partial<UserFields>,
     successorId: string | null,
   ): Promise<UserRecord> {
-    return this.records.change(id, decide, (before, after) => userMovedEvents({ before, after, successorId }));
+    const eventsOf = (before: UserRecord, after: UserRecord) => userMovedEvents({ before, after, successorId });
+    return this.records.change(id, decide, { eventsOf });
   }
 
   /** Deletes the user; null when it was changed since it was read. */

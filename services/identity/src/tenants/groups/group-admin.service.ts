@@ -1,6 +1,6 @@
-import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import { IdentityErrors } from '@larder/contracts';
 import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { definedFields, Log, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -10,11 +10,9 @@ import {
   HouseholdRepository,
   ListPages,
   StructureLock,
-  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
-import { changedPreferences } from './changed-preferences.js';
 import { GroupPresenter } from './group-presenter.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
@@ -73,15 +71,13 @@ export class GroupAdminService {
   }
 
   private async find(id: string): Promise<GroupRecord> {
-    const group = await this.groups.find(id);
-    if (!group) throw CommonErrors.notFound();
-    return group;
+    return orThrowNotFound(await this.groups.find(id));
   }
 }
 
 function changesOf(group: GroupRecord, { name, preferences }: GroupUpdate | GroupPatch): Partial<GroupFields> {
   return {
     ...(name && name !== group.name ? nameFields(name) : {}),
-    ...(preferences ? { preferences: changedPreferences(group.preferences, preferences) } : {}),
+    ...(preferences ? { preferences: { ...group.preferences, ...definedFields(preferences) } } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, GroupPreferences, GroupPreferencesUpdate, GroupSummary, UserSummary } from '@larder/contracts';
+import { definedFields, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type GroupRecord, GroupRepository, UserRepository } from '../../store/index.js';
 import { toUserSummary } from '../../accounts/index.js';
-import { changedPreferences } from './changed-preferences.js';
 import { toGroupPreferences, toGroupSummary } from './group.mapper.js';
 
 /** The caller's own group. */
@@ -25,7 +25,7 @@ export class GroupService {
   async updatePreferences(actor: Actor, input: GroupPreferencesUpdate): Promise<GroupPreferences> {
     if (!actor.canManage) throw CommonErrors.forbidden();
     const changed = await this.groups.change(actor.groupId, ({ preferences }) => ({
-      preferences: changedPreferences(preferences, input),
+      preferences: { ...preferences, ...definedFields(input) },
     }));
     return toGroupPreferences(changed);
   }
@@ -37,8 +37,6 @@ export class GroupService {
   }
 
   private async own({ groupId }: Actor): Promise<GroupRecord> {
-    const group = await this.groups.find(groupId);
-    if (!group) throw CommonErrors.notFound();
-    return group;
+    return orThrowNotFound(await this.groups.find(groupId));
   }
 }

@@ -7,7 +7,7 @@ import type {
   PagePart,
   PageQuery,
 } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { definedFields, Log, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import {
@@ -17,7 +17,6 @@ import {
   HouseholdRepository,
   InvitationRepository,
   StructureLock,
-  translateDuplicateKey,
   UserRepository,
 } from '../../store/index.js';
 import { ActorCacheInvalidation } from '../../access/index.js';
@@ -93,18 +92,17 @@ export class HouseholdAdminService {
   }
 
   private async find(id: string): Promise<HouseholdRecord> {
-    const household = await this.households.find(id);
-    if (!household) throw CommonErrors.notFound();
-    return household;
+    return orThrowNotFound(await this.households.find(id));
   }
 }
 
 /** A PUT replaces all preferences, since defaults are filled in; a PATCH contains only the changed ones. */
-function changesOf(household: HouseholdRecord, input: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
-  const { name } = input;
-  const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
+function changesOf(
+  household: HouseholdRecord,
+  { name, preferences }: HouseholdUpdate | HouseholdPatch,
+): Partial<HouseholdFields> {
   return {
     ...(name && name !== household.name ? nameFields(name) : {}),
-    ...(changes.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(changes) } } : {}),
+    ...(preferences ? { preferences: { ...household.preferences, ...definedFields(preferences) } } : {}),
   };
 }

@@ -8,6 +8,7 @@ import type {
   PagePart,
   PageQuery,
 } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   type HouseholdRecord,
@@ -62,8 +63,6 @@ export class HouseholdService {
   }
 
   private async own(actor: Actor): Promise<HouseholdRecord> {
-    const household = await this.households.findOfGroup(actor, actor.householdId);
-    if (!household) throw CommonErrors.notFound();
-    return household;
+    return orThrowNotFound(await this.households.findOfGroup(actor, actor.householdId));
   }
 }

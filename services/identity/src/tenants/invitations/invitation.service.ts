@@ -1,6 +1,6 @@
 import { AccessErrors, CommonErrors } from '@larder/contracts';
 import type { Actor, EmailInvitation, EmailSent, InviteToken, InviteTokenCreate } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InvitationRepository } from '../../store/index.js';
 import { randomToken } from '../../text/index.js';
@@ -32,8 +32,7 @@ export class InvitationService {
 
   async remove(actor: Actor, token: string): Promise<InviteToken> {
     await this.requireOwn(actor, token);
-    const removed = await this.invitations.remove(actor, token);
-    if (!removed) throw CommonErrors.notFound();
+    const removed = orThrowNotFound(await this.invitations.remove(actor, token));
     this.log.info('invitation deleted');
     return removed;
   }

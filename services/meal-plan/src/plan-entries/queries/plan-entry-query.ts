@@ -44,7 +44,7 @@ const SCHEMA: Schema = {
     recipe: { resource: 'recipes', link: { field: 'recipeId' } },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'entries' };
+const SELECTABLE = { schema: SCHEMA, resource: 'entries' };
 const DEFAULT_ORDER = 'createdAt';
 
 /** Returns the ids of related records that match, among those that the caller may see. */
@@ -59,7 +59,7 @@ export async function planEntryFilter(
 ): Promise<MongoFilter> {
   const filter = translateQueryErrors(() => {
     const parsed = parseFilter(query.queryFilter ?? '');
-    return parsed && checkFilter(parsed, RESOURCE);
+    return parsed && checkFilter(parsed, SELECTABLE);
   }, MealPlanErrors.invalidFilter);
   return { ...dateRange(query), ...(filter ? { $and: [await compileFilter(filter, resolve)] } : {}) };
 }
@@ -67,7 +67,7 @@ export async function planEntryFilter(
 /** The order of a request, newest first by default. Throws for an unknown field. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  const parse = () => parseOrderBy(orderBy?.trim() || DEFAULT_ORDER, { ...RESOURCE, direction, nulls });
+  const parse = () => parseOrderBy(orderBy?.trim() || DEFAULT_ORDER, { ...SELECTABLE, direction, nulls });
   return translateQueryErrors(parse, MealPlanErrors.invalidFilter);
 }
 

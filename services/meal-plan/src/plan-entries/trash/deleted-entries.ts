@@ -7,7 +7,15 @@ import {
   type PlanEntry,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, Log, optimisticUpdate, trashPage, type TrashedRecord } from '@larder/service-kit';
+import {
+  announce,
+  Directory,
+  Log,
+  optimisticUpdate,
+  orThrowNotFound,
+  trashPage,
+  type TrashedRecord,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryRecipes } from '../plan-entry-recipes.js';
 import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from '../plan-entry.mapper.js';
@@ -70,9 +78,7 @@ export class DeletedEntries {
   }
 
   private async find(actor: Actor, entryId: number): Promise<TrashedRecord<PlanEntryDocument>> {
-    const trashed = await this.entries.trash.find(actor, { entryId });
-    if (!trashed) throw CommonErrors.notFound();
-    return trashed;
+    return orThrowNotFound(await this.entries.trash.find(actor, { entryId }));
   }
 
   private async ownerFor(actor: Actor, { userId, householdId }: PlanEntryDocument): Promise<string> {

@@ -1,5 +1,5 @@
-import { WorkerThreadError } from '@larder/service-kit';
-import { Semaphore, threadFailure } from '../../concurrency/index.js';
+import { ConcurrencyLimit, WorkerThreadError } from '@larder/service-kit';
+import { threadFailure } from '../../concurrency/index.js';
 import type { ExportSource, RecordReply } from './export-session.js';
 import type { ExportThread } from './export-threads.js';
 
@@ -17,7 +17,7 @@ const MAX_LOST_RECORDS = 20;
  * at its position. Calls run one after another.
  */
 export class ResumableExport {
-  private readonly mutex = new Semaphore(1);
+  private readonly mutex = new ConcurrencyLimit(1);
   private readonly openRecords = new Set<number>();
   private position = 0;
   private lostRecords = 0;

@@ -67,6 +67,6 @@ describe('Copy Me That', () => {
   it('reads endless tags in linear time', async () => {
     const hostile = '<div class="'.repeat(80_000) + recipe;
 
-    await expect(recordsOf(readCopyMeThat, { 'recipes.html': hostile })).resolves.toBeDefined();
+    await expect(recordsOf(readCopyMeThat, { 'recipes.html': hostile })).resolves.toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { cleanRecipe, imageUrlsOf, linesOf, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { isJsonObject, readJsonObject, textOf } from './formats/json-file.js';
+import { isJsonObject, textOf } from '../../json-values/index.js';
+import { readJsonObject } from './formats/json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**

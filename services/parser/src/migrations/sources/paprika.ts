@@ -18,7 +18,8 @@ import {
   starsOf,
   type RecipeDraft,
 } from '../../drafts/index.js';
-import { listOf, parseJsonObject, textOf, type JsonObject } from './formats/json-file.js';
+import { listOf, textOf, type JsonObject } from '../../json-values/index.js';
+import { parseJsonObject } from './formats/json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 const unzip = promisify(gunzip);

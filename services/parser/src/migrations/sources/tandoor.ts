@@ -11,7 +11,8 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { cleanRecipe, type RecipeDraft } from '../../drafts/index.js';
-import { isJsonObject, listOf, readJsonObject, textOf, type JsonObject } from './formats/json-file.js';
+import { isJsonObject, listOf, textOf, type JsonObject } from '../../json-values/index.js';
+import { readJsonObject } from './formats/json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /** A Tandoor export: a zip file of zip files, one a recipe (docs/api/migrations-and-reports.md#migrations). */

@@ -11,6 +11,7 @@ import { CatalogueMerger } from '../merging/catalogue-merger.js';
 import { catalogueNaming } from '../names/naming.js';
 import type { FoodDocument } from './food.schema.js';
 
+/** Merges two foods. */
 @Injectable()
 export class FoodMerger extends CatalogueMerger<FoodDocument> {
   protected readonly field = 'foodId';

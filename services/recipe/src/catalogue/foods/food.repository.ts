@@ -30,6 +30,7 @@ export interface NamedFoods {
   isComplete: boolean;
 }
 
+/** Every query on foods. */
 @Injectable()
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';

@@ -12,6 +12,7 @@ import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
 import type { FoodDocument } from './food.schema.js';
 
+/** The foods of a group: all members may read and change them. */
 @Injectable()
 export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
   protected readonly field = 'foodId';

@@ -15,7 +15,7 @@ import {
   type RequestOf,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey, orThrowNotFound } from '@larder/service-kit';
+import { announce, orThrowNotFound, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { mapBatches } from '../../pagination/index.js';
 import {
@@ -65,15 +65,9 @@ export class LabelService {
 
   async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
     const event = announce(LabelCreated, { labelId: id, name: draft.name }, { actor });
-    try {
-      return await createOnce({
-        insert: () => this.labels.insert(actor, id, fieldsOf(draft), event),
-        findExisting: () => this.labels.find(actor, id),
-      });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
-      throw error;
-    }
+    const insert = () => this.labels.insert(actor, id, fieldsOf(draft), event);
+    const findExisting = () => this.labels.find(actor, id);
+    return translateDuplicateKey(() => createOnce({ insert, findExisting }), RecipeErrors.nameTaken);
   }
 
   update(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
@@ -99,12 +93,8 @@ export class LabelService {
   private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {
     const name = fields.name ?? (await this.read(actor, id)).name;
     const event = announce(LabelUpdated, { labelId: id, name }, { actor });
-    try {
-      return orThrowNotFound(await this.labels.update(actor, id, fields, event));
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
-      throw error;
-    }
+    const update = () => this.labels.update(actor, id, fields, event);
+    return orThrowNotFound(await translateDuplicateKey(update, RecipeErrors.nameTaken));
   }
 
   /** Deletes a label and removes it from its foods. */

@@ -6,6 +6,7 @@ export function toRef({ _id, name, slug, householdsOnHand }: RefDocument, househ
   return { id: _id, name, slug, onHand: householdsOnHand.includes(householdId) };
 }
 
+/** An organizer in its contract shape; `onHand` is that of the reader's household. */
 export function toRecord(document: OrganizerDocument, householdId: string): OrganizerRecord {
   return {
     ...toRef(document, householdId),

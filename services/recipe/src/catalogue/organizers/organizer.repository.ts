@@ -3,10 +3,10 @@ import {
   deleteAllWithTombstones,
   deleteWithTombstone,
   InjectModel,
-  isDuplicateKey,
   Outbox,
   type OutboxEntry,
   outboxFields,
+  storeUnlessDuplicate,
   withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -73,13 +73,8 @@ export class OrganizerRepository {
   /** Stores new organizers, except those with a taken slug. @returns whether there were any of these */
   async insertAll({ groupId }: Group, records: NewOrganizer[]): Promise<boolean> {
     const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
-    try {
-      await this.model.insertMany(documents, { ordered: false, throwOnValidationError: true });
-      return false;
-    } catch (error) {
-      if (isDuplicateKey(error)) return true;
-      throw error;
-    }
+    const options = { ordered: false, throwOnValidationError: true } as const;
+    return !(await storeUnlessDuplicate(() => this.model.insertMany(documents, options)));
   }
 
   /** Changes an organizer; null when it does not exist any more. A taken slug is a duplicate key. */

@@ -12,7 +12,7 @@ import {
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
-import { announce, isDuplicateKey, orThrowNotFound, type OutboxEntry } from '@larder/service-kit';
+import { announce, orThrowNotFound, translateDuplicateKey, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeOrganizers } from '../../recipe-store/index.js';
 import { mapBatches } from '../../pagination/index.js';
@@ -126,12 +126,8 @@ export class OrganizerService {
   }
 
   private async save(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
-    try {
-      return toRecord(orThrowNotFound(await write()), actor.householdId);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.organizerTaken({}, error);
-      throw error;
-    }
+    const saved = await translateDuplicateKey(write, RecipeErrors.organizerTaken);
+    return toRecord(orThrowNotFound(saved), actor.householdId);
   }
 }
 

@@ -11,6 +11,7 @@ import { CatalogueMerger } from '../merging/catalogue-merger.js';
 import { catalogueNaming } from '../names/naming.js';
 import type { UnitDocument } from './unit.schema.js';
 
+/** Merges two units. */
 @Injectable()
 export class UnitMerger extends CatalogueMerger<UnitDocument> {
   protected readonly field = 'unitId';

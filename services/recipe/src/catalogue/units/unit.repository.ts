@@ -21,6 +21,7 @@ const UNIT_FIELDS = {
   updatedAt: 1,
 } as const;
 
+/** Every query on units. */
 @Injectable()
 export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';

@@ -9,6 +9,7 @@ import { toUnit } from './unit.mapper.js';
 import { UnitRepository } from './unit.repository.js';
 import type { UnitDocument } from './unit.schema.js';
 
+/** The units of a group: all members may read and change them. */
 @Injectable()
 export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit> {
   protected readonly field = 'unitId';

@@ -1,8 +1,7 @@
 import type { Actor } from '@larder/contracts';
-import { InjectModel, optimisticUpdate } from '@larder/service-kit';
+import { InjectModel, optimisticUpdate, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { slices } from '../../pagination/index.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 

@@ -100,7 +100,7 @@ export class CookbookController {
   /** Cookbooks are deleted with their household or group (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });
-    if (kind === 'group') await this.stored.removeAll({ groupId: id });
+    if (kind === 'household' && groupId) await this.stored.deleteAll({ groupId, householdId: id });
+    if (kind === 'group') await this.stored.deleteAll({ groupId: id });
   }
 }

@@ -1,7 +1,8 @@
 import type { Cookbook, CookbookDraft, CookbookPatch } from '@larder/contracts';
 import { toQueryFilterJson } from '@larder/query-filter';
 import { searchText } from '@larder/recipe-search';
-import { definedFields, sortText } from '../../records/index.js';
+import { definedFields } from '@larder/service-kit';
+import { sortText } from '../../records/index.js';
 import { filterOf } from './cookbook-filter.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 

@@ -125,9 +125,9 @@ export class CookbookRepository {
   }
 
   /** Deletes all cookbooks of a household or, without one, of a group. */
-  async removeAll(scope: { groupId: string; householdId?: string }): Promise<void> {
-    await this.model.deleteMany(scope);
-    await this.trash.clear(scope);
+  async deleteAll(tenant: { groupId: string; householdId?: string }): Promise<void> {
+    await this.model.deleteMany(tenant);
+    await this.trash.clear(tenant);
   }
 }
 

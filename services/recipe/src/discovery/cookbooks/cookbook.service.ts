@@ -22,6 +22,7 @@ import {
   isDuplicateKey,
   optimisticUpdate,
   type OutboxEntry,
+  orThrowNotFound,
   trashPage,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -74,8 +75,7 @@ export class CookbookService {
   /** Changes only the given fields; computed again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
     return optimisticUpdate(async () => {
-      const before = await this.cookbooks.find(actor, id);
-      if (!before) throw CommonErrors.notFound();
+      const before = orThrowNotFound(await this.cookbooks.find(actor, id));
       const draft = withChanges(toCookbook(before), changes);
       const events = [announce(CookbooksUpdated, { cookbookIds: [id], name: draft.name }, { actor })];
       return this.replaceIf(actor, id, draft, { revision: before.revision, events });
@@ -84,8 +84,7 @@ export class CookbookService {
 
   /** Copies a cookbook; names need not be unique, so a number is only added when no name is requested. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Cookbook> {
-    const original = await this.cookbooks.find(actor, id);
-    if (!original) throw CommonErrors.notFound();
+    const original = orThrowNotFound(await this.cookbooks.find(actor, id));
     return this.create(
       actor,
       copyId,
@@ -107,8 +106,7 @@ export class CookbookService {
   }
 
   async delete(actor: Actor, id: string): Promise<Cookbook> {
-    const existing = await this.cookbooks.find(actor, id);
-    if (!existing) throw CommonErrors.notFound();
+    const existing = orThrowNotFound(await this.cookbooks.find(actor, id));
     const event = announce(CookbookDeleted, { cookbookId: id, name: existing.name }, { actor });
     if (!(await this.cookbooks.delete(actor, id, event))) throw CommonErrors.notFound();
     return toCookbook(existing);
@@ -123,8 +121,7 @@ export class CookbookService {
   /** Restores a deleted cookbook; a number is added to its address if taken. */
   async restore(actor: Actor, id: string): Promise<Cookbook> {
     return optimisticUpdate(async () => {
-      const trashed = await this.cookbooks.trash.find(actor, id);
-      if (!trashed) throw CommonErrors.notFound();
+      const trashed = orThrowNotFound(await this.cookbooks.trash.find(actor, id));
       const { name, slug } = trashed.trashed.document;
       const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
       const restored = await saveAtAvailableAddress(addressesOf(name, slug), (address) =>
@@ -140,9 +137,7 @@ export class CookbookService {
   }
 
   private async replace(actor: Actor, id: string, draft: CookbookDraft, events: OutboxEntry[]): Promise<Cookbook> {
-    const saved = await this.replaceIf(actor, id, draft, { events });
-    if (!saved) throw CommonErrors.notFound();
-    return saved;
+    return orThrowNotFound(await this.replaceIf(actor, id, draft, { events }));
   }
 
   /** Null when the cookbook does not exist any more or, with a `revision`, has changed since. */

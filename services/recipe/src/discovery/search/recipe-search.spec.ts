@@ -91,7 +91,11 @@ describe('the indexes kept in memory', () => {
 describe('the order of search results', () => {
   const order = (orderBy?: string, seed?: string) =>
     indexOrder(
-      listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', orderBy, paginationSeed: seed }, true),
+      listOrder(
+        'recipes',
+        { page: 1, perPage: 50, orderDirection: 'desc', orderBy, paginationSeed: seed },
+        { isSearch: true },
+      ),
     );
 
   it('comes from the index where it has the values', () => {

@@ -44,7 +44,7 @@ export class SearchedLists {
   async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc> | null> {
     const { query } = listing;
     const search = query.search ? parseSearch(query.search) : null;
-    const order = listOrder('recipes', query, search !== null);
+    const order = listOrder('recipes', query, { isSearch: search !== null });
     const filter = await this.filter(actor, listing);
     if (!search && (order.kind !== 'random' || filter)) return null;
 

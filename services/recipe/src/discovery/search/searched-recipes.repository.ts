@@ -1,8 +1,7 @@
-import { InjectModel } from '@larder/service-kit';
+import { inBatches, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../../recipe-store/index.js';
-import { inBatches } from '../../pagination/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
 /** Batch size; small enough not to delay requests. */

@@ -9,7 +9,7 @@ import {
   type RequestOf,
 } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectStore } from '@larder/service-kit';
+import { InjectStore, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, StoredAsset } from '../../recipe-store/index.js';
 import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipes/index.js';
@@ -46,8 +46,7 @@ export class RecipeAssets {
   }
 
   private async checkUpload(uploadKey: string): Promise<void> {
-    const upload = await this.store.head(uploadKey);
-    if (!upload) throw CommonErrors.notFound();
+    const upload = orThrowNotFound(await this.store.head(uploadKey));
     if (upload.size > MAX_ASSET_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_ASSET_BYTES });
   }
 }

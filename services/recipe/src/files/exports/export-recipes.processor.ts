@@ -1,10 +1,9 @@
 import { CommonErrors, DataExportReady, type Actor, type Recipe } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { announce, InjectStore, Processes, type JobRun, zipOf, type ZipEntry } from '@larder/service-kit';
+import { announce, InjectStore, Processes, type JobRun, slices, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
-import { slices } from '../../pagination/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { EXPORT_NAME, EXPORTS_FOLDER } from './data-export.schema.js';

@@ -8,7 +8,16 @@ import {
   type Recipe,
 } from '@larder/contracts';
 import { TEMP_FOLDER, type ObjectBody, type ObjectStore } from '@larder/object-store';
-import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId, zipOf, type ZipEntry } from '@larder/service-kit';
+import {
+  FILE_TOKEN_MS,
+  InjectStore,
+  KeyValue,
+  newFileToken,
+  newId,
+  orThrowNotFound,
+  zipOf,
+  type ZipEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
@@ -62,8 +71,7 @@ export class RecipeExporter {
   }
 
   private async read(reader: Reader, slugOrId: string): Promise<Recipe> {
-    const existing = await this.recipes.find(reader, slugOrId);
-    if (!existing) throw CommonErrors.notFound();
+    const existing = orThrowNotFound(await this.recipes.find(reader, slugOrId));
     return this.presenter.toRecipe(reader, existing);
   }
 

@@ -1,5 +1,5 @@
 import type { ReprocessedImage } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { inBatches, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ImageConverter, RecipeFiles } from '../../storage/index.js';
 
@@ -20,14 +20,7 @@ export class ImageReprocessor {
   ) {}
 
   async *run({ forceAll, workers }: ReprocessOptions): AsyncGenerator<ReprocessedImage> {
-    let keys: string[] = [];
-    for await (const key of this.files.originals()) {
-      keys.push(key);
-      if (keys.length < workers) continue;
-      yield* await this.reprocessAll(keys, forceAll);
-      keys = [];
-    }
-    yield* await this.reprocessAll(keys, forceAll);
+    for await (const keys of inBatches(this.files.originals(), workers)) yield* await this.reprocessAll(keys, forceAll);
   }
 
   private reprocessAll(keys: readonly string[], forceAll: boolean): Promise<ReprocessedImage[]> {

@@ -4,11 +4,10 @@ import {
   compileFilter,
   NOTHING,
   parseFilter,
-  QueryFilterError,
   type CheckedFilter,
   type MongoFilter,
 } from '@larder/query-filter';
-import { requireTimeLeft } from '@larder/service-kit';
+import { requireTimeLeft, translateQueryErrors } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { onHandFilter } from './on-hand-filter.js';
@@ -53,11 +52,8 @@ function isFilter(resource: Resource, text: string): boolean {
 }
 
 function checked(resource: Resource, text: string): CheckedFilter | null {
-  try {
+  return translateQueryErrors(() => {
     const filter = parseFilter(text);
     return filter && checkFilter(withStoredAttributes(filter, resource), { schema: FILTER_SCHEMA, resource });
-  } catch (error) {
-    if (error instanceof QueryFilterError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
-    throw error;
-  }
+  }, RecipeErrors.invalidFilter);
 }

@@ -1,5 +1,6 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
-import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter';
+import { parseOrderBy, type OrderKey } from '@larder/query-filter';
+import { translateQueryErrors } from '@larder/service-kit';
 import { FILTER_SCHEMA, type Resource } from '../filters/filter-schema.js';
 import { storedOrder } from '../filters/stored-attributes.js';
 
@@ -11,22 +12,18 @@ const NEWEST = 'createdAt';
 const RATING = 'rating';
 
 /** The requested order of a list; newest first by default, and the search rank in a search. */
-export function listOrder(resource: Resource, query: PageQuery, searching: boolean): ListOrder {
+export function listOrder(
+  resource: Resource,
+  query: PageQuery,
+  { isSearch = false }: { isSearch?: boolean } = {},
+): ListOrder {
   const { orderDirection: direction, orderByNullPosition: nulls, paginationSeed: seed = '' } = query;
-  const text = query.orderBy?.trim() || (searching ? '' : NEWEST);
-  const order = read(text, { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null });
+  const text = query.orderBy?.trim() || (isSearch ? '' : NEWEST);
+  const options = { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null };
+  const order = translateQueryErrors(() => parseOrderBy(text, options), RecipeErrors.invalidFilter);
   if (order.kind === 'random') return { kind: 'random', seed };
   const stored = order.keys.map((key) => ({ ...key, attribute: storedOrder(key.attribute, resource) }));
   return { kind: 'keys', keys: stored.map((key) => (nulls || !isRating(key) ? key : { ...key, nulls: 'last' })) };
-}
-
-function read(text: string, options: Parameters<typeof parseOrderBy>[1]) {
-  try {
-    return parseOrderBy(text, options);
-  } catch (error) {
-    if (error instanceof OrderByError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
-    throw error;
-  }
 }
 
 function isRating({ attribute }: OrderKey): boolean {

@@ -1,14 +1,13 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import {
   checkFilter,
-  OrderByError,
   parseFilter,
   parseOrderBy,
-  QueryFilterError,
   type Attribute,
   type Attributes,
   type Schema,
 } from '@larder/query-filter';
+import { translateQueryErrors } from '@larder/service-kit';
 import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
 
 /**
@@ -50,12 +49,9 @@ export function requirePublicAttributes(
   { queryFilter, orderBy, orderDirection }: ExploreQuery,
 ): void {
   const context = { schema: PUBLIC_SCHEMA, resource };
-  try {
+  translateQueryErrors(() => {
     const filter = parseFilter(queryFilter ?? '');
     if (filter) checkFilter(filter, context);
     if (orderBy?.trim()) parseOrderBy(orderBy, { ...context, direction: orderDirection, nulls: null });
-  } catch (error) {
-    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
-    throw RecipeErrors.invalidFilter({ reason: error.message }, error);
-  }
+  }, RecipeErrors.invalidFilter);
 }

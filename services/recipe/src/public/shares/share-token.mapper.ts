@@ -4,6 +4,7 @@ import type { ShareTokenDocument } from './share-token.schema.js';
 /** Replaces the id of a hidden user or household. */
 export const ANONYMOUS_ID = '00000000-0000-4000-8000-000000000000';
 
+/** A share link in its contract shape, without its recipe. */
 export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: ShareTokenDocument): ShareTokenSummary {
   return {
     recipeId,

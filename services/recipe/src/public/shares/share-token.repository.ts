@@ -25,8 +25,8 @@ export class ShareTokenRepository {
     return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
-  /** A valid link, for any caller. */
-  findLive(id: string, now: Date): Promise<ShareTokenDocument | null> {
+  /** A link that has not expired, for any caller. */
+  findValid(id: string, now: Date): Promise<ShareTokenDocument | null> {
     return this.model.findOne({ _id: id, expiresAt: { $gt: now } }).lean<ShareTokenDocument>();
   }
 

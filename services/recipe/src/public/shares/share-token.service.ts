@@ -8,7 +8,7 @@ import {
   type ShareTokenPatch,
   type ShareTokenSummary,
 } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
@@ -39,8 +39,7 @@ export class ShareTokenService {
   }
 
   async create(actor: Actor, id: string, { recipeId, expiresAt }: ShareTokenDraft): Promise<ShareToken> {
-    const recipe = await this.recipes.find(actor, recipeId);
-    if (!recipe) throw CommonErrors.notFound();
+    orThrowNotFound(await this.recipes.find(actor, recipeId));
     const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_LIFETIME_MS);
     return this.toResponse(actor, await this.insertOnce(actor, { _id: id, recipeId, expiresAt: until }));
   }
@@ -51,14 +50,13 @@ export class ShareTokenService {
   }
 
   async delete(actor: Actor, id: string): Promise<ShareTokenSummary> {
-    const deleted = await this.tokens.delete(actor, id);
-    if (!deleted) throw CommonErrors.notFound();
+    const deleted = orThrowNotFound(await this.tokens.delete(actor, id));
     return toShareToken(deleted);
   }
 
   /** The recipe of a link, even if it is private. With `groupSlug`, only if it belongs to that group. */
   async readShared(id: string, groupSlug?: string): Promise<Recipe> {
-    const token = await this.tokens.findLive(id, new Date());
+    const token = await this.tokens.findValid(id, new Date());
     const recipe = token && (await this.recipes.find(token, token.recipeId));
     if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
     // Without a household, so that no food is shown as on hand.
@@ -68,7 +66,7 @@ export class ShareTokenService {
 
   /** The recipe of a link and its expiry; null for an invalid or expired link. */
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
-    const token = await this.tokens.findLive(id, new Date());
+    const token = await this.tokens.findValid(id, new Date());
     return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
   }
 

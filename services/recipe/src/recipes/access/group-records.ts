@@ -8,7 +8,7 @@ interface GroupRecord {
   retiredFrom?: string;
 }
 
-/** Deletes all recipes of a group. */
+/** Deletes the recipes of a group and its organizers, foods, units and labels. */
 @Injectable()
 export class GroupRecords {
   constructor(
@@ -24,7 +24,7 @@ export class GroupRecords {
    * Publishes a deletion event for each recipe, so that files and records in other services are deleted too.
    * Idempotent.
    */
-  async removeAll(groupId: string): Promise<void> {
+  async deleteAll(groupId: string): Promise<void> {
     while (await this.recipes.deleteBatch(groupId));
     while (await this.trash.purgeBatch({ groupId }));
     const others = [this.organizers, this.foods, this.units, this.labels];

@@ -45,6 +45,6 @@ export class OwnerChanges {
     if (kind === 'household' && groupId && heirHouseholdId) {
       await this.recipes.moveHousehold({ groupId }, id, heirHouseholdId);
     }
-    if (kind === 'group') await this.groups.removeAll(id);
+    if (kind === 'group') await this.groups.deleteAll(id);
   }
 }

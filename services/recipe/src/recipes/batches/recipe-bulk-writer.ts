@@ -1,4 +1,5 @@
 import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/contracts';
+import { slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   nextVersion,
@@ -8,7 +9,6 @@ import {
   TrashRepository,
   VersionRepository,
 } from '../../recipe-store/index.js';
-import { slices } from '../../pagination/index.js';
 import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';

@@ -1,6 +1,7 @@
 import type { Nutrition, RecipeChanges } from '@larder/contracts';
+import { definedFields } from '@larder/service-kit';
 import type { RecipeContent, StoredIngredient } from '../../recipe-store/index.js';
-import { definedFields, toStoredExtras } from '../../records/index.js';
+import { toStoredExtras } from '../../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
 
 /** The references of a change, as ids; undefined when the request does not contain them, null when it contains null. */

@@ -12,8 +12,8 @@ import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 
 /**
- * PUT and PATCH of a recipe: finds the recipe, computes the fields, stores and publishes them; repeated after a
- * concurrent change. Then the files that the recipe does not refer to any more are deleted.
+ * Changes single recipes. PUT and PATCH: finds the recipe, computes the fields, stores and publishes them; repeated after
+ * a concurrent change. Then the files that the recipe does not refer to any more are deleted.
  */
 @Injectable()
 export class RecipeUpdater {
@@ -43,6 +43,12 @@ export class RecipeUpdater {
     expectedVersions?: ExpectedVersions,
   ): Promise<RecipeDocument> {
     return this.update(actor, slugOrId, changes, { apply: patchContent, expectedVersions });
+  }
+
+  /** Sets when the recipe was last made. Every member of the group may do so, also for a locked recipe. */
+  setLastMade(actor: Actor, slugOrId: string, timestamp: string): Promise<RecipeDocument> {
+    const find = (reader: Actor, text: string) => this.access.findForReadWithComments(reader, text);
+    return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
-import { isDuplicateKey, KeyedQueue, optimisticUpdate } from '@larder/service-kit';
+import { KeyedQueue, optimisticUpdate, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   nextVersion,
@@ -110,14 +110,10 @@ export class RecipeWriter {
     const changed = { ...recipe, ...changes, revision: recipe.revision + 1 };
     const event = recipeEvent(RecipeUpdated, actor, changed, bulk && { bulk: true });
     const events = [event, ...(bulk?.eventsWith(changed) ?? [])];
-    try {
-      const fields = { ...changes, ...(lastVersion && { lastVersion }), dateUpdated: new Date() };
-      const saved = await this.recipes.update(recipe, fields, events);
-      if (saved && lastVersion) this.versions.scheduleCopy([saved]);
-      return saved;
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.alreadyExists({}, error);
-      throw error;
-    }
+    const fields = { ...changes, ...(lastVersion && { lastVersion }), dateUpdated: new Date() };
+    const update = () => this.recipes.update(recipe, fields, events);
+    const saved = await translateDuplicateKey(update, RecipeErrors.alreadyExists);
+    if (saved && lastVersion) this.versions.scheduleCopy([saved]);
+    return saved;
   }
 }

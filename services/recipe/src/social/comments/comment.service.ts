@@ -11,6 +11,7 @@ import {
   type ReadComment,
   type UpdateComment,
 } from '@larder/contracts';
+import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type CommentDocument, type RecipeDocument, RecipeRepository } from '../../recipe-store/index.js';
 import { mapBatches } from '../../pagination/index.js';
@@ -58,8 +59,7 @@ export class CommentService {
   async update(actor: Actor, { text, ...key }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
     const comment = await this.findForUpdate(actor, key);
     if (text === undefined) return this.toResponse(comment);
-    const saved = await this.comments.update(actor, comment._id, text);
-    if (!saved) throw CommonErrors.notFound();
+    const saved = orThrowNotFound(await this.comments.update(actor, comment._id, text));
     return this.toResponse(saved);
   }
 
@@ -84,9 +84,7 @@ export class CommentService {
   }
 
   private async recipe(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
-    const recipe = await this.recipes.find(actor, slugOrId);
-    if (!recipe) throw CommonErrors.notFound();
-    return recipe;
+    return orThrowNotFound(await this.recipes.find(actor, slugOrId));
   }
 
   private async toResponse(document: CommentDocument): Promise<RecipeComment> {

@@ -2,7 +2,12 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { type RatingDocument, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import {
+  type RatingDocument,
+  RatingRepository,
+  type RatingSelection,
+  type RecipeDocument,
+} from '../../recipe-store/index.js';
 
 type Person = Pick<Actor, 'groupId' | 'userId'>;
 type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
@@ -16,8 +21,8 @@ export class RatedRecipes {
   ) {}
 
   /** Ratings of deleted recipes are left out, if they still exist. */
-  async byName(person: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
-    const ratings = await this.ratings.ofUser(person, favoritesOnly);
+  async byName(person: Person, selection: RatingSelection): Promise<RatingDocument[]> {
+    const ratings = await this.ratings.ofUser(person, selection);
     const places = await this.placesOf(
       person,
       ratings.map(({ recipeId }) => recipeId),

@@ -17,12 +17,12 @@ export class RatingController {
 
   @Streams(ListOwnRatings)
   async *listOwn({ favoritesOnly }: RequestOf<typeof ListOwnRatings>, @CurrentActor() actor: Actor) {
-    yield* await this.ratings.listOwn(actor, favoritesOnly);
+    yield* await this.ratings.listOwn(actor, { favoritesOnly });
   }
 
   @Streams(ListUserRatings)
   async *listOfUser({ userId, favoritesOnly }: RequestOf<typeof ListUserRatings>, @CurrentActor() actor: Actor) {
-    yield* await this.ratings.listOfUser(actor, userId, favoritesOnly);
+    yield* await this.ratings.listOfUser(actor, userId, { favoritesOnly });
   }
 
   @Answers(ReadOwnRating)

@@ -1,8 +1,13 @@
 import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type RatingChange, RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
+import {
+  type RatingChange,
+  RatingRepository,
+  type RatingSelection,
+  RecipeRepository,
+} from '../../recipe-store/index.js';
 import { RatedRecipes } from './rated-recipes.js';
 import { toRatingOut, toRatingSummary } from './rating.mapper.js';
 import { RecipeAverages } from './recipe-averages.js';
@@ -18,13 +23,13 @@ export class RatingService {
     private readonly directory: Directory,
   ) {}
 
-  async listOwn(actor: Actor, favoritesOnly: boolean): Promise<RatingSummary[]> {
-    return (await this.rated.byName(actor, favoritesOnly)).map(toRatingSummary);
+  async listOwn(actor: Actor, selection: RatingSelection): Promise<RatingSummary[]> {
+    return (await this.rated.byName(actor, selection)).map(toRatingSummary);
   }
 
-  async listOfUser(actor: Actor, userId: string, favoritesOnly: boolean): Promise<RatingOut[]> {
+  async listOfUser(actor: Actor, userId: string, selection: RatingSelection): Promise<RatingOut[]> {
     await this.checkMember(actor, userId);
-    return (await this.rated.byName({ ...actor, userId }, favoritesOnly)).map(toRatingOut);
+    return (await this.rated.byName({ ...actor, userId }, selection)).map(toRatingOut);
   }
 
   async readOwn(actor: Actor, recipeId: string): Promise<RatingSummary> {
@@ -42,8 +47,7 @@ export class RatingService {
   async rate(actor: Actor, userId: string, slugOrId: string, changes: RatingUpdate): Promise<void> {
     if (userId !== actor.userId && !actor.admin) throw IdentityErrors.notAnAdmin();
     await this.checkMember(actor, userId);
-    const recipe = await this.recipes.find(actor, slugOrId);
-    if (!recipe) throw CommonErrors.notFound();
+    const recipe = orThrowNotFound(await this.recipes.find(actor, slugOrId));
     await this.save({ groupId: actor.groupId, userId }, recipe._id, toRatingChange(changes));
   }
 

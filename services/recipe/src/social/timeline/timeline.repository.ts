@@ -2,10 +2,10 @@ import type { Actor, PageQuery } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
-  isDuplicateKey,
   Outbox,
   type OutboxEntry,
   outboxFields,
+  storeUnlessDuplicate,
   withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -63,14 +63,8 @@ export class TimelineRepository {
   }
 
   /** Stores an event whose id is derived from its content; false when it exists already. */
-  async insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
-    try {
-      await this.insert(group, event, entries);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
+    return storeUnlessDuplicate(() => this.insert(group, event, entries));
   }
 
   /** Null when the event does not exist any more. */

@@ -13,7 +13,7 @@ import {
   type TimelineEventDraft,
   type TimelineEventPatch,
 } from '@larder/contracts';
-import { Directory } from '@larder/service-kit';
+import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type NamedRecipe, RecipeRepository } from '../../recipe-store/index.js';
 import { mapBatches } from '../../pagination/index.js';
@@ -89,8 +89,7 @@ export class TimelineService {
   /** Stores changes and publishes them. */
   async save(actor: Actor, { event, recipe }: EventOfRecipe, changes: TimelineChanges): Promise<TimelineEvent> {
     const entry = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
-    const saved = await this.events.update(actor, event._id, changes, [entry]);
-    if (!saved) throw CommonErrors.notFound();
+    const saved = orThrowNotFound(await this.events.update(actor, event._id, changes, [entry]));
     return toTimelineEvent(saved, recipe.householdId);
   }
 

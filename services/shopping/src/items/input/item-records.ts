@@ -1,5 +1,5 @@
 import type { Food, ShoppingItemDraft, ShoppingItemPatch } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { definedFields, newId } from '@larder/service-kit';
 import { DEVICE_FIELDS, toExtras, type Item, type ItemReference } from '../../list-rules/index.js';
 import type { Catalogue } from '../reading/item.mapper.js';
 
@@ -63,10 +63,9 @@ export function toPatchedItem(
   { foods, units }: Catalogue,
   now: Date,
 ): Item {
-  const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
     ...item,
-    ...changes,
+    ...definedFields(fields),
     ...(fields.foodId && { foodId: foods.get(fields.foodId)?.id ?? null }),
     ...(fields.unitId && { unitId: units.get(fields.unitId)?.id ?? null }),
     ...(extras && { extras: toExtras(extras) }),

@@ -1,5 +1,5 @@
 import { ParseIngredientLines, type Actor, type ParsedIngredient, type ShoppingItemDraft } from '@larder/contracts';
-import { Log, ServiceClient } from '@larder/service-kit';
+import { Log, ServiceClient, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Maximum number of lines of one request to the parser. */
@@ -21,7 +21,7 @@ export class TypedLines {
     if (lines.length === 0) return [...drafts];
     const parsed = new Map<string, ParsedIngredient>();
     try {
-      for (const ingredients of inBatches([...new Set(lines)])) {
+      for (const ingredients of slices([...new Set(lines)], MAX_LINES)) {
         const results = await this.services.as(actor).request(ParseIngredientLines, { parser: 'nlp', ingredients });
         ingredients.forEach((line, at) => results[at] && parsed.set(line, results[at]));
       }
@@ -32,11 +32,6 @@ export class TypedLines {
       draft.line === undefined ? draft : fillDraft(draft, draft.line, parsed.get(draft.line)),
     );
   }
-}
-
-function inBatches(lines: readonly string[]): string[][] {
-  const count = Math.ceil(lines.length / MAX_LINES);
-  return Array.from({ length: count }, (_, at) => lines.slice(at * MAX_LINES, (at + 1) * MAX_LINES));
 }
 
 function fillDraft<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {

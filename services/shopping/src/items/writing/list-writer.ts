@@ -67,9 +67,11 @@ export class ListWriter {
   }
 
   /** The newest state of the list without a query; one from memory may be outdated. */
-  private latestState([first, ...others]: QueuedEdit[], before?: ShoppingListDocument) {
+  private latestState(edits: QueuedEdit[], before?: ShoppingListDocument) {
+    const [first] = edits;
     if (!first) return undefined;
-    const read = latest([...(before ? [before] : []), ...[first, ...others].flatMap(({ edit }) => edit.read ?? [])]);
+    const reads = edits.flatMap(({ edit }) => edit.read ?? []);
+    const read = latest(before ? [before, ...reads] : reads);
     if (read) return { list: read, isCurrent: true };
     const list = this.recent.cached(first.editor, first.listId);
     return list && { list, isCurrent: false };

@@ -17,7 +17,7 @@ export class OwnedRecords {
    * Refuses to move a user who owns records to another group: the records could not follow
    * (docs/api/identity.md#moves-and-deletion).
    */
-  async refuseAny(actor: Actor, userId: string): Promise<void> {
+  async requireNone(actor: Actor, userId: string): Promise<void> {
     const services = this.services.as(actor);
     const answers = await Promise.all([
       services.request(CheckRecipeOwner, { userId }),

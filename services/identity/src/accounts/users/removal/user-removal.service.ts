@@ -1,5 +1,5 @@
-import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { IdentityErrors, type Actor } from '@larder/contracts';
+import { Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   ApiTokenRepository,
@@ -33,8 +33,7 @@ export class UserRemovalService {
   /** Repeated when the user changed while the successor was determined. */
   private async deleteWithTombstone(actor: Actor, id: string): Promise<void> {
     for (;;) {
-      const user = await this.users.find(id);
-      if (!user) throw CommonErrors.notFound();
+      const user = orThrowNotFound(await this.users.find(id));
       if (user.admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
       if (await this.users.remove(user, await this.successors.of(actor, user))) return;
     }

@@ -1,4 +1,5 @@
 import type { UserBase, UserPatch } from '@larder/contracts';
+import { definedFields } from '@larder/service-kit';
 import type { UserRecord } from '../../../store/index.js';
 
 /** The whole account after a PATCH: absent fields keep their value. `groupName` is the user's own. */
@@ -6,6 +7,5 @@ export function patchedUser(user: UserRecord, groupName: string, input: UserPatc
   const { username, fullName, email, authMethod, admin, advanced } = user;
   const { canInvite, canManage, canManageHousehold, canOrganize } = user;
   const flags = { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize };
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { username, fullName, email, authMethod, ...flags, group: groupName, ...changes };
+  return { username, fullName, email, authMethod, ...flags, group: groupName, ...definedFields(input) };
 }

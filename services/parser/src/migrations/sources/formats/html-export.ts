@@ -47,14 +47,17 @@ export function byId(root: PageElement, id: string): PageElement | undefined {
   return [...elementsIn(root)].find((element) => attributeOf(element, 'id') === id);
 }
 
+/** The elements inside with this class. */
 export function byClass(root: PageElement, className: string): PageElement[] {
   return [...elementsIn(root)].filter((element) => wordsOf(element, 'class').includes(className));
 }
 
+/** The elements inside with this tag name. */
 export function byName(root: PageElement, name: string): PageElement[] {
   return [...elementsIn(root)].filter((element) => element.name === name);
 }
 
+/** The text of an element; empty when there is none. */
 export function textIn(element: PageElement | undefined): string {
   return element ? textOf(element) : '';
 }

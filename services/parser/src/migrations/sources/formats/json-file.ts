@@ -1,30 +1,16 @@
 import { ArchiveError, fileName, type ArchiveFile } from '../../../archives/index.js';
 import { MAX_RECIPE_LENGTH } from '../../../drafts/index.js';
+import { isJsonObject, type JsonObject } from '../../../json-values/index.js';
 
 /** The characters before the values of JSON. */
 const SEPARATES = Array.from({ length: 256 }, (_, byte) => ',:[{'.includes(String.fromCharCode(byte)));
-
-/** An object of JSON. */
-export type JsonObject = Record<string, unknown>;
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
-}
 
 /** Reads a file as a JSON object. Throws for anything else. */
 export async function readJsonObject(file: ArchiveFile): Promise<JsonObject> {
   return parseJsonObject(await file.read(), fileName(file.path));
 }
 
+/** Parses a JSON object; `name` is that of its file, for errors. Throws for anything else. */
 export function parseJsonObject(bytes: Buffer, name: string): JsonObject {
   if (!hasFewParts(bytes)) throw new ArchiveError(`${name} is too long for a recipe`);
   const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));

@@ -1,7 +1,7 @@
 import { only, requestsOf, soup } from '../../../test/support/notification-requests.js';
 
-describe('self-hosted services', () => {
-  it('gotify', () => {
+describe('notifications to self-hosted services', () => {
+  it('are posted to gotify below its path, with the token in a header', () => {
     const request = only('gotify://hub.lan:81/sub/secret?priority=8');
 
     expect(request.url).toBe('http://hub.lan:81/sub/message');
@@ -10,7 +10,7 @@ describe('self-hosted services', () => {
     expect(only('gotifys://hub.lan/secret').url).toBe('https://hub.lan/message');
   });
 
-  it('home assistant', () => {
+  it('are created in home assistant under the id of the notification', () => {
     const request = only('hassio://ha.lan/token');
 
     expect(request.url).toBe('http://ha.lan:8123/api/services/persistent_notification/create');
@@ -19,7 +19,7 @@ describe('self-hosted services', () => {
     expect(only('hassios://ha.lan/token').url).toContain('https://ha.lan/api/');
   });
 
-  it('matrix, by room ids', () => {
+  it('are sent to each room of matrix, ids without a server on its own', () => {
     const [first, second, ...more] = requestsOf('matrixs://token@m.lan/!abc:m.lan/!def');
 
     expect(more).toEqual([]);
@@ -29,7 +29,7 @@ describe('self-hosted services', () => {
     expect(JSON.parse(first?.body ?? '')).toEqual({ msgtype: 'm.text', body: 'Recipe Created\nPea <soup> & more' });
   });
 
-  it('ntfy, hosted and self-hosted', () => {
+  it('are posted to ntfy.sh or a server of ntfy, by user or token', () => {
     const cloud = only('ntfy://dinner');
     expect(cloud.url).toBe('https://ntfy.sh/');
     expect(JSON.parse(cloud.body)).toEqual({ topic: 'dinner', title: soup.title, message: soup.text });

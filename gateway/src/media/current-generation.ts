@@ -2,15 +2,12 @@ import { generationMessage } from '@larder/contracts';
 import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Asked of the recipe service, without which no file can be served anyway. */
+/** Sent to the recipe service, without which no file can be served anyway. */
 const ReadGeneration = generationMessage('recipe');
 
-/**
- * Reads files of the generation that is in use. The generation is requested once, and again when a restore may have
- * changed it.
- */
+/** The generation of the files in use: requested once, and again when a restore may have changed it. */
 @Injectable()
-export class CurrentFiles {
+export class CurrentGeneration {
   private generation: Promise<number> | undefined;
 
   constructor(
@@ -20,6 +17,7 @@ export class CurrentFiles {
     broadcasts.onInvalidated(() => (this.generation = undefined));
   }
 
+  /** Its number. */
   read(): Promise<number> {
     this.generation ??= this.request();
     return this.generation;

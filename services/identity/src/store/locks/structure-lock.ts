@@ -1,7 +1,6 @@
-import { InjectConnection, newId, requireTimeLeft, withLease } from '@larder/service-kit';
+import { ConcurrencyLimit, InjectConnection, newId, requireTimeLeft, withLease } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const MAX_WAITING = 200;
 

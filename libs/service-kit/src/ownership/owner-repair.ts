@@ -1,6 +1,7 @@
 import { FindFormerOwners, MAX_OWNERS, type OwnerInHousehold } from '@larder/contracts';
 import type { FactoryProvider } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { slices } from '../batches/batches.js';
 import { ServiceClient } from '../messaging/client/service-client.js';
 import { modelToken } from '../mongo/provide-model.js';
 import { countBy, GroupCounter } from '../repairs/group-counter.js';
@@ -35,8 +36,7 @@ class OwnerRepair implements Repair {
     const rows = await countBy(this.model, ['userId', 'groupId', 'householdId']);
     const owners = rows.filter((row): row is OwnerCount => row.userId !== null && row.groupId !== null);
     const former: (OwnerCount & { successorId: string | null })[] = [];
-    for (let at = 0; at < owners.length; at += MAX_OWNERS) {
-      const some = owners.slice(at, at + MAX_OWNERS);
+    for (const some of slices(owners, MAX_OWNERS)) {
       const reply = await this.services.as(null).request(FindFormerOwners, { owners: some });
       for (const { successorId, ...owner } of reply) {
         const records = some.find((each) => isSame(each, owner))?.records ?? 0;

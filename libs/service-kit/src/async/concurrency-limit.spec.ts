@@ -20,6 +20,24 @@ describe('ConcurrencyLimit', () => {
     expect(results).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
+  it('starts waiting tasks in order, as others end', async () => {
+    const limit = new ConcurrencyLimit(2);
+    const { started, task, end } = tasks();
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => limit.run(task(name)));
+    expect(started).toEqual(['a', 'b']);
+
+    end('b');
+    await b;
+    expect(started).toEqual(['a', 'b', 'c']);
+
+    end('a');
+    end('c');
+    await Promise.all([a, c]);
+    end('d');
+    await expect(d).resolves.toBe('d');
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('refuses work beyond the queue', async () => {
     const limit = new ConcurrencyLimit(1, 1);
     let finish = (): void => undefined;
@@ -38,3 +56,14 @@ describe('ConcurrencyLimit', () => {
     await expect(limit.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });
+
+/** Tasks that end when the test ends them, and the names of those that have started. */
+function tasks() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { started, task, end: (name: string) => ends.get(name)?.() };
+}

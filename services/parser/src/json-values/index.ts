@@ -1,0 +1,1 @@
+export { isJsonObject, listOf, textOf, type JsonObject } from './json-values.js';
