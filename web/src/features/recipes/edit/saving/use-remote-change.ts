@@ -12,25 +12,25 @@ export type RemoteChange = { kind: 'changed'; theirs: Version } | { kind: 'delet
 const SETTLE_MS = 1_000;
 const NOT_FOUND = 404;
 
-/** Loads the edited recipe again when another user changes it; the draft is not changed. */
-export function useRemoteChange(base: Version): RemoteChange {
+/** Loads the edited recipe again when another user changes it, or on `check`; the draft is not changed. */
+export function useRemoteChange(base: Version): { change: RemoteChange; check: () => Promise<void> } {
   const [read] = useLazyReadVersionQuery();
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { id } = base.recipe;
+  const check = useCallback(async () => {
+    const { data, error } = await read(id);
+    if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
+    else if (data && !error) setLatest(data);
+  }, [id, read]);
   const checkSoon = useCallback(() => {
-    const check = async () => {
-      const { data, error } = await read(id);
-      if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
-      else if (data && !error) setLatest(data);
-    };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void check(), SETTLE_MS);
-  }, [id, read]);
+  }, [check]);
   useRecipeMessages(id, checkSoon);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (latest === 'deleted') return { kind: 'deleted' };
+  if (latest === 'deleted') return { change: { kind: 'deleted' }, check };
   const isOther = latest && latest.etag !== base.etag && differs(base.recipe, latest.recipe);
-  return isOther ? { kind: 'changed', theirs: latest } : null;
+  return { change: isOther ? { kind: 'changed', theirs: latest } : null, check };
 }
