@@ -42,9 +42,11 @@ export async function registerSite(fastify: FastifyInstance, folder: string, bas
 /** One route for a thousand files: one for each takes half a second of processor time at every start. */
 function serveAssets(fastify: FastifyInstance, folder: string): void {
   const names = new Set(readdirSync(join(folder, ASSETS)));
-  fastify.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, ({ params: { name } }, reply) =>
-    names.has(name) ? reply.sendFile(`${ASSETS}/${name}`) : reply.callNotFound(),
-  );
+  fastify.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, ({ params: { name } }, reply) => {
+    // Nothing is returned: Fastify would wait for the response with one more listener than Node.js tolerates silently.
+    if (names.has(name)) void reply.sendFile(`${ASSETS}/${name}`);
+    else void reply.callNotFound();
+  });
 }
 
 /** Replies where no route matches: with the application's page to browsers, with the JSON 404 to all others. */

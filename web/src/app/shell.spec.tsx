@@ -34,11 +34,20 @@ describe('the start page', () => {
 
   it('redirects the administrator of a fresh installation to the setup', async () => {
     const fresh = { 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) };
-    homeServer(fresh, aUser({ admin: true }));
+    homeServer(fresh, aUser({ admin: true, email: 'changeme@example.com' }));
     const { path } = openApp('/g/home');
 
     await waitFor(() => expect(path()).toBe('/admin/setup'));
     expect(await screen.findByRole('heading', { name: 'Welcome to Larder' })).toBeVisible();
+  });
+
+  it('does not redirect other administrators while the default account exists', async () => {
+    const fresh = { 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) };
+    homeServer(fresh, aUser({ admin: true }));
+    const { path } = openApp('/g/home');
+
+    expect(await screen.findByRole('heading', { name: 'No recipes yet' })).toBeVisible();
+    expect(path()).toBe('/g/home');
   });
 });
 

@@ -17,7 +17,8 @@ export class SiteService {
 
   async read(): Promise<ReplyOf<typeof ReadSite>> {
     const [defaultAdmin, slugs] = await Promise.all([this.users.findByEmail(DEFAULT_ADMIN.email), this.publicSlugs()]);
-    return { isFirstLogin: defaultAdmin !== null, ...slugs };
+    // An account with that address that came with an imported group is a member without rights here.
+    return { isFirstLogin: defaultAdmin?.admin === true, ...slugs };
   }
 
   async count(): Promise<ReplyOf<typeof CountTenants>> {

@@ -90,6 +90,14 @@ it('changes nothing when it is refused, and can be repeated', async () => {
   expect(identity.published(SiteSetUp)).toMatchObject([{ seedLocale: 'de-DE' }]);
 });
 
+it('is not required again by an imported member with the default address', async () => {
+  await setUp();
+
+  await aUser(identity, { username: 'imported', email: ADMIN.username });
+
+  await expect(isFirstLogin()).resolves.toBe(false);
+});
+
 it('is for the default account only, once', async () => {
   const [member, admin] = [await aUser(identity), await aUser(identity, { admin: true })];
   await expect(setUp({}, member)).rejects.toMatchObject({ code: 'common.forbidden' });

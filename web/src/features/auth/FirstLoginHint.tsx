@@ -1,8 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { DEFAULT_EMAIL } from '../../entities/session/home-path.js';
 import { Notice } from '../../shared/ui/page/Notice.js';
 
 /** The default account of a fresh installation. */
-const SEED = { email: 'changeme@example.com', password: 'MyPassword' };
+const SEED = { email: DEFAULT_EMAIL, password: 'MyPassword' };
 
 /** Shows the default account at the first sign-in. */
 export function FirstLoginHint() {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { outage } from '../../shared/outage/outage.js';
 import { aFood, anIngredient, aPage, aRecipe, aUnit } from '../../testing/builders.js';
 import { answer, ABOUT, type Call, type Routes } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
@@ -114,5 +115,57 @@ describe('the parsed ingredients of a recipe', () => {
     works = true;
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 cup spelt')).toBeVisible();
+  });
+
+  it('are not left without a question once a line is corrected', async () => {
+    const calls = parserServer();
+    const { user, path, router } = open();
+    const leave = () => act(() => router.navigate('/g/home'));
+
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await leave();
+    await screen.findByText('Unsaved changes');
+    await user.keyboard('{Escape}');
+    expect(path()).toBe('/g/home/r/lentil-soup/ingredient-parser');
+    expect(screen.getByRole('button', { name: 'Accept', pressed: true })).toBeVisible();
+
+    await leave();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/g/home'));
+    expect(sent(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{ food: { id: flour.id } }, { note: 'spelt' }] });
+  });
+
+  it('are discarded on request, and left at once as long as no line is corrected', async () => {
+    const calls = parserServer();
+    const { user, path, router } = open();
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
+    await waitFor(() => expect(accept).not.toBeInTheDocument());
+
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
+    expect(sent(calls, 'PATCH')).toBeUndefined();
+  });
+
+  it('keep corrections when the server was unavailable for a while', async () => {
+    const calls = parserServer();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const loads = () => calls.filter(({ path }) => path === '/api/recipes/lentil-soup').length;
+    const before = loads();
+
+    act(() => outage.report('another call', 'unreachable'));
+    act(() => outage.settle('another call')); // all that is on screen is loaded again
+
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'Accept', pressed: true })).toBeVisible();
   });
 });

@@ -20,10 +20,10 @@ export function ParserPanel({ recipe, back }: { recipe: Recipe; back: string }) 
   const [preferences, setPreferences] = usePreference(parsingPreferences);
   const aiEnabled = app?.enableOpenai ?? false;
   const parser = availableParser(preferences.parser, aiEnabled);
-  const { data, isFetching, error, refetch, fulfilledTimeStamp } = useParseLinesQuery({
-    parser,
-    ingredients: recipe.recipeIngredient.map(lineOf),
-  });
+  const { data, isFetching, error, refetch, fulfilledTimeStamp } = useParseLinesQuery(
+    { parser, ingredients: recipe.recipeIngredient.map(lineOf) },
+    { refetchOnReconnect: false }, // parsing again would discard edits
+  );
 
   return (
     <>

@@ -1,11 +1,10 @@
-import { ParseIngredientLines, type Actor, type ParsedIngredient, type ShoppingItemDraft } from '@larder/contracts';
+import { ParseIngredientLines, type Actor, type ParsedIngredient } from '@larder/contracts';
 import { Log, ServiceClient, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { fillDraft, type LineDraft } from './fill-draft.js';
 
 /** Maximum number of lines of one request to the parser. */
 const MAX_LINES = 500;
-
-type Draft = Pick<ShoppingItemDraft, 'line' | 'quantity' | 'note' | 'isFood' | 'foodId' | 'unitId'>;
 
 /** Parses typed lines ("2 l milk") to amounts, units and foods. A line that cannot be parsed is kept as a note. */
 @Injectable()
@@ -16,7 +15,7 @@ export class TypedLines {
   ) {}
 
   /** The drafts in their order; those with a line get its parsed fields. */
-  async parse<Item extends Draft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
+  async parse<Item extends LineDraft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
     const lines = drafts.flatMap(({ line }) => line ?? []);
     if (lines.length === 0) return [...drafts];
     const parsed = new Map<string, ParsedIngredient>();
@@ -32,18 +31,4 @@ export class TypedLines {
       draft.line === undefined ? draft : fillDraft(draft, draft.line, parsed.get(draft.line)),
     );
   }
-}
-
-function fillDraft<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {
-  const { quantity, food, unit, note } = parsed?.ingredient ?? {};
-  if (!food?.id) return { ...draft, quantity: 1, note: line, isFood: false, foodId: null, unitId: null };
-  const unknownUnit = unit && !unit.id ? unit.name : '';
-  return {
-    ...draft,
-    quantity: quantity ?? (unit ? 1 : 0),
-    note: [unknownUnit, note].filter(Boolean).join(' '),
-    isFood: true,
-    foodId: food.id,
-    unitId: unit?.id ?? null,
-  };
 }

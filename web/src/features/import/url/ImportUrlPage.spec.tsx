@@ -84,6 +84,30 @@ describe('importing a URL', () => {
     await waitFor(() => expect(path()).toBe(REVIEW));
   });
 
+  it('forgets a failure, and an earlier import, when another address is entered', async () => {
+    let known = false;
+    const calls = homeServer({
+      ...SOUP,
+      'GET /api/recipes': () => answer(aPage(known ? [aSummary()] : [])),
+      'POST /api/recipes/create/url': NO_RECIPE,
+    });
+    const { user } = openApp('/g/home/r/create/url');
+    const field = await screen.findByLabelText('Recipe URL');
+
+    await user.type(field, 'https://cooking.example/about{Enter}');
+    await screen.findByRole('alert');
+    known = true;
+    await user.type(field, '/soup');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Import anyway' });
+    await user.type(field, '-2');
+    expect(screen.queryByRole('button', { name: 'Import anyway' })).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('can be canceled while it looks for an earlier import', async () => {
     const waiting: ((response: Answer) => void)[] = [];
     const calls = homeServer({

@@ -21,7 +21,7 @@ export function ImportUrlPage() {
   const [query] = useSearchParams();
   const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
   const [after, setAfter] = useAfterImport();
-  const { run, cancel, running, problem, existing } = useUrlImport(after);
+  const { run, reset, cancel, running, problem, existing } = useUrlImport(after);
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
@@ -41,6 +41,7 @@ export function ImportUrlPage() {
         hidden={running !== null}
         initialValues={given}
         validateTrigger="onBlur"
+        onValuesChange={({ url }: Partial<UrlImport>) => url !== undefined && reset()}
         onFinish={(values) => void run(values)}
       >
         <Form.Item

@@ -18,13 +18,17 @@ export function useUrlImport(after: AfterImport) {
   const [existing, setExisting] = useState<ExistingRecipe | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
 
+  /** Forgets the result of the last import: another address was entered. */
+  const reset = () => {
+    setProblem(null);
+    setExisting(null);
+  };
   /** Imports the page; with `again` also when the group has it already. */
   const run = async ({ url, includeTags }: UrlImport, { again = false } = {}) => {
     const address = addressIn(url) || url.trim();
     const { signal } = (controller.current = new AbortController());
     setRunning(address);
-    setProblem(null);
-    setExisting(null);
+    reset();
     setQuery(
       { recipe_import_url: address, use_keywords: includeTags ? '1' : '0', ...(after === 'edit' && { edit: '1' }) },
       { replace: true },
@@ -49,5 +53,5 @@ export function useUrlImport(after: AfterImport) {
     setRunning(null);
   };
 
-  return { run, cancel, running, problem, existing };
+  return { run, reset, cancel, running, problem, existing };
 }

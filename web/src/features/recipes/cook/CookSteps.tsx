@@ -2,6 +2,7 @@ import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { classes } from '../../../shared/ui/classes.js';
+import { isNearStep } from './near-step.js';
 import styles from './CookMode.module.css';
 
 export interface CookStepsProps {
@@ -13,7 +14,7 @@ export interface CookStepsProps {
   onNext: () => void;
 }
 
-/** The navigation between steps: previous, a button for each step, and next. */
+/** The navigation between steps: previous, a button for each step (on a phone for those nearby), and next. */
 export function CookSteps({ steps, index, isDone, onSelect, onBack, onNext }: CookStepsProps) {
   const { t } = useTranslation();
   const last = index === steps.length - 1;
@@ -31,7 +32,7 @@ export function CookSteps({ steps, index, isDone, onSelect, onBack, onNext }: Co
       </Button>
       <ol className={styles.dots}>
         {steps.map((step, position) => (
-          <li key={step.id}>
+          <li key={step.id} className={classes(!isNearStep(position, index, steps.length) && styles.far)}>
             <button
               type="button"
               className={classes(isDone(step.id) && styles.ticked)}

@@ -61,6 +61,16 @@ describe('editing a recipe', () => {
     expect(savedRecipes(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'salt', 'pepper']);
   });
 
+  it.each(['More for 1 carrot', 'More for step 1'])('starts a section with its heading focused: %s', async (menu) => {
+    const { user } = openApp(EDIT);
+
+    await user.click(await screen.findByRole('button', { name: menu }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Start a section here' }));
+
+    const heading = await screen.findByRole('textbox', { name: 'Section heading' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it('parses written amounts and creates foods inline', async () => {
     const calls = editorServer({
       'GET /api/foods': answer(aPage([])),

@@ -31,6 +31,8 @@ beforeEach(() => {
       'GET /api/recipes/lentil-soup': () => stored,
       'GET /api/recipes/onion-soup': () => stored,
       [`GET ${BY_ID}`]: () => stored,
+      [`PUT ${BY_ID}`]: () => stored,
+      [`POST /api/trash/recipes/${SOUP.id}/restore`]: answer({ name: SOUP.name }),
       'GET /api/groups/members': answer(aPage([])),
       'GET /api/users/self/ratings': answer({ ratings: [] }),
       'GET /api/households/recipe-actions': answer(aPage([])),
@@ -133,5 +135,33 @@ describe('a recipe that another user changes while it is edited', () => {
 
     expect(await screen.findByText('Another user deleted this recipe.', {}, LATER)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another user deleted this recipe.');
+  });
+
+  it('can be restored after its deletion, with the draft kept', async () => {
+    const { user, name } = await edit();
+    await enter(user, name, ' of mine');
+    becomes(null);
+
+    const restore = await screen.findByRole('button', { name: 'Restore recipe' }, LATER);
+    stored = answer(SOUP);
+    await user.click(restore);
+
+    await waitFor(() => expect(screen.queryByText('Another user deleted this recipe.')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Lentil Soup of mine');
+  });
+
+  it('is shown in its current version, or as deleted, after the editor is closed', async () => {
+    const { user } = await edit();
+    becomes({ description: 'Hot.' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Hot.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('textbox', { name: 'Name' });
+    becomes(null);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: 'All recipes' })).toBeVisible();
   });
 });

@@ -45,6 +45,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
               className={styles.title}
               aria-label={t('recipe-edit.section-title')}
               placeholder={t('recipe-edit.section-title')}
+              autoFocus={titled}
               dir="auto"
               value={row.title ?? ''}
               onChange={(event) => commands.update(id, { title: event.target.value }, `title ${id}`)}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useRestoreDeletedMutation } from '../../../../entities/trash/trash.api.js';
 import { listText } from '../../../../shared/format/list-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { mergeRecipes } from '../draft/merge-recipes.js';
@@ -11,14 +12,9 @@ import { useRemoteChange } from './use-remote-change.js';
 export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
   const { t, i18n } = useTranslation();
   const { base, draft, dirty, restart } = editing;
-  const change = useRemoteChange(base);
+  const { change, check } = useRemoteChange(base);
   if (!change) return null;
-  if (change.kind === 'deleted')
-    return (
-      <Notice level="warning" title={t('recipe-edit.deleted-meanwhile')}>
-        {t('recipe-edit.deleted-meanwhile-advice')}
-      </Notice>
-    );
+  if (change.kind === 'deleted') return <DeletedNotice recipeId={base.recipe.id} onRestored={() => void check()} />;
   const { theirs } = change;
   const { merged, both, theirsOnly } = mergeRecipes(base.recipe, draft, theirs.recipe);
   const names = [...both, ...theirsOnly].map((field) => t(fieldLabel(field)));
@@ -31,6 +27,24 @@ export function RemoteChangeNotice({ editing }: { editing: DraftEditing }) {
           {t(dirty ? 'recipe-edit.merge-versions' : 'recipe-edit.show-current')}
         </Button>
       )}
+    </Notice>
+  );
+}
+
+/** Offers to restore the recipe, so that the draft can be saved. */
+function DeletedNotice({ recipeId, onRestored }: { recipeId: string; onRestored: () => void }) {
+  const { t } = useTranslation();
+  const [restore, { isLoading }] = useRestoreDeletedMutation();
+  const handleRestore = async () => {
+    const { error } = await restore({ kind: 'recipes', id: recipeId });
+    if (!error) onRestored(); // else the toast has shown the error
+  };
+  return (
+    <Notice level="warning" title={t('recipe-edit.deleted-meanwhile')}>
+      {t('recipe-edit.deleted-meanwhile-advice')}{' '}
+      <Button size="small" loading={isLoading} onClick={() => void handleRestore()}>
+        {t('recipe-edit.restore-recipe')}
+      </Button>
     </Notice>
   );
 }

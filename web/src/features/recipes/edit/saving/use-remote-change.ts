@@ -12,8 +12,8 @@ export type RemoteChange = { kind: 'changed'; theirs: Version } | { kind: 'delet
 const SETTLE_MS = 1_000;
 const NOT_FOUND = 404;
 
-/** Loads the edited recipe again when another user changes it; the draft is not changed. */
-export function useRemoteChange(base: Version): RemoteChange {
+/** Loads the edited recipe again when another user changes it, or on `check`; the draft is not changed. */
+export function useRemoteChange(base: Version): { change: RemoteChange; check: () => Promise<void> } {
   const [read] = useLazyGetVersionQuery();
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useRemoteChange(base: Version): RemoteChange {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (latest === 'deleted') return { kind: 'deleted' };
+  if (latest === 'deleted') return { change: { kind: 'deleted' }, check };
   const isOther = latest && latest.etag !== base.etag && differs(base.recipe, latest.recipe);
-  return isOther ? { kind: 'changed', theirs: latest } : null;
+  return { change: isOther ? { kind: 'changed', theirs: latest } : null, check };
 }

@@ -12,6 +12,8 @@ import type { EditableField } from '../draft/editable-fields.js';
 import { useLazyGetVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
 import { PRECONDITION_FAILED } from '../immediate-write.js';
 
+const NOT_FOUND = 404;
+
 /** Both users changed the same fields: the user has to choose. */
 export interface Conflict {
   theirs: Version;
@@ -34,7 +36,8 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const fail = (error: Failure) => setProblem(problemText(t, error));
+  const fail = (error: Failure) =>
+    setProblem(statusOf(error) === NOT_FOUND ? t('recipe-edit.deleted-meanwhile') : problemText(t, error));
   const finish = (saved: Recipe, sent: Recipe, key: string) => {
     setConflict(null);
     dispatch(showToast({ level: 'success', key }));

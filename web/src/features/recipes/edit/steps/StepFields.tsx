@@ -69,6 +69,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
               className={styles.title}
               aria-label={t('recipe-edit.section-title')}
               placeholder={t('recipe-edit.section-title')}
+              autoFocus={titled}
               dir="auto"
               value={step.title ?? ''}
               onChange={(event) => commands.update(step.id, { title: event.target.value }, `title ${step.id}`)}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { registerSite } from './site-files.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-site-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['index.html', 'boot.js', 'assets/app-1a2b.js']) writeFileSync(join(folder, name), 'soup');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The site, and the number of listeners that waited for the end of each response. */
+async function aSite() {
+  const site = fastify();
+  const waiting: number[] = [];
+  site.addHook('onSend', (_request, reply, _payload, done) => {
+    waiting.push(reply.raw.listenerCount('close'));
+    done();
+  });
+  await registerSite(site, folder, '/');
+  return { site, waiting };
+}
+
+describe('the files of the web application', () => {
+  it('with a hash in their names are served like the others, without further listeners', async () => {
+    const { site, waiting } = await aSite();
+
+    const [other, hashed] = [await site.inject('/boot.js'), await site.inject('/assets/app-1a2b.js')];
+
+    expect([other.body, hashed.body]).toEqual(['soup', 'soup']);
+    expect([other, hashed].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-cache',
+      'public, max-age=31536000, immutable',
+    ]);
+    // Beyond ten, Node.js prints a warning for every response.
+    expect(waiting[1]).toBe(waiting[0]);
+  });
+
+  it('are not found by unknown names', async () => {
+    const { site } = await aSite();
+
+    expect((await site.inject('/assets/app-3c4d.js')).statusCode).toBe(404);
+  });
+});
