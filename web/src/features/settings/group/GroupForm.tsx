@@ -21,8 +21,7 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
   const [isConfirming, setConfirming] = useState(false);
 
   const store = async () => {
-    const { privateGroup } = preferences; // a group is private unless the request says otherwise
-    await save(update({ privateGroup, ...touchedValues(form) }));
+    await save(update(touchedValues(form)));
     setConfirming(false);
   };
   const handleFinish = (values: GroupPreferences) => {

@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateHouseholdPreferencesMutation } from './household.api.js';
 import styles from './HouseholdForm.module.css';
 
-/** All preferences of the household in one form. The API replaces all: those not edited are sent as last loaded. */
+/** All preferences of the household in one form. */
 export function HouseholdForm({ preferences }: { preferences: HouseholdPreferences }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<HouseholdPreferences>();
@@ -22,7 +22,7 @@ export function HouseholdForm({ preferences }: { preferences: HouseholdPreferenc
       layout="vertical"
       initialValues={preferences}
       className={styles.form}
-      onFinish={() => void save(update({ ...preferences, ...touchedValues(form) }))}
+      onFinish={() => void save(update(touchedValues(form)))}
     >
       <Panel title={t('household.privacy-and-permissions')}>
         <HouseholdPreferenceFields />
