@@ -13,7 +13,7 @@ import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../ent
 import { Page } from '../../../shared/ui/page/Page.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { LoadProblem } from '../LoadProblem.js';
+import { LoadProblem } from '../../../api/LoadProblem.js';
 import styles from './tenants.module.css';
 
 /** One group: its name and its privacy. */

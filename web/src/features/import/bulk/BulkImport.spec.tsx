@@ -66,3 +66,19 @@ describe('the categories of a bulk import', () => {
     await waitFor(() => expect(sent()).toEqual([withCategories()]));
   });
 });
+
+describe('the results of a bulk import', () => {
+  it('whose report was deleted offer a new import instead of a retry', async () => {
+    homeServer({
+      'GET /api/groups/reports': answer([]),
+      'GET /api/groups/reports/r1': answer({ detail: 'Not Found' }, 404),
+    });
+    const { user } = openApp('/g/home/r/create/bulk?report=r1');
+
+    await screen.findByRole('heading', { name: 'Report not found' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import more URLs' }));
+
+    expect(await screen.findByLabelText('URL 1')).toBeVisible();
+  });
+});
