@@ -82,3 +82,26 @@ describe('the results of a bulk import', () => {
     expect(await screen.findByLabelText('URL 1')).toBeVisible();
   });
 });
+
+describe('several URLs pasted into a row', () => {
+  const PASTED = 'https://b.example/2\nhttps://c.example/3';
+  const urls = () => screen.getAllByLabelText<HTMLInputElement>(/^URL \d/).map(({ value }) => value);
+
+  it('are added below the URL that it has', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByLabelText('URL 1'));
+    await user.paste(PASTED);
+
+    expect(urls()).toEqual([FAILED.url, 'https://b.example/2', 'https://c.example/3']);
+  });
+
+  it('replace a URL that was selected', async () => {
+    const { user } = await openForm();
+
+    await user.tripleClick(screen.getByLabelText('URL 1'));
+    await user.paste(PASTED);
+
+    expect(urls()).toEqual(['https://b.example/2', 'https://c.example/3']);
+  });
+});
