@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aRecipe } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
@@ -100,6 +100,27 @@ describe('concurrent edits of a recipe', () => {
     respond();
     await waitFor(() => expect(textOf(1)).toHaveTextContent('2.png'));
     await waitFor(() => expect(textOf(2)).toHaveTextContent('1.png'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'POST "two"', 'PUT "three"']));
+  });
+
+  it('do not conflict because of two images dropped on a step, which are added in their order', async () => {
+    const etags = ['"one"', '"two"', '"three"'];
+    const calls = editorServer({
+      [`GET ${BY_ID}`]: { ...answer(SOUP), headers: { etag: '"one"' } },
+      [`POST ${BY_ID}/assets`]: ({ headers, body }) => {
+        if (headers.get('if-match') !== etags.shift()) return tooLate;
+        const { name } = body as { name: string };
+        return { ...answer({ ...PAN, fileName: `${name}.png` }), headers: { etag: etags[0] ?? '' } };
+      },
+    });
+    const { user } = openApp(EDIT);
+    const step = await screen.findByRole('textbox', { name: 'Text of step 1' });
+
+    const files = ['pan', 'pot'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+    fireEvent.drop(step, { dataTransfer: { types: ['Files'], files } });
+    await waitFor(() => expect(step).toHaveTextContent(/pan\.png.*pot\.png/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'POST "two"', 'PUT "three"']));
