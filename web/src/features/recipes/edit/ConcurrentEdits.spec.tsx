@@ -163,6 +163,31 @@ describe('concurrent edits of a recipe', () => {
     expect(savedRecipes(calls)).toHaveLength(1);
   });
 
+  it('can be saved as a separate recipe again after a failure, without another copy', async () => {
+    const copy = aRecipe({ ...SOUP, id: 'copy-id', name: 'Lentil Soup! (my version)', slug: 'my-soup' });
+    let isFull = true;
+    const calls = withAnother(
+      { name: 'Their Soup' },
+      {
+        [`POST ${BY_ID}/duplicate`]: answer(copy, 201),
+        'PUT /api/recipes/copy-id': ({ body }) => (isFull ? answer({ detail: 'x' }, 500) : answer(body)),
+        'GET /api/recipes/my-soup': answer(copy),
+      },
+    );
+    const { user, path } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new recipe' }));
+    expect(await dialog.findByText(/^Something went wrong/)).toBeVisible();
+    isFull = false;
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new recipe' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/my-soup'));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('can be saved as a separate recipe', async () => {
     const copy = aRecipe({ ...SOUP, id: 'copy-id', name: 'Lentil Soup! (my version)', slug: 'my-soup' });
     const calls = withAnother(
