@@ -9,22 +9,26 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { signInProblemKey } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
-/** Name, password, remember me. After a failed attempt the input stays and the password field gets the focus. */
+/**
+ * Name, password, remember me. After a failed attempt the input stays, and the field to be corrected gets the focus: the
+ * name when it is missing, else the password.
+ */
 export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
   const { t } = useTranslation();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const [name, password] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const [nameId, passwordId] = [useId(), useId()];
 
-  const showProblem = (key: string) => {
+  const showProblem = (key: string, { current: field } = password) => {
     setProblem(key);
-    password.current?.select();
-    password.current?.focus();
+    field?.select();
+    field?.focus();
   };
   const handleSubmit = async (credentials: Credentials) => {
-    if (!credentials.username.trim() || !credentials.password)
-      return showProblem('user.please-enter-your-email-and-password');
+    const isUnnamed = credentials.username.trim() === '';
+    if (isUnnamed || !credentials.password)
+      return showProblem('user.please-enter-your-email-and-password', isUnnamed ? name : password);
     setProblem(null);
     const { error } = await signIn(credentials);
     if (error) showProblem(signInProblemKey(error));
@@ -35,6 +39,7 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
     <form className={styles.form} onSubmit={(event) => void handleSubmit(credentialsIn(event))}>
       <label htmlFor={nameId}>{t('user.email-or-username')}</label>
       <TextInput
+        ref={name}
         id={nameId}
         name="login"
         size="large"
