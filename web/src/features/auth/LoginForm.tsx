@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { Button } from '../../shared/ui/controls/Button.js';
 import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
 import { TextInput } from '../../shared/ui/controls/TextInput.js';
@@ -9,11 +10,16 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { signInProblemKey } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
+export interface LoginFormProps {
+  onSignedIn: (user: UserOut) => void;
+  disabled?: boolean;
+}
+
 /**
  * Name, password, remember me. After a failed attempt the input stays, and the field to be corrected gets the focus: the
  * name when it is missing, else the password.
  */
-export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
+export function LoginForm({ onSignedIn, disabled }: LoginFormProps) {
   const { t } = useTranslation();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,9 +36,9 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
     if (isUnnamed || !credentials.password)
       return showProblem('user.please-enter-your-email-and-password', isUnnamed ? name : password);
     setProblem(null);
-    const { error } = await signIn(credentials);
+    const { data: user, error } = await signIn(credentials);
     if (error) showProblem(signInProblemKey(error));
-    else onSignedIn?.();
+    else onSignedIn(user);
   };
 
   return (
