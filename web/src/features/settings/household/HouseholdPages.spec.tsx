@@ -162,6 +162,31 @@ describe('the household settings', () => {
   });
 });
 
+describe('household settings that were saved', () => {
+  it('are not sent again with the next change, as another device may have changed them', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/households/self': answer(family),
+        'GET /api/households/preferences': answer(PREFERENCES),
+        'PUT /api/households/preferences': answer(PREFERENCES),
+      },
+      ana,
+    );
+    const { user } = openApp('/household');
+    const saved = () => calls.filter(({ method }) => method === 'PUT');
+
+    await user.click(await screen.findByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Convert units on shopping lists' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()[0]?.body).toMatchObject({ privateHousehold: false, convertShoppingUnits: true });
+    expect(saved()[1]?.body).toMatchObject({ privateHousehold: true, convertShoppingUnits: false });
+  });
+});
+
 describe('the group settings', () => {
   const group = {
     id: 'home-id',

@@ -4,7 +4,7 @@ import type { Notifier, Subscriptions } from '@larder/contracts/admin/notifier';
 import { useSave } from '../../../../api/use-save.js';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../../shared/forms/rules.js';
-import { touchedValues } from '../../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../../shared/forms/touched-values.js';
 import { EventFields } from './EventFields.js';
 import { NotifierActions } from './NotifierActions.js';
 import { useUpdateNotifierMutation } from './notifiers.api.js';
@@ -26,7 +26,8 @@ export function NotifierForm({ notifier }: { notifier: Notifier }) {
   const { id, name, enabled, options } = notifier;
 
   const handleFinish = async () => {
-    if (await save(update({ ...touchedValues(form), id }))) form.setFieldValue('appriseUrl', '');
+    const isSaved = await saveTouched(form, (values) => save(update({ ...values, id })));
+    if (isSaved) form.setFieldValue('appriseUrl', '');
   };
   return (
     <Form<Values>
