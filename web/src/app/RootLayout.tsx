@@ -17,14 +17,12 @@ export function RootLayout() {
   useFocusTracking();
   useState(() => startAtTop(location)); // before `ScrollRestoration` reads the positions
   return (
-    <>
+    <LeavePageContext value={() => flushSync(() => setLeft(location))}>
       {state === 'loading' && <div className={styles.progress} aria-hidden />}
-      <LeavePageContext value={() => flushSync(() => setLeft(location))}>
-        {left === location ? <Splash /> : <Outlet />}
-      </LeavePageContext>
+      {left === location ? <Splash /> : <Outlet />}
       <KitchenTimers />
       <SignInAgain />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={scrollKey} />
-    </>
+    </LeavePageContext>
   );
 }

@@ -33,6 +33,7 @@ export async function resetApp(): Promise<void> {
   cleanup();
   await act(() => showLocale('en-US'));
   localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null })); // preferences follow a cleared storage
   sessionStorage.clear();
   signInAgain.enable();
   outage.reset();

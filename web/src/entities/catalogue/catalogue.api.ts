@@ -5,7 +5,7 @@ import { CATALOGUE_PATHS, type CatalogueDrafts, type CatalogueKind, type Catalog
 
 type AnyRecord = CatalogueRecords[CatalogueKind];
 type Creation = { kind: CatalogueKind; draft: CatalogueDrafts[CatalogueKind] };
-type Change = Creation & { id: string };
+type Change = { kind: CatalogueKind; id: string; changes: Partial<CatalogueDrafts[CatalogueKind]> };
 
 /** Foods, units, labels and organizers of the group, and the recipe actions of the household, all kinds alike. */
 const catalogueApi = api.injectEndpoints({
@@ -22,8 +22,9 @@ const catalogueApi = api.injectEndpoints({
       query: ({ kind, draft }) => ({ url: CATALOGUE_PATHS[kind], method: 'POST', body: draft }),
       invalidatesTags: (_record, error, { kind }) => (error ? [] : [{ type: 'Catalogue', id: kind }]),
     }),
+    /** Changes the given fields of a record. */
     updateCatalogueRecord: build.mutation<AnyRecord, Change>({
-      query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
+      query: ({ kind, id, changes }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PATCH', body: changes }),
       invalidatesTags: (_record, error, { kind }) => (error ? [] : tagsAffectedBy(kind)),
     }),
     deleteCatalogueRecord: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({

@@ -15,9 +15,9 @@ const mealPlansApi = planLists.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
     }),
-    /** Replaces a plan entry. */
-    updatePlanEntry: build.mutation<PlanEntry, PlanEntryDraft & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+    /** Changes the given fields of a plan entry. */
+    updatePlanEntry: build.mutation<PlanEntry, Partial<PlanEntryDraft> & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
     }),
     /** Moves entries or changes their meal; optimistic. */

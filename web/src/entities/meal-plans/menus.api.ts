@@ -29,8 +29,8 @@ const menusApi = api.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_menu, error) => (error ? [] : ['PlanMenus']),
     }),
-    updateMenu: build.mutation<PlanMenu, MenuDraft & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+    renameMenu: build.mutation<PlanMenu, { id: string; name: string }>({
+      query: ({ id, name }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body: { name } }),
       invalidatesTags: (_menu, error) => (error ? [] : ['PlanMenus']),
     }),
     deleteMenu: build.mutation<PlanMenu, string>({
@@ -50,7 +50,7 @@ const menusApi = api.injectEndpoints({
 export const {
   useListMenusQuery,
   useCreateMenuMutation,
-  useUpdateMenuMutation,
+  useRenameMenuMutation,
   useDeleteMenuMutation,
   usePlanMenuMutation,
 } = menusApi;

@@ -9,12 +9,12 @@ import { useReportUpdates } from './use-report-updates.js';
 export function useReport(id: string | null) {
   const [running, setRunning] = useState(true);
   const pollMs = useReportUpdates();
-  const { data, isError, refetch } = useGetReportQuery(id ?? '', {
+  const { data, error, refetch } = useGetReportQuery(id ?? '', {
     skip: id === null,
     pollingInterval: running ? pollMs : 0,
   });
-  const report = !isError && data?.id === id ? data : undefined;
-  const inProgress = report ? report.status === 'in-progress' : !isError;
+  const report = !error && data?.id === id ? data : undefined;
+  const inProgress = report ? report.status === 'in-progress' : !error;
   if (inProgress !== running) setRunning(inProgress);
-  return { report, isError, refetch: () => void refetch() };
+  return { report, error, refetch: () => void refetch() };
 }

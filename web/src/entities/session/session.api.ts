@@ -1,5 +1,6 @@
+import { useDispatch } from 'react-redux';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS, type ApiDispatch } from '../../api/api.js';
 import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';
@@ -30,14 +31,19 @@ const sessionApi = api.injectEndpoints({
       keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { allowUnauthenticated: true },
     }),
-    /** Creates a session: the server sets the cookie; the token in the response is for other clients. */
-    signIn: build.mutation<unknown, Credentials>({
-      query: ({ username, password, rememberMe }) => ({
-        url: 'auth/token',
-        method: 'POST',
-        body: loginForm(username, password, rememberMe),
-      }),
-      invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
+    /**
+     * Creates a session, and resolves to its user; the caller shows them (`useShowUser`), or leaves the page of another
+     * one. The server sets the cookie: the token in the response is for other clients.
+     */
+    signIn: build.mutation<UserOut, Credentials>({
+      queryFn: async ({ username, password, rememberMe }, _store, _options, call) => {
+        const body = loginForm(username, password, rememberMe);
+        const { error: refusal } = await call({ url: 'auth/token', method: 'POST', body });
+        if (refusal) return { error: refusal };
+        const { data, error } = await call('users/self');
+        return error ? { error } : { data: data as UserOut };
+      },
+      invalidatesTags: (_user, error) => (error ? [] : ['StartupInfo']),
       onQueryStarted: async (_credentials, { queryFulfilled }) => {
         await queryFulfilled.then(signInAgain.enable, () => undefined);
       },
@@ -52,6 +58,12 @@ const sessionApi = api.injectEndpoints({
 
 export const { useGetSelfQuery, useSignInMutation, useSignOutMutation } = sessionApi;
 export const { getSelf } = sessionApi.endpoints;
+
+/** Shows the pages of a user who has signed in. */
+export function useShowUser(): (user: UserOut) => Promise<void> {
+  const dispatch = useDispatch<ApiDispatch>();
+  return async (user) => void (await dispatch(sessionApi.util.upsertQueryData('getSelf', undefined, user)));
+}
 
 function loginForm(username: string, password: string, rememberMe: boolean): FormData {
   const form = new FormData();

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { Button } from '../../shared/ui/controls/Button.js';
 import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
 import { TextInput } from '../../shared/ui/controls/TextInput.js';
@@ -9,32 +10,42 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { signInProblemKey } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
-/** Name, password, remember me. After a failed attempt the input stays and the password field gets the focus. */
-export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
+export interface LoginFormProps {
+  onSignedIn: (user: UserOut) => void;
+  disabled?: boolean;
+}
+
+/**
+ * Name, password, remember me. After a failed attempt the input stays, and the field to be corrected gets the focus: the
+ * name when it is missing, else the password.
+ */
+export function LoginForm({ onSignedIn, disabled }: LoginFormProps) {
   const { t } = useTranslation();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const [name, password] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const [nameId, passwordId] = [useId(), useId()];
 
-  const showProblem = (key: string) => {
+  const showProblem = (key: string, { current: field } = password) => {
     setProblem(key);
-    password.current?.select();
-    password.current?.focus();
+    field?.select();
+    field?.focus();
   };
   const handleSubmit = async (credentials: Credentials) => {
-    if (!credentials.username.trim() || !credentials.password)
-      return showProblem('user.please-enter-your-email-and-password');
+    const isUnnamed = credentials.username.trim() === '';
+    if (isUnnamed || !credentials.password)
+      return showProblem('user.please-enter-your-email-and-password', isUnnamed ? name : password);
     setProblem(null);
-    const { error } = await signIn(credentials);
+    const { data: user, error } = await signIn(credentials);
     if (error) showProblem(signInProblemKey(error));
-    else onSignedIn?.();
+    else onSignedIn(user);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(credentialsIn(event))}>
       <label htmlFor={nameId}>{t('user.email-or-username')}</label>
       <TextInput
+        ref={name}
         id={nameId}
         name="login"
         size="large"

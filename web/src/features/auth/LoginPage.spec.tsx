@@ -89,6 +89,18 @@ describe('the login page', () => {
     expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
   });
 
+  it('focuses the field that is missing', async () => {
+    serverWithAna();
+    const { user } = openApp('/login');
+
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(screen.getByLabelText('Email or username')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email or username'), 'ana');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
   it('shows the default account while it is in use', async () => {
     serverWithAna({ 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) });
     openApp('/login');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
+import { useShowUser } from '../../entities/session/session.api.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
@@ -19,6 +20,7 @@ export function LoginPage() {
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   const from = useRequestedPage();
   const isOidcPending = useOidc();
+  const showUser = useShowUser();
   useDocumentTitle(t('user.login'));
 
   if (user && isLoading) return null;
@@ -32,7 +34,7 @@ export function LoginPage() {
   return (
     <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
-      <LoginForm disabled={isOidcPending} />
+      <LoginForm disabled={isOidcPending} onSignedIn={(signedIn) => void showUser(signedIn)} />
       {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />}
       {about && <LoginLinks allowSignup={about.allowSignup} />}
     </AuthFrame>

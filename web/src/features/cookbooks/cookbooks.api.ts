@@ -3,7 +3,9 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
+import { replaceCurrent } from '../../api/replace-current.js';
 import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
+import { reorderCookbooks } from './reorder-cookbooks.js';
 
 /** A new cookbook. */
 export interface CookbookDraft {
@@ -41,13 +43,12 @@ const cookbooksApi = cookbookLists.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks', 'RecipeList']),
     }),
-    /** Stores the order of the list, from 1; optimistic. */
+    /** Stores the order of the list; optimistic. */
     orderCookbooks: build.mutation<Cookbook[], Cookbook[]>({
-      query: (cookbooks) => ({
-        url: PATH,
-        method: 'PUT',
-        body: cookbooks.map((cookbook, index) => ({ ...cookbook, position: index + 1 })),
-      }),
+      queryFn: (cookbooks, _store, _options, call) =>
+        replaceCurrent(call, { url: PATH, params: inOrder }, ({ items }: Page<Cookbook>) =>
+          reorderCookbooks(items, cookbooks),
+        ),
       async onQueryStarted(cookbooks, { dispatch, queryFulfilled }) {
         const patch = dispatch(cookbookLists.util.updateQueryData('listCookbooks', null, () => cookbooks));
         await queryFulfilled.catch(patch.undo);

@@ -96,6 +96,18 @@ describe('adding to the plan', () => {
 });
 
 describe('a planned meal', () => {
+  it('is changed only in the edited fields', async () => {
+    const calls = planServer([dinner], { [`PATCH ${PATH}/7`]: answer(dinner) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Mon, Nov 23')).getByRole('button', { name: /^Pea Soup\s*Edit$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Servings' }), '6');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(written(calls).map(({ body }) => body)).toEqual([{ servings: 6 }]));
+  });
+
   it('moves to another day without dragging, optimistically', async () => {
     let agree = (_outcome: Answer) => {};
     const calls = planServer([dinner], {

@@ -9,6 +9,7 @@ import { normalizeText } from '../../shared/format/normalize-text.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { touchedValues } from '../../shared/forms/touched-values.js';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
@@ -42,7 +43,7 @@ export function OrganizerDialog({ kind, organizer, existing, onClose }: Organize
       : Promise.resolve();
 
   const handleFinish = useSingleSubmit(async (draft: Draft) => {
-    const call = organizer ? update({ kind, id: organizer.id, draft }) : create({ kind, draft });
+    const call = organizer ? update({ kind, id: organizer.id, changes: touchedValues(form) }) : create({ kind, draft });
     const isSaved = await save(call);
     if (isSaved) onClose();
     return isSaved;

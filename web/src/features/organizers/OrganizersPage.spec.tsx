@@ -83,10 +83,10 @@ describe('the pages of categories, tags and tools', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ name: 'Soup' }]);
   });
 
-  it('edit a tool together with whether it is on hand', async () => {
+  it('edit whether a tool is on hand, and nothing else', async () => {
     const calls = homeServer({
       'GET /api/organizers/tools': answer(aPage([POT])),
-      'PUT /api/organizers/tools/tool-1': answer(POT),
+      'PATCH /api/organizers/tools/tool-1': answer(POT),
     });
     const { user } = openApp('/g/home/recipes/tools');
 
@@ -97,7 +97,7 @@ describe('the pages of categories, tags and tools', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Dutch oven', onHand: false });
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ onHand: false });
   });
 
   it('delete only after a confirmation that names it', async () => {

@@ -20,9 +20,8 @@ export function AliasSuggestion({ row: { ingredient, unknownFood }, onAliasSaved
   if (!food?.id || !unknownFood || food.name.toLocaleLowerCase() === unknownFood.toLocaleLowerCase()) return null;
 
   const handleClick = async () => {
-    const { id, createdAt: _created, updatedAt: _updated, label: _label, ...draft } = food;
-    const aliases = [...draft.aliases, { name: unknownFood }];
-    const call = update({ kind: 'foods', id, draft: { ...draft, aliases } });
+    const aliases = [...food.aliases, { name: unknownFood }];
+    const call = update({ kind: 'foods', id: food.id, changes: { aliases } });
     if (await showOutcome(call, { key: 'parser.alias-saved' })) onAliasSaved();
   };
   return (

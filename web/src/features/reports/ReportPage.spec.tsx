@@ -35,7 +35,8 @@ describe('the page of a report', () => {
     await screen.findByText('1 of 2');
 
     isDeleted = true;
-    await screen.findByRole('alert');
+    await screen.findByRole('heading', { name: 'Report not found' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     const before = requests();
     await jest.advanceTimersByTimeAsync(20_000);
 
@@ -47,7 +48,7 @@ describe('the page of a report', () => {
     const calls = homeServer({ 'GET /api/groups/reports/gone': answer({ detail: 'Not Found' }, 404) });
     const requests = () => calls.filter(({ path }) => path === '/api/groups/reports/gone').length;
     openApp('/group/reports/gone');
-    await screen.findByRole('alert');
+    await screen.findByRole('heading', { name: 'Report not found' });
     const before = requests();
 
     await jest.advanceTimersByTimeAsync(20_000);

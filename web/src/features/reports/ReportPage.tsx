@@ -3,13 +3,13 @@ import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Report } from '@larder/contracts/parser/report';
+import { LoadProblem } from '../../api/LoadProblem.js';
 import { ReportEntries } from '../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
 import { dateText } from '../../shared/format/date-text.js';
 import { Page } from '../../shared/ui/page/Page.js';
-import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ReportPage.module.css';
 
@@ -17,11 +17,11 @@ import styles from './ReportPage.module.css';
 export function ReportPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { report, isError, refetch } = useReport(id);
+  const { report, error, refetch } = useReport(id);
   return (
     <Page title={report?.name ?? t('report.report')} back={{ to: '/group/reports', label: t('report.reports') }}>
-      {!report && isError && <PageMessage kind="error" onRetry={refetch} />}
-      {!report && !isError && <SkeletonText lines={6} />}
+      <LoadProblem error={error} notFound={t('report.not-found')} onRetry={refetch} />
+      {!report && !error && <SkeletonText lines={6} />}
       {report && <ReportBody report={report} />}
     </Page>
   );

@@ -197,6 +197,31 @@ describe('backups', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('that are encrypted can be uploaded again after a wrong passphrase, without choosing the file again', async () => {
+    const calls = backupServer({
+      [`POST ${PATH}/upload`]: ({ body }) =>
+        (body as { passphrase: string }).passphrase === 'soup'
+          ? answer({})
+          : answer({ detail: { message: 'Wrong passphrase', error: true } }, 400),
+    });
+    const { user } = openApp('/admin/backups');
+
+    await screen.findByRole('button', { name: 'Upload backup' });
+    await user.upload(screen.getByLabelText('Upload backup', { selector: 'input' }), new File(['x'], `${NAME}.age`));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Passphrase'), 'sou');
+    await user.click(dialog.getByRole('button', { name: 'Upload backup' }));
+    const again = within(await screen.findByRole('dialog', { name: /Upload backup/ }));
+    expect(await again.findByText('Wrong passphrase')).toBeVisible();
+    expect(again.getByLabelText('Passphrase')).toHaveValue('sou');
+    await user.type(again.getByLabelText('Passphrase'), 'p');
+    await user.click(again.getByRole('button', { name: 'Upload backup' }));
+
+    expect(await screen.findByText('Backup uploaded')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ path }) => path === `${PATH}/upload`)).toHaveLength(2);
+  });
+
   it('show why one could not be restored, and nothing else changes', async () => {
     const detail = { message: 'This backup is damaged: recipe.recipes differs from what was backed up.', error: true };
     backupServer({ [`POST ${PATH}/${NAME}/restore`]: answer({ detail }, 400) });

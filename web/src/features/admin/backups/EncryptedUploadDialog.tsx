@@ -1,33 +1,33 @@
-import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './Backups.module.css';
 import { PassphraseField } from './PassphraseField.js';
+import type { BackupOfDevice } from './use-backup-upload.js';
 
 export interface EncryptedUploadDialogProps {
-  /** The name of the file; null closes the dialog. */
-  name: string | null;
-  onUpload: (passphrase: string) => void;
+  open: boolean;
+  backup: BackupOfDevice;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  onPassphrase: (passphrase: string) => void;
+  onUpload: () => void;
   onClose: () => void;
 }
 
 /** Asks for the passphrase of a backup before the upload, since the server verifies the whole file. */
-export function EncryptedUploadDialog({ name, onUpload, onClose }: EncryptedUploadDialogProps) {
+export function EncryptedUploadDialog(props: EncryptedUploadDialogProps) {
+  const { open, backup, problem, onPassphrase, onUpload, onClose } = props;
   const { t } = useTranslation();
-  const [passphrase, setPassphrase] = useState('');
-  const end = (then: () => void) => {
-    setPassphrase('');
-    then();
-  };
   return (
     <Dialog
-      open={name !== null}
+      open={open}
       title={t('backup.upload')}
       icon="upload"
-      onClose={() => end(onClose)}
+      onClose={onClose}
       actions={
-        <Button type="primary" onClick={() => end(() => onUpload(passphrase))}>
+        <Button type="primary" onClick={onUpload}>
           {t('backup.upload')}
         </Button>
       }
@@ -35,11 +35,12 @@ export function EncryptedUploadDialog({ name, onUpload, onClose }: EncryptedUplo
       <div className={styles.question}>
         <p>
           <strong dir="ltr" className={styles.name}>
-            {name}
+            {backup.file.name}
           </strong>
         </p>
-        <PassphraseField value={passphrase} onChange={setPassphrase} />
+        <PassphraseField value={backup.passphrase} onChange={onPassphrase} />
       </div>
+      <FormError text={problem} />
     </Dialog>
   );
 }

@@ -6,14 +6,14 @@ import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { touchedValues } from '../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { LoadProblem } from '../LoadProblem.js';
+import { LoadProblem } from '../../../api/LoadProblem.js';
 import styles from './tenants.module.css';
 
 /** One group: its name and its privacy. */
@@ -43,7 +43,7 @@ function GroupDetailForm({ group }: { group: GroupOut }) {
       layout="vertical"
       className={styles.form}
       initialValues={group}
-      onFinish={() => void save(update({ ...touchedValues(form), id: group.id }))}
+      onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: group.id })))}
     >
       <Panel title={t('group.group')}>
         <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, unique]} validateFirst required>

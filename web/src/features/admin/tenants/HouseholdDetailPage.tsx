@@ -5,7 +5,7 @@ import type { HouseholdPatch } from '@larder/contracts/identity/patches';
 import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { touchedValues } from '../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
@@ -13,7 +13,7 @@ import { useGetAdminHouseholdQuery, useUpdateAdminHouseholdMutation } from '../.
 import { Page } from '../../../shared/ui/page/Page.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { LoadProblem } from '../LoadProblem.js';
+import { LoadProblem } from '../../../api/LoadProblem.js';
 import styles from './tenants.module.css';
 
 /** One household: its name and preferences. */
@@ -46,7 +46,7 @@ function HouseholdDetailForm({ household }: { household: HouseholdOut }) {
       layout="vertical"
       className={styles.form}
       initialValues={household}
-      onFinish={() => void save(update({ ...touchedValues(form), id: household.id }))}
+      onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: household.id })))}
     >
       <Panel title={t('household.household')}>
         <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>

@@ -7,7 +7,7 @@ import { IdentityFields } from '../../../entities/session/account-forms/Identity
 import { managedBy } from '../../../entities/session/managed-by.js';
 import { PasswordForNewEmail } from '../../../entities/session/account-forms/PasswordForNewEmail.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { touchedValues } from '../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -37,7 +37,7 @@ export function UserForm({ user }: { user: UserOut }) {
       validateTrigger="onBlur"
       scrollToFirstError
       initialValues={user}
-      onFinish={() => void save(update({ ...touchedValues(form), id: user.id }))}
+      onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: user.id })))}
     >
       <Panel title={t('admin.belongs-to')}>
         <TenantFields groupFixed />

@@ -4,7 +4,7 @@ import { Page } from '../../../shared/ui/page/Page.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetUserQuery } from '../admin.api.js';
-import { LoadProblem } from '../LoadProblem.js';
+import { LoadProblem } from '../../../api/LoadProblem.js';
 import { ResetLink } from './ResetLink.js';
 import { UnlockAccount } from './UnlockAccount.js';
 import { UserForm } from './UserForm.js';

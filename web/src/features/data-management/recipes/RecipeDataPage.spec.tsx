@@ -94,6 +94,29 @@ describe('bulk actions on recipes', () => {
     ]);
   });
 
+  it('create a tag once that was typed in two spellings', async () => {
+    const calls = dataServer({
+      'POST /api/organizers/tags': ({ body }) => answer({ id: 'soup', slug: 'soup', ...(body as object) }, 201),
+      'POST /api/recipes/bulk-actions/tag': answer(null),
+    });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Add tags' }));
+    const form = await dialog();
+    for (const name of ['Soup', 'soup']) {
+      await user.type(form.getByRole('combobox', { name: 'Tags' }), name);
+      await user.tab();
+    }
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const [created, tagged, ...others] = sent(calls, 'POST').map(({ body }) => body);
+    expect(created).toEqual({ name: 'Soup' });
+    expect(tagged).toEqual({ recipes: ['tomato-soup'], tags: [expect.objectContaining({ name: 'Soup' })] });
+    expect(others).toEqual([]);
+  });
+
   it('delete recipes after all of them were listed', async () => {
     const calls = dataServer({ 'POST /api/recipes/bulk-actions/delete': answer(null) });
     const { user } = openApp('/group/data/recipes');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +11,7 @@ import {
   type CatalogueKind,
   type CatalogueRecords,
 } from '../../../entities/catalogue/catalogue.js';
+import { changedValues } from '../../../shared/forms/changed-values.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { useSave } from '../../../api/use-save.js';
@@ -34,15 +36,16 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, record, records, o
   const [create, creation] = useCreateCatalogueRecordMutation();
   const [update, change] = useUpdateCatalogueRecordMutation();
   const { save, problem } = useSave(record ? 'data.saved' : 'data.created');
-  const { kind, Fields, normalize } = spec;
+  const { kind, Fields, normalize = (draft: Draft) => draft } = spec;
+  const [opened] = useState<Draft>(() => (record ? spec.draftOf(record) : spec.blank));
   const values = (Form.useWatch([], form) ?? {}) as { name?: string };
   const duplicate = findDuplicate(values.name ?? '', records, record?.id);
 
   const handleFinish = useSingleSubmit(async (values: Draft) => {
-    // Fields without an input, such as extras, are part of the body.
-    const whole = { ...(record ? spec.draftOf(record) : spec.blank), ...values };
-    const draft = normalize ? normalize(whole) : whole;
-    const call = record ? update({ kind, id: record.id, draft }) : create({ kind, draft });
+    const draft = normalize({ ...opened, ...values });
+    const call = record
+      ? update({ kind, id: record.id, changes: changedValues(normalize(opened), draft) })
+      : create({ kind, draft });
     const isSaved = await save(call);
     if (isSaved) onClose();
     return isSaved;
@@ -62,7 +65,7 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, record, records, o
       <Form<Draft>
         form={form}
         layout="vertical"
-        initialValues={record ? spec.draftOf(record) : spec.blank}
+        initialValues={opened}
         onFinish={(values) => void handleFinish(values)}
       >
         <Fields />

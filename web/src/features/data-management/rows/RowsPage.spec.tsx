@@ -75,8 +75,8 @@ describe('the data pages of foods and labels', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('keep the fields that the dialog does not show', async () => {
-    const calls = dataServer({ 'PUT /api/foods/leek': answer(leek) });
+  it('are changed only in the edited fields', async () => {
+    const calls = dataServer({ 'PATCH /api/foods/leek': answer(leek) });
     const { user } = openApp('/group/data/foods');
 
     await user.click(await screen.findByRole('button', { name: 'Edit leek' }));
@@ -85,7 +85,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(sent(calls, 'PUT')[0]?.body).toMatchObject({ name: 'leek', pluralName: 'leeks', extras: { aisle: '3' } });
+    expect(sent(calls, 'PATCH')[0]?.body).toEqual({ pluralName: 'leeks' });
   });
 
   it('warn of a duplicate name, ignoring case', async () => {

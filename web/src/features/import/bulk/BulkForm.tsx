@@ -43,7 +43,7 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
             number={index + 1}
             organizing={organizing}
             onChange={(changes) => change(row.key, changes)}
-            onPaste={(text) => paste(row.key, text)}
+            onPaste={(text, rest) => paste(row.key, text, rest)}
             onRemove={rows.length > 1 ? () => remove(row.key) : undefined}
           />
         ))}

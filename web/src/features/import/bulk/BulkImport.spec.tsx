@@ -66,3 +66,42 @@ describe('the categories of a bulk import', () => {
     await waitFor(() => expect(sent()).toEqual([withCategories()]));
   });
 });
+
+describe('the results of a bulk import', () => {
+  it('whose report was deleted offer a new import instead of a retry', async () => {
+    homeServer({
+      'GET /api/groups/reports': answer([]),
+      'GET /api/groups/reports/r1': answer({ detail: 'Not Found' }, 404),
+    });
+    const { user } = openApp('/g/home/r/create/bulk?report=r1');
+
+    await screen.findByRole('heading', { name: 'Report not found' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import more URLs' }));
+
+    expect(await screen.findByLabelText('URL 1')).toBeVisible();
+  });
+});
+
+describe('several URLs pasted into a row', () => {
+  const PASTED = 'https://b.example/2\nhttps://c.example/3';
+  const urls = () => screen.getAllByLabelText<HTMLInputElement>(/^URL \d/).map(({ value }) => value);
+
+  it('are added below the URL that it has', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByLabelText('URL 1'));
+    await user.paste(PASTED);
+
+    expect(urls()).toEqual([FAILED.url, 'https://b.example/2', 'https://c.example/3']);
+  });
+
+  it('replace a URL that was selected', async () => {
+    const { user } = await openForm();
+
+    await user.tripleClick(screen.getByLabelText('URL 1'));
+    await user.paste(PASTED);
+
+    expect(urls()).toEqual(['https://b.example/2', 'https://c.example/3']);
+  });
+});

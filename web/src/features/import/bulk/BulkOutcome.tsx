@@ -3,11 +3,11 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
+import { LoadProblem } from '../../../api/LoadProblem.js';
 import { ReportEntries } from '../../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../../entities/reports/use-report.js';
-import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './BulkImportPage.module.css';
 import { failedAddresses } from './bulk-rows.js';
@@ -23,14 +23,21 @@ export interface BulkOutcomeProps {
 export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { report, isError, refetch } = useReport(reportId);
+  const { report, error, refetch } = useReport(reportId);
   const done = report?.done ?? 0;
   useEffect(() => {
     // The import created recipes without a mutation of this page.
     if (done > 0) dispatch(api.util.invalidateTags(['RecipeList']));
   }, [done, dispatch]);
 
-  if (!report) return isError ? <PageMessage kind="error" onRetry={refetch} /> : <SkeletonText lines={4} />;
+  const importOthers = <Button onClick={onNew}>{t('new-recipe.import-others')}</Button>;
+  if (error)
+    return (
+      <LoadProblem error={error} notFound={t('report.not-found')} onRetry={refetch}>
+        {importOthers}
+      </LoadProblem>
+    );
+  if (!report) return <SkeletonText lines={4} />;
   const failed = failedAddresses(report.entries);
   const finished = report.status !== 'in-progress';
   return (
@@ -45,7 +52,7 @@ export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
             {t('new-recipe.retry-pages', { count: failed.length })}
           </Button>
         )}
-        <Button onClick={onNew}>{t('new-recipe.import-others')}</Button>
+        {importOthers}
       </div>
     </>
   );

@@ -11,8 +11,8 @@ export interface BulkRowFieldsProps {
   number: number;
   organizing: boolean;
   onChange: (changes: Partial<BulkRow>) => void;
-  /** Called with pasted text; true when it was split into rows. */
-  onPaste: (text: string) => boolean;
+  /** Called with pasted text and the rest of the address, without its selection; true when it was split into rows. */
+  onPaste: (text: string, rest: string) => boolean;
   onRemove?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRe
         value={row.url}
         onChange={({ target }) => onChange({ url: target.value })}
         onPaste={(event) => {
-          if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+          if (onPaste(event.clipboardData.getData('text'), unselectedText(event.currentTarget))) event.preventDefault();
         }}
       />
       {onRemove && <IconButton icon="trash" label={t('new-recipe.remove-url', { number })} onClick={onRemove} />}
@@ -42,6 +42,11 @@ export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRe
       )}
     </li>
   );
+}
+
+/** What remains of a field's text when its selection is replaced. */
+function unselectedText({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  return value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? value.length);
 }
 
 function OrganizerField({

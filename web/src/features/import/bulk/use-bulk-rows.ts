@@ -14,13 +14,17 @@ export function useBulkRows(initial: readonly BulkRow[]) {
   const add = () => setRows((before) => [...before, rowOf('')]);
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
   const clear = () => setRows([rowOf('')]);
-  /** Splits pasted text into rows; false when it has at most one address. */
-  const paste = (key: string, text: string): boolean => {
+  /**
+   * Splits pasted text into rows; false when it has at most one address.
+   *
+   * @param rest what the paste would leave of the row's address: it is kept unless all of it was selected
+   */
+  const paste = (key: string, text: string, rest: string): boolean => {
     const [first, ...others] = addressesIn(text);
     if (!first || others.length === 0) return false;
-    setRows((before) =>
-      before.flatMap((row) => (row.key === key ? [{ ...row, url: first }, ...others.map(rowOf)] : row)),
-    );
+    const split = (row: BulkFormRow) =>
+      rest.trim() ? [row, ...[first, ...others].map(rowOf)] : [{ ...row, url: first }, ...others.map(rowOf)];
+    setRows((before) => before.flatMap((row) => (row.key === key ? split(row) : row)));
     return true;
   };
   return { rows, change, add, remove, clear, paste };

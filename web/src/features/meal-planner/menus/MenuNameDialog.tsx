@@ -8,7 +8,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import {
   useCreateMenuMutation,
-  useUpdateMenuMutation,
+  useRenameMenuMutation,
   type MenuItem,
   type PlanMenu,
 } from '../../../entities/meal-plans/menus.api.js';
@@ -28,14 +28,12 @@ export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) 
   const { t } = useTranslation();
   const [name, setName] = useState(menu?.name ?? '');
   const [create, creation] = useCreateMenuMutation();
-  const [update, change] = useUpdateMenuMutation();
+  const [rename, change] = useRenameMenuMutation();
   const { save, problem } = useSave('meal-plan.menu-saved');
   const title = name.trim();
   const handleSave = useSingleSubmit(async () => {
     if (!title) return false;
-    const call = menu
-      ? update({ id: menu.id, name: title, items: menu.items })
-      : create({ name: title, items: entries.map(itemOf) });
+    const call = menu ? rename({ id: menu.id, name: title }) : create({ name: title, items: entries.map(itemOf) });
     const isSaved = await save(call);
     if (isSaved) onClose();
     return isSaved;

@@ -5,6 +5,7 @@ import { useSave } from '../../../api/use-save.js';
 import { MEALS } from '../../../entities/meal-plans/plan-entries.js';
 import { PLAN_RULE_FIELDS } from '../../../entities/query-filter/filter-rows.js';
 import { StoredFilterField } from '../../../entities/query-filter/StoredFilterField.js';
+import { changedValues } from '../../../shared/forms/changed-values.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import {
   RULE_DAYS,
@@ -12,6 +13,7 @@ import {
   useUpdateRuleMutation,
   type PlanRule,
   type RuleDay,
+  type RuleDraft,
   type RuleMeal,
 } from './plan-rules.api.js';
 import { useRuleLabels } from './use-rule-labels.js';
@@ -33,15 +35,20 @@ export interface RuleFormProps {
 export function RuleForm({ rule, onDone, cancelable = false }: RuleFormProps) {
   const { t } = useTranslation();
   const labels = useRuleLabels();
-  const [day, setDay] = useState<RuleDay>(rule?.day ?? 'unset');
-  const [entryType, setEntryType] = useState<RuleMeal>(rule?.entryType ?? 'unset');
-  const [filter, setFilter] = useState(rule?.queryFilterString ?? '');
+  const [opened] = useState<RuleDraft>(() => ({
+    day: rule?.day ?? 'unset',
+    entryType: rule?.entryType ?? 'unset',
+    queryFilterString: rule?.queryFilterString ?? '',
+  }));
+  const [day, setDay] = useState(opened.day);
+  const [entryType, setEntryType] = useState(opened.entryType);
+  const [filter, setFilter] = useState(opened.queryFilterString);
   const [create, creation] = useCreateRuleMutation();
   const [update, change] = useUpdateRuleMutation();
   const { save, problem } = useSave(rule ? 'meal-plan.rule-updated' : 'meal-plan.rule-created');
   const handleSave = async () => {
     const draft = { day, entryType, queryFilterString: filter };
-    if (await save(rule ? update({ ...draft, id: rule.id }) : create(draft))) onDone();
+    if (await save(rule ? update({ ...changedValues(opened, draft), id: rule.id }) : create(draft))) onDone();
   };
   return (
     <div className={styles.form}>

@@ -87,7 +87,7 @@ describe('the rules of the meal planner', () => {
   });
 
   it('are edited in place', async () => {
-    const calls = homeServer({ ...server, [`PUT ${PATH}/rule-1`]: answer(rule) });
+    const calls = homeServer({ ...server, [`PATCH ${PATH}/rule-1`]: answer(rule) });
     const { user } = openApp(PAGE);
 
     await user.click(await screen.findByRole('button', { name: 'Edit Dinner on Monday' }));
@@ -97,11 +97,8 @@ describe('the rules of the meal planner', () => {
     await user.click(card.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Rule saved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      day: 'monday',
-      entryType: 'lunch',
-      queryFilterString: 'tags.id IN ["tag-1"]',
-    });
+    // The other fields may have been changed on another device.
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ entryType: 'lunch' });
   });
 
   it('are deleted only after a confirmation', async () => {

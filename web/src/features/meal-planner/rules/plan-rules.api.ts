@@ -34,8 +34,9 @@ const rulesApi = api.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_rule, error) => (error ? [] : ['PlanRules']),
     }),
-    updateRule: build.mutation<PlanRule, RuleDraft & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+    /** Changes the given fields of a rule. */
+    updateRule: build.mutation<PlanRule, Partial<RuleDraft> & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_rule, error) => (error ? [] : ['PlanRules']),
     }),
     deleteRule: build.mutation<PlanRule, string>({

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aRecipe } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
@@ -105,6 +105,27 @@ describe('concurrent edits of a recipe', () => {
     await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'POST "two"', 'PUT "three"']));
   });
 
+  it('do not conflict because of two images dropped on a step, which are added in their order', async () => {
+    const etags = ['"one"', '"two"', '"three"'];
+    const calls = editorServer({
+      [`GET ${BY_ID}`]: { ...answer(SOUP), headers: { etag: '"one"' } },
+      [`POST ${BY_ID}/assets`]: ({ headers, body }) => {
+        if (headers.get('if-match') !== etags.shift()) return tooLate;
+        const { name } = body as { name: string };
+        return { ...answer({ ...PAN, fileName: `${name}.png` }), headers: { etag: etags[0] ?? '' } };
+      },
+    });
+    const { user } = openApp(EDIT);
+    const step = await screen.findByRole('textbox', { name: 'Text of step 1' });
+
+    const files = ['pan', 'pot'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+    fireEvent.drop(step, { dataTransfer: { types: ['Files'], files } });
+    await waitFor(() => expect(step).toHaveTextContent(/pan\.png.*pot\.png/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'POST "two"', 'PUT "three"']));
+  });
+
   it('show both versions although an image was added meanwhile', async () => {
     let reads = 0;
     const calls = editorServer({
@@ -140,6 +161,31 @@ describe('concurrent edits of a recipe', () => {
 
     await waitFor(async () => expect(await nameField()).toHaveValue('Their Soup'));
     expect(savedRecipes(calls)).toHaveLength(1);
+  });
+
+  it('can be saved as a separate recipe again after a failure, without another copy', async () => {
+    const copy = aRecipe({ ...SOUP, id: 'copy-id', name: 'Lentil Soup! (my version)', slug: 'my-soup' });
+    let isFull = true;
+    const calls = withAnother(
+      { name: 'Their Soup' },
+      {
+        [`POST ${BY_ID}/duplicate`]: answer(copy, 201),
+        'PUT /api/recipes/copy-id': ({ body }) => (isFull ? answer({ detail: 'x' }, 500) : answer(body)),
+        'GET /api/recipes/my-soup': answer(copy),
+      },
+    );
+    const { user, path } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new recipe' }));
+    expect(await dialog.findByText(/^Something went wrong/)).toBeVisible();
+    isFull = false;
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new recipe' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/my-soup'));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('can be saved as a separate recipe', async () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
@@ -26,6 +27,8 @@ export function EditBar(props: EditBarProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { dirty, canUndo, canRedo, undo, redo } = editing;
+  const { writes } = editing.immediate;
+  const isUploading = useSyncExternalStore(writes.subscribe, writes.isBusy);
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('recipe-edit.editing')}>
       <span className={styles.state} role="status">
@@ -41,7 +44,8 @@ export function EditBar(props: EditBarProps) {
         label={t(asJson ? 'recipe-edit.as-form' : 'recipe-edit.as-json')}
         aria-pressed={asJson}
         type={asJson ? 'primary' : 'text'}
-        disabled={!saveable && asJson}
+        // The text of the draft would lack what an upload adds.
+        disabled={asJson ? !saveable : isUploading}
         onClick={onJson}
       />
       <Button

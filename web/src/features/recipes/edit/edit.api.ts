@@ -44,9 +44,13 @@ const editApi = api.injectEndpoints({
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, writes),
       invalidatesTags: showImage,
     }),
-    fetchImage: build.mutation<VersionedResponse<null>, Queued<{ recipeId: string; url: string }>>({
-      queryFn: ({ recipeId, url, writes }, _store, _options, call) =>
-        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, writes),
+    fetchImage: build.mutation<VersionedResponse<Partial<Recipe>>, Queued<{ recipeId: string; url: string }>>({
+      queryFn: ({ recipeId, url, writes }, _store, _options, call) => {
+        // The response does not contain the file name.
+        const readImage = async () => imageOf((await call(recipePath(recipeId))).data);
+        const request = { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } };
+        return writeImmediately(call, request, writes, readImage);
+      },
       invalidatesTags: showImage,
     }),
     removeImage: build.mutation<VersionedResponse<null>, Queued<{ recipeId: string }>>({
@@ -81,6 +85,11 @@ const ownRecipeArgs = ({ slug }: Recipe) => ({ visited: null, slug });
 /** Cached requests that show the image of a recipe. */
 function showImage(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {
   return error ? [] : [{ type: 'Recipe' as const, id: recipeId }, 'RecipeList' as const];
+}
+
+/** The image of a recipe that was loaded; empty if it could not be. */
+function imageOf(loaded: unknown): Partial<Recipe> {
+  return loaded ? { image: (loaded as Recipe).image } : {}; // the response of our own server
 }
 
 const recipePath = (id: string) => `recipes/${encodeURIComponent(id)}`;

@@ -24,11 +24,14 @@ export function etagOf(meta: FetchBaseQueryMeta | undefined): string | null {
 /**
  * Sends an image or asset of the edited recipe. It overwrites no other fields, so it is sent even if another user has
  * saved; then no new ETag is used, so that saving the draft still detects the conflict.
+ *
+ * @param readBody loads what the response lacks, as a part of the write
  */
 export function writeImmediately<Body>(
   call: Call,
   request: FetchArgs,
   writes: WriteQueue,
+  readBody?: () => Promise<Body>,
 ): Promise<WriteOutcome<Body>> {
   return writes.run<Body>(async (expectedEtag) => {
     const guarded = await call({ ...request, headers: ifMatch(expectedEtag) });
@@ -36,6 +39,6 @@ export function writeImmediately<Body>(
     const { data, error, meta } = isLate ? await call(request) : guarded;
     if (error) return { error };
     // Each path has its own response type, which one function cannot express.
-    return { data: { body: data as Body, etag: isLate ? null : etagOf(meta) } };
+    return { data: { body: readBody ? await readBody() : (data as Body), etag: isLate ? null : etagOf(meta) } };
   });
 }

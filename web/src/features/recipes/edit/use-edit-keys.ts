@@ -11,8 +11,7 @@ export interface EditKeys {
 /** Ctrl or ⌘ with S saves, with Z undoes changes of rows, with Shift and Z redoes them. */
 export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
   useKeyDown((event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = latinKey(event);
+    const key = commandKey(event);
     if (key !== 's' && key !== 'z') return;
     if (key === 'z' && typed && isTextField(event.target)) return;
     event.preventDefault();
@@ -20,6 +19,16 @@ export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
     else if (event.shiftKey) onRedo();
     else onUndo();
   });
+}
+
+/** Whether a key press saves. */
+export function isSaveShortcut(event: KeyboardEvent): boolean {
+  return commandKey(event) === 's';
+}
+
+/** The key that is pressed with Ctrl or ⌘; null without these. */
+function commandKey(event: KeyboardEvent): string | null {
+  return (event.ctrlKey || event.metaKey) && !event.altKey ? latinKey(event) : null;
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -16,6 +16,8 @@ export type WriteOutcome<Body> = { data: VersionedResponse<Body> } | { error: Fe
 export class WriteQueue {
   private etag: string | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  private unfinished = 0;
+  private readonly listeners = new Set<() => void>();
 
   /** The next write is based on this version. */
   continueFrom(etag: string | null): void {
@@ -29,7 +31,21 @@ export class WriteQueue {
       if ('data' in result) this.etag = result.data.etag ?? this.etag;
       return result;
     });
-    this.last = outcome.catch(() => undefined);
+    this.count(1);
+    this.last = outcome.catch(() => undefined).then(() => this.count(-1));
     return outcome;
+  }
+
+  /** Whether a write is running or waiting. */
+  isBusy = (): boolean => this.unfinished > 0;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private count(change: number): void {
+    this.unfinished += change;
+    for (const listener of this.listeners) listener();
   }
 }

@@ -134,14 +134,12 @@ describe('a member on the page of a recipe', () => {
   });
 
   it('marks a tool as on hand', async () => {
-    const calls = recipeServer({ 'PUT /api/organizers/tools/pot': answer({}) });
+    const calls = recipeServer({ 'PATCH /api/organizers/tools/pot': answer({}) });
     const { user } = openApp(RECIPE_PAGE);
 
     await user.click(await screen.findByRole('checkbox', { name: 'Pot' }));
 
-    await waitFor(() =>
-      expect(sentTo(calls, 'PUT', '/api/organizers/tools/pot')).toEqual([{ name: 'Pot', onHand: true }]),
-    );
+    await waitFor(() => expect(sentTo(calls, 'PATCH', '/api/organizers/tools/pot')).toEqual([{ onHand: true }]));
   });
 
   it('duplicates the recipe under another name', async () => {

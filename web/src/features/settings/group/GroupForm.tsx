@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupPreferences } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { touchedValues } from '../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
@@ -21,8 +21,7 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
   const [isConfirming, setConfirming] = useState(false);
 
   const store = async () => {
-    const { privateGroup } = preferences; // a group is private unless the request says otherwise
-    await save(update({ privateGroup, ...touchedValues(form) }));
+    await saveTouched(form, (values) => save(update(values)));
     setConfirming(false);
   };
   const handleFinish = (values: GroupPreferences) => {

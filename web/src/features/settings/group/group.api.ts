@@ -1,5 +1,6 @@
-import type { GroupPreferences, GroupPreferencesUpdate, GroupSummary } from '@larder/contracts/identity/tenants/group';
+import type { GroupPreferences, GroupSummary } from '@larder/contracts/identity/tenants/group';
 import { api } from '../../../api/api.js';
+import { replaceCurrent } from '../../../api/replace-current.js';
 
 /** The storage used by the recipe files of the group. */
 export interface GroupStorage {
@@ -15,8 +16,13 @@ const groupApi = api.injectEndpoints({
       query: () => 'groups/self',
       providesTags: ['Group'],
     }),
-    updateGroupPreferences: build.mutation<GroupPreferences, GroupPreferencesUpdate>({
-      query: (body) => ({ url: 'groups/preferences', method: 'PUT', body }),
+    /** Changes the given preferences. The server keeps absent ones, but makes the group private unless told otherwise. */
+    updateGroupPreferences: build.mutation<GroupPreferences, Partial<GroupPreferences>>({
+      queryFn: (changes, _store, _options, call) =>
+        replaceCurrent(call, { url: 'groups/preferences' }, ({ privateGroup }: GroupPreferences) => ({
+          privateGroup,
+          ...changes,
+        })),
       invalidatesTags: (_preferences, error) => (error ? [] : ['Group']),
     }),
     getGroupStorage: build.query<GroupStorage, void>({

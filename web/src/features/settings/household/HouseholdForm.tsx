@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { HouseholdPreferences } from '@larder/contracts/identity/tenants/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
-import { touchedValues } from '../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
@@ -10,7 +10,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateHouseholdPreferencesMutation } from './household.api.js';
 import styles from './HouseholdForm.module.css';
 
-/** All preferences of the household in one form. The API replaces all: those not edited are sent as last loaded. */
+/** All preferences of the household in one form. */
 export function HouseholdForm({ preferences }: { preferences: HouseholdPreferences }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<HouseholdPreferences>();
@@ -22,7 +22,7 @@ export function HouseholdForm({ preferences }: { preferences: HouseholdPreferenc
       layout="vertical"
       initialValues={preferences}
       className={styles.form}
-      onFinish={() => void save(update({ ...preferences, ...touchedValues(form) }))}
+      onFinish={() => void saveTouched(form, (values) => save(update(values)))}
     >
       <Panel title={t('household.privacy-and-permissions')}>
         <HouseholdPreferenceFields />

@@ -117,7 +117,11 @@ describe('the members', () => {
 describe('the household settings', () => {
   it('are saved', async () => {
     const calls = homeServer(
-      { 'GET /api/households/self': answer(family), 'PUT /api/households/preferences': answer(PREFERENCES) },
+      {
+        'GET /api/households/self': answer(family),
+        'GET /api/households/preferences': answer(PREFERENCES),
+        'PUT /api/households/preferences': answer(PREFERENCES),
+      },
       ana,
     );
     const { user } = openApp('/household');
@@ -136,22 +140,17 @@ describe('the household settings', () => {
   });
 
   it('keep what another device has changed meanwhile', async () => {
-    let firstDayOfWeek = 1;
     const calls = homeServer(
       {
-        'GET /api/households/self': () =>
-          answer({ ...family, name: `Week from ${firstDayOfWeek}`, preferences: { ...PREFERENCES, firstDayOfWeek } }),
+        'GET /api/households/self': answer(family),
+        'GET /api/households/preferences': answer({ ...PREFERENCES, firstDayOfWeek: 3 }),
         'PUT /api/households/preferences': answer(PREFERENCES),
       },
       ana,
     );
     const { user } = openApp('/household');
-    await screen.findByText(/Week from 1/);
-    firstDayOfWeek = 3;
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/Week from 3/);
 
-    await user.click(screen.getByRole('switch', { name: 'Private household' }));
+    await user.click(await screen.findByRole('switch', { name: 'Private household' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() =>
@@ -160,6 +159,31 @@ describe('the household settings', () => {
         firstDayOfWeek: 3,
       }),
     );
+  });
+});
+
+describe('household settings that were saved', () => {
+  it('are not sent again with the next change, as another device may have changed them', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/households/self': answer(family),
+        'GET /api/households/preferences': answer(PREFERENCES),
+        'PUT /api/households/preferences': answer(PREFERENCES),
+      },
+      ana,
+    );
+    const { user } = openApp('/household');
+    const saved = () => calls.filter(({ method }) => method === 'PUT');
+
+    await user.click(await screen.findByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Convert units on shopping lists' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()[0]?.body).toMatchObject({ privateHousehold: false, convertShoppingUnits: true });
+    expect(saved()[1]?.body).toMatchObject({ privateHousehold: true, convertShoppingUnits: false });
   });
 });
 
@@ -192,7 +216,11 @@ describe('the group settings', () => {
 
   it('make the group public only after a confirmation', async () => {
     const calls = homeServer(
-      { 'GET /api/groups/self': answer(group), 'PUT /api/groups/preferences': answer(group.preferences) },
+      {
+        'GET /api/groups/self': answer(group),
+        'GET /api/groups/preferences': answer(group.preferences),
+        'PUT /api/groups/preferences': answer(group.preferences),
+      },
       ana,
     );
     const { user } = openApp('/group');
@@ -206,6 +234,28 @@ describe('the group settings', () => {
     await waitFor(() =>
       // The defaults of new households were not edited.
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ privateGroup: false }),
+    );
+  });
+
+  it('do not make a group private again that another device has made public', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/groups/self': answer(group),
+        'GET /api/groups/preferences': answer({ ...group.preferences, privateGroup: false }),
+        'PUT /api/groups/preferences': answer(group.preferences),
+      },
+      ana,
+    );
+    const { user } = openApp('/group');
+
+    await user.click(await screen.findByRole('switch', { name: /comment/i }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        privateGroup: false,
+        recipeDisableComments: !PREFERENCES.recipeDisableComments,
+      }),
     );
   });
 });

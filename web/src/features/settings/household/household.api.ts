@@ -1,6 +1,7 @@
-import type { HouseholdPreferences, HouseholdPreferencesUpdate } from '@larder/contracts/identity/tenants/household';
+import type { HouseholdPreferences } from '@larder/contracts/identity/tenants/household';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../../api/api.js';
+import { replaceCurrent } from '../../../api/replace-current.js';
 import { householdMembersApi } from '../../../entities/tenants/household-members.api.js';
 
 /** The permissions of a user in the household. */
@@ -14,8 +15,13 @@ export interface Permissions {
 
 const householdApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateHouseholdPreferences: build.mutation<HouseholdPreferences, HouseholdPreferencesUpdate>({
-      query: (body) => ({ url: 'households/preferences', method: 'PUT', body }),
+    /** Changes the given preferences. */
+    updateHouseholdPreferences: build.mutation<HouseholdPreferences, Partial<HouseholdPreferences>>({
+      queryFn: (changes, _store, _options, call) =>
+        replaceCurrent(call, { url: 'households/preferences' }, (current: HouseholdPreferences) => ({
+          ...current,
+          ...changes,
+        })),
       invalidatesTags: (_preferences, error) => (error ? [] : ['Household']),
     }),
     setPermissions: build.mutation<UserOut, Permissions>({

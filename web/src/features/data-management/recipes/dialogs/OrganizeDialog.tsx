@@ -58,11 +58,18 @@ export function OrganizeDialog({
             id="bulk-organizers"
             mode="tags"
             value={names}
-            onChange={setNames}
+            onChange={(chosen: string[]) => setNames(distinctNames(chosen))}
             options={records.map(({ name }) => ({ value: name, label: name }))}
           />
         </Form.Item>
       </Form>
     </BulkDialog>
+  );
+}
+
+/** The first spelling of each name: the server takes names that differ in case or accents for the same. */
+function distinctNames(names: readonly string[]): string[] {
+  return names.filter(
+    (name, index) => index === names.findIndex((each) => normalizeText(each) === normalizeText(name)),
   );
 }

@@ -5,13 +5,9 @@ import {
   useCreatePlanEntryMutation,
   useUpdatePlanEntryMutation,
 } from '../../../../entities/meal-plans/meal-plans.api.js';
-import {
-  MEALS,
-  type MealType,
-  type PlanEntry,
-  type PlanEntryDraft,
-} from '../../../../entities/meal-plans/plan-entries.js';
+import { MEALS, type MealType, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
 import { useSave } from '../../../../api/use-save.js';
+import { changedValues } from '../../../../shared/forms/changed-values.js';
 import { DayField } from '../../../../shared/forms/DayField.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
@@ -34,14 +30,16 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [values, setValues] = useState<EntryValues>(() => firstValues(entry, day));
+  const [opened] = useState<EntryValues>(() => firstValues(entry, day));
+  const [values, setValues] = useState(opened);
   const [create, creation] = useCreatePlanEntryMutation();
   const [update, change] = useUpdatePlanEntryMutation();
   const { save, problem } = useSave(entry ? 'meal-plan.updated' : 'meal-plan.created');
   const set = (changes: Partial<EntryValues>) => setValues({ ...values, ...changes });
   const handleSave = async () => {
-    const body: PlanEntryDraft = { ...bodyOf(values), ...(entry && { position: entry.position }) };
-    if (await save(entry ? update({ ...body, id: entry.id }) : create(body))) onClose();
+    const body = bodyOf(values);
+    const call = entry ? update({ ...changedValues(bodyOf(opened), body), id: entry.id }) : create(body);
+    if (await save(call)) onClose();
   };
   return (
     <Dialog

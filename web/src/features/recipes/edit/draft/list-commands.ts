@@ -33,14 +33,15 @@ export function listCommands<Item extends { title: string | null }>(
     insertBefore: (key, ...items) => at(key, (list, place) => insertItem(list, place, ...items)),
     insertAfter: (key, ...items) => at(key, (list, place) => insertItem(list, place + 1, ...items)),
     append: (...items) => apply((list) => [...list, ...items]),
-    remove: (key) => at(key, removeTitled),
+    remove: (key) => at(key, removeRow),
     move: (from, to) => apply((list) => moveItem(list, from, to)),
     moveBy: (key, places) => at(key, (list, place) => moveItem(list, place, place + places)),
     edit: (edit, key) => at(key, edit),
   };
 }
 
-function removeTitled<Item extends { title: string | null }>(list: readonly Item[], place: number): Item[] {
+/** The list without a row, whose heading moves to the next row of its section. */
+export function removeRow<Item extends { title: string | null }>(list: readonly Item[], place: number): Item[] {
   const title = list[place]?.title;
   const rest = removeItem(list, place);
   if (!title || rest[place]?.title) return rest;

@@ -100,8 +100,11 @@ function initialState(opened: Version, key: string): DraftState {
   return { base: stored.base, history: createHistory(stored.draft), restoredFrom: stored.savedAt };
 }
 
+/** A change without effect, e.g. moving the last row down, is no step of the history. */
 function changed(state: DraftState, apply: Change, typedIn: string | undefined): DraftState {
-  const now = { ...state.history.present, ...apply(state.history.present) };
+  const { present } = state.history;
+  const now = { ...present, ...apply(present) };
+  if (JSON.stringify(now) === JSON.stringify(present)) return state;
   return { ...state, history: addChange(state.history, now, typedIn) };
 }
 

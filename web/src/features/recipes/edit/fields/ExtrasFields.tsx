@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -6,6 +7,7 @@ import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
+import { isSaveShortcut } from '../use-edit-keys.js';
 import { extraKeyProblem } from './extra-key.js';
 import styles from './extras.module.css';
 
@@ -29,6 +31,7 @@ export function ExtrasFields({ extras, change }: { extras: Recipe['extras']; cha
   );
 }
 
+/** The field of a new key; a typed key is created also when the user goes on or saves without pressing “Create”. */
 function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[]; onCreate: (key: string) => void }) {
   const { t } = useTranslation();
   const [key, setKey] = useState('');
@@ -40,9 +43,17 @@ function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[];
     onCreate(key);
     setKey('');
   };
+  const createTyped = () => {
+    if (key !== '') handleCreate();
+  };
   return (
     <div>
-      <div className={styles.row}>
+      <div
+        className={styles.row}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || createTyped()}
+        // At once: the shortcut saves the draft as it is then.
+        onKeyDown={({ nativeEvent }) => isSaveShortcut(nativeEvent) && flushSync(createTyped)}
+      >
         <Input
           aria-label={t('recipe-edit.new-key')}
           placeholder={t('recipe-edit.new-key')}
@@ -51,7 +62,9 @@ function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[];
           onChange={(event) => setKey(event.target.value)}
           onPressEnter={handleCreate}
         />
-        <Button onClick={handleCreate}>{t('general.create')}</Button>
+        <Button onMouseDown={keepFocus} onClick={handleCreate}>
+          {t('general.create')}
+        </Button>
       </div>
       {tried && problem && (
         <small role="alert" className={styles.problem}>
@@ -60,4 +73,9 @@ function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[];
       )}
     </div>
   );
+}
+
+/** A button that is clicked leaves the focus in the field, which would otherwise be left first. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

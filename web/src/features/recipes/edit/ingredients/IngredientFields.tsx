@@ -14,6 +14,8 @@ import styles from './ingredients.module.css';
 
 export interface IngredientFieldsProps {
   row: RecipeIngredient;
+  first: boolean;
+  last: boolean;
   /** Whether lines are parsed; otherwise they have only text. */
   amounts: boolean;
   autoFocus: boolean;
@@ -24,7 +26,7 @@ export interface IngredientFieldsProps {
 
 /** One row: amount, unit, food and note, with an optional heading. */
 export const IngredientFields = memo(function IngredientFields(props: IngredientFieldsProps) {
-  const { row, amounts, autoFocus, commands, onInsert } = props;
+  const { row, first, last, amounts, autoFocus, commands, onInsert } = props;
   const { t } = useTranslation();
   const [titled, setTitled] = useState(false);
   const [original, setOriginal] = useState(false);
@@ -85,6 +87,8 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
             <IngredientMenu
               row={row}
               name={name}
+              first={first}
+              last={last}
               titled={showTitle}
               commands={commands}
               onInsert={onInsert}

@@ -7,6 +7,8 @@ import { newIngredient } from './new-ingredient.js';
 export interface IngredientMenuProps {
   row: RecipeIngredient;
   name: string;
+  first: boolean;
+  last: boolean;
   titled: boolean;
   commands: ListCommands<RecipeIngredient>;
   onInsert: (id: string) => void;
@@ -15,15 +17,8 @@ export interface IngredientMenuProps {
 }
 
 /** The less frequent actions of a row. */
-export function IngredientMenu({
-  row,
-  name,
-  titled,
-  commands,
-  onInsert,
-  onToggleTitle,
-  onOriginal,
-}: IngredientMenuProps) {
+export function IngredientMenu(props: IngredientMenuProps) {
+  const { row, name, first, last, titled, commands, onInsert, onToggleTitle, onOriginal } = props;
   const { t } = useTranslation();
   const id = row.referenceId;
   const insert = (where: 'insertBefore' | 'insertAfter') => {
@@ -35,8 +30,8 @@ export function IngredientMenu({
     { key: titled ? 'remove-heading' : 'start-section', icon: 'list', onClick: onToggleTitle },
     { key: 'insert-above', icon: 'plus', onClick: () => insert('insertBefore') },
     { key: 'insert-below', icon: 'plus', onClick: () => insert('insertAfter') },
-    { key: 'move-up', icon: 'sortUp', onClick: () => commands.moveBy(id, -1) },
-    { key: 'move-down', icon: 'sort', onClick: () => commands.moveBy(id, 1) },
+    { key: 'move-up', icon: 'sortUp', disabled: first, onClick: () => commands.moveBy(id, -1) },
+    { key: 'move-down', icon: 'sort', disabled: last, onClick: () => commands.moveBy(id, 1) },
     row.originalText !== null && { key: 'show-original', icon: 'eye', onClick: onOriginal },
     { key: 'delete-row', icon: 'trash', danger: true, onClick: () => commands.remove(id) },
   ];

@@ -52,10 +52,12 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
       {rows.length === 0 && <p className={styles.none}>{t('recipe.no-ingredients')}</p>}
       <SortableList ids={rows.map(({ referenceId }) => referenceId)} nameOf={nameOf} onMove={commands.move}>
         <ol className={styles.rows}>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <IngredientFields
               key={row.referenceId}
               row={row}
+              first={index === 0}
+              last={index === rows.length - 1}
               amounts={!draft.settings.disableAmount}
               autoFocus={row.referenceId === insertedId}
               commands={commands}

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { EDIT, SOUP, editorServer } from '../../../../testing/editor-server.js';
+import { BY_ID, EDIT, SOUP, editorServer } from '../../../../testing/editor-server.js';
+import { answer, type Answer } from '../../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../../testing/open-app.js';
 
 const jsonField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' });
@@ -70,6 +71,27 @@ describe('the JSON of an edited recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
+  });
+
+  it('is opened only after an upload, so that it contains what was added', async () => {
+    let respond: () => void = () => undefined;
+    editorServer({
+      [`POST ${BY_ID}/assets`]: () =>
+        new Promise<Answer>((resolve) => {
+          respond = () => resolve(answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }));
+        }),
+    });
+    const { user } = openApp(EDIT);
+    const asJson = await screen.findByRole('button', { name: 'Edit as JSON' });
+
+    const [picker] = await screen.findAllByLabelText('Add image', { selector: 'input' });
+    await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
+    await waitFor(() => expect(asJson).toBeDisabled());
+    respond();
+    await waitFor(() => expect(asJson).toBeEnabled());
+    await user.click(asJson);
+
+    expect(shownRecipe().assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
   });
 
   it('stays as typed while it is edited', async () => {

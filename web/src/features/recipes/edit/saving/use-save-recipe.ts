@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -36,6 +36,9 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
+  /** The separate recipe that was created: when my version cannot be saved in it, the next attempt continues with it. */
+  const copy = useRef<Recipe>(undefined);
+
   const fail = (error: Failure) =>
     setProblem(statusOf(error) === NOT_FOUND ? t('recipe-edit.deleted-meanwhile') : problemText(t, error));
   const finish = (saved: Recipe, sent: Recipe, key: string) => {
@@ -54,6 +57,15 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
     return attempt(merge.merged, theirs, 'recipe-edit.saved-merged', sent);
   };
 
+  const createCopy = async (mine: Recipe): Promise<Recipe | undefined> => {
+    const { data, error } = await duplicate({
+      slug: mine.id,
+      name: t('recipe-edit.my-version-of', { name: mine.name }),
+    });
+    if (error) fail(error);
+    return data;
+  };
+
   return {
     problem,
     conflict,
@@ -68,10 +80,10 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
     },
     /** Keeps the other version and saves mine as a separate recipe. */
     saveAsCopy: async ({ mine }: Conflict): Promise<void> => {
-      const name = t('recipe-edit.my-version-of', { name: mine.name });
-      const { data: copy, error } = await duplicate({ slug: mine.id, name });
-      if (!copy) return fail(error);
-      await attempt(asCopy(mine, copy), { recipe: copy, etag: null }, 'recipe-edit.saved-as-copy');
+      setProblem(null);
+      copy.current ??= await createCopy(mine);
+      if (copy.current)
+        await attempt(asCopy(mine, copy.current), { recipe: copy.current, etag: null }, 'recipe-edit.saved-as-copy');
     },
     dismissConflict: () => setConflict(null),
   };

@@ -34,7 +34,7 @@ export interface StepFieldsProps {
   immediate: ImmediateWrites;
 }
 
-/** One step in the editor; an image dropped on it is added to its text. */
+/** One step in the editor; images dropped on it are added to its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
   const { step, number, last, recipeId, ingredients, disableAmount, autoFocus } = props;
   const { commands, onInsert, onLink, immediate } = props;
@@ -55,10 +55,11 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
     commands.edit((steps, index) => splitStep(steps, index, position), step.id);
   };
   const handleDrop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault(); // the browser would leave the editor and open the file
-    if (file.type.startsWith('image/')) void image.add(file);
+    // The queue of the editor sends them one after another.
+    for (const file of files) if (file.type.startsWith('image/')) void image.add(file);
   };
   return (
     <SortableItem id={step.id} name={caption}>

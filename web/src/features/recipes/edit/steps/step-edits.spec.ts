@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { aStep } from '../../../../testing/builders.js';
 import { mergeWithAbove, splitStep } from './step-edits.js';
 
@@ -17,13 +18,20 @@ describe('steps', () => {
     expect(mergeWithAbove(steps, 0)).toEqual(steps);
   });
 
-  it('keep a heading and a summary that only the lower one has', () => {
-    const headed = aStep({ text: 'Fry.', title: 'Sauce', summary: 'Fry' });
+  it('keep a summary that only the lower one has', () => {
+    const fry = aStep({ text: 'Fry.', summary: 'Fry' });
 
-    expect(mergeWithAbove([aStep({ text: 'Chop.' }), headed], 1)).toMatchObject([{ title: 'Sauce', summary: 'Fry' }]);
-    expect(mergeWithAbove([aStep({ title: 'Soup', summary: 'Chop' }), headed], 1)).toMatchObject([
-      { title: 'Soup', summary: 'Chop' },
-    ]);
+    expect(mergeWithAbove([aStep({ text: 'Chop.' }), fry], 1)).toMatchObject([{ summary: 'Fry' }]);
+    expect(mergeWithAbove([aStep({ summary: 'Chop' }), fry], 1)).toMatchObject([{ summary: 'Chop' }]);
+  });
+
+  it('leave a heading to the rest of the section when its first step is merged with the section above', () => {
+    const [soup, sauce, simmer] = [aStep({ title: 'Soup' }), aStep({ title: 'Sauce' }), aStep({ text: 'Simmer.' })];
+
+    const titles = (...rows: RecipeStep[]) => mergeWithAbove(rows, 1).map(({ title }) => title);
+    expect(titles(soup, sauce, simmer)).toEqual(['Soup', 'Sauce']);
+    expect(titles(simmer, sauce, soup)).toEqual([simmer.title, 'Soup']);
+    expect(titles(soup, sauce)).toEqual(['Soup']);
   });
 
   it('are split at the cursor', () => {

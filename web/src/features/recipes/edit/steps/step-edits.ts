@@ -1,11 +1,16 @@
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
+import { updateItem } from '../../../../shared/format/list-edits.js';
 import { newId } from '../../../../shared/format/new-id.js';
+import { removeRow } from '../draft/list-commands.js';
 
 export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {
   return { id: newId(), title: '', summary: '', text: '', ingredientReferences: [], ...changes };
 }
 
-/** A step merged with the one above, with the ingredients of both; a heading or summary above takes precedence. */
+/**
+ * A step merged with the one above, with the ingredients of both; a summary above takes precedence. The merged step is
+ * in the section of the upper one: a heading of the lower one stays with the rest of its own section.
+ */
 export function mergeWithAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
   const [above, step] = [steps[index - 1], steps[index]];
   if (!above || !step) return [...steps];
@@ -13,14 +18,8 @@ export function mergeWithAbove(steps: readonly RecipeStep[], index: number): Rec
   const linked = new Map(
     [...above.ingredientReferences, ...step.ingredientReferences].map((link) => [link.referenceId, link]),
   );
-  const joined = {
-    ...above,
-    title: above.title || step.title,
-    summary: above.summary || step.summary,
-    text,
-    ingredientReferences: [...linked.values()],
-  };
-  return [...steps.slice(0, index - 1), joined, ...steps.slice(index + 1)];
+  const merged = { summary: above.summary || step.summary, text, ingredientReferences: [...linked.values()] };
+  return removeRow(updateItem(steps, index - 1, merged), index);
 }
 
 /** A step split at an offset of its text; the links stay with the first half. */

@@ -37,8 +37,7 @@ function OwnTool({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
-  const handleChange = (onHand: boolean) =>
-    showOutcome(update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } }));
+  const handleChange = (onHand: boolean) => showOutcome(update({ kind: 'tools', id: tool.id, changes: { onHand } }));
   return (
     <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => void handleChange(event.target.checked)}>
       <bdi>{tool.name}</bdi> {tool.onHand && <small>{t('tool.on-hand')}</small>}

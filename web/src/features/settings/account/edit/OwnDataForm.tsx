@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
-import { touchedValues } from '../../../../shared/forms/touched-values.js';
+import { saveTouched } from '../../../../shared/forms/touched-values.js';
 import { IdentityFields } from '../../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../../entities/session/managed-by.js';
 import { PasswordForNewEmail } from '../../../../entities/session/account-forms/PasswordForNewEmail.js';
@@ -24,7 +24,7 @@ export function OwnDataForm({ user }: { user: UserOut }) {
       aria-label={t('profile.personal')}
       initialValues={user}
       validateTrigger="onBlur"
-      onFinish={() => void save(update({ ...touchedValues(form), id: user.id }))}
+      onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: user.id })))}
     >
       <IdentityFields account={user} managedBy={managedBy(user)} />
       <PasswordForNewEmail account={user} />

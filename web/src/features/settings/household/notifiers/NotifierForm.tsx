@@ -4,6 +4,7 @@ import type { Notifier, Subscriptions } from '@larder/contracts/admin/notifier';
 import { useSave } from '../../../../api/use-save.js';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../../shared/forms/rules.js';
+import { saveTouched } from '../../../../shared/forms/touched-values.js';
 import { EventFields } from './EventFields.js';
 import { NotifierActions } from './NotifierActions.js';
 import { useUpdateNotifierMutation } from './notifiers.api.js';
@@ -24,8 +25,9 @@ export function NotifierForm({ notifier }: { notifier: Notifier }) {
   const { save, problem } = useSave('notifier.saved');
   const { id, name, enabled, options } = notifier;
 
-  const handleFinish = async (values: Values) => {
-    if (await save(update({ ...values, id }))) form.setFieldValue('appriseUrl', '');
+  const handleFinish = async () => {
+    const isSaved = await saveTouched(form, (values) => save(update({ ...values, id })));
+    if (isSaved) form.setFieldValue('appriseUrl', '');
   };
   return (
     <Form<Values>
@@ -33,7 +35,7 @@ export function NotifierForm({ notifier }: { notifier: Notifier }) {
       name={`notifier-${id}`}
       layout="vertical"
       initialValues={{ name, enabled, options, appriseUrl: '' }}
-      onFinish={(values) => void handleFinish(values)}
+      onFinish={() => void handleFinish()}
     >
       <Form.Item name="enabled" label={t('notifier.enabled')} valuePropName="checked">
         <Switch />

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 describe('notifiers', () => {
   it('report the selected events, and keep an address that is left empty', async () => {
-    const calls = withNotifiers({ [`PUT ${PATH}/n1`]: answer(chat) });
+    const calls = withNotifiers({ [`GET ${PATH}/n1`]: answer(chat), [`PUT ${PATH}/n1`]: answer(chat) });
     const { user } = openApp('/household/notifiers');
 
     const recipes = within(await screen.findByRole('group', { name: 'Recipes' }));
@@ -28,11 +28,28 @@ describe('notifiers', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await screen.findByText('Notifier saved');
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toMatchObject({
       name: 'Family chat',
       enabled: true,
-      appriseUrl: '',
       options: { recipeCreated: true, recipeDeleted: true, dataExport: true },
+    });
+    expect(sent).not.toHaveProperty('appriseUrl');
+  });
+
+  it('keep what another device has changed meanwhile', async () => {
+    const theirs = { ...chat, enabled: false, options: { ...options, tagDeleted: true } };
+    const calls = withNotifiers({ [`GET ${PATH}/n1`]: answer(theirs), [`PUT ${PATH}/n1`]: answer(chat) });
+    const { user } = openApp('/household/notifiers');
+
+    const recipes = within(await screen.findByRole('group', { name: 'Recipes' }));
+    await user.click(recipes.getByRole('checkbox', { name: 'Deleted' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('Notifier saved');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      enabled: false,
+      options: { recipeCreated: true, recipeDeleted: true, tagDeleted: true },
     });
   });
 

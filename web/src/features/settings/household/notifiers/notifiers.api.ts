@@ -2,14 +2,19 @@ import type { Notifier, Subscriptions } from '@larder/contracts/admin/notifier';
 import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../../../api/api.js';
 import { listParams } from '../../../../api/list-params.js';
+import { replaceCurrent } from '../../../../api/replace-current.js';
 
-/** The input of a notifier; an empty address keeps the stored one. */
-export interface NotifierInput {
-  id: string;
+/** A new notifier. */
+interface NotifierDraft {
   name: string;
-  enabled: boolean;
   appriseUrl: string;
-  options: Partial<Subscriptions>;
+}
+
+/** The changed fields of a notifier; an empty address keeps the stored one. */
+interface NotifierChanges extends Partial<NotifierDraft> {
+  id: string;
+  enabled?: boolean;
+  options?: Partial<Subscriptions>;
 }
 
 const PATH = 'households/events/notifications';
@@ -21,12 +26,17 @@ const notifiersApi = api.injectEndpoints({
       transformResponse: ({ items }: Page<Notifier>) => items,
       providesTags: ['Notifiers'],
     }),
-    createNotifier: build.mutation<Notifier, Pick<NotifierInput, 'name' | 'appriseUrl'>>({
+    createNotifier: build.mutation<Notifier, NotifierDraft>({
       query: (body) => ({ url: PATH, method: 'POST', body: { ...body, enabled: true } }),
       invalidatesTags: (_notifier, error) => (error ? [] : ['Notifiers']),
     }),
-    updateNotifier: build.mutation<Notifier, NotifierInput>({
-      query: (body) => ({ url: `${PATH}/${body.id}`, method: 'PUT', body }),
+    updateNotifier: build.mutation<Notifier, NotifierChanges>({
+      queryFn: ({ id, options, ...changes }, _store, _options, call) =>
+        replaceCurrent(call, { url: `${PATH}/${id}` }, (current: Notifier) => ({
+          ...current,
+          ...changes,
+          options: { ...current.options, ...options },
+        })),
       invalidatesTags: (_notifier, error) => (error ? [] : ['Notifiers']),
     }),
     deleteNotifier: build.mutation<void, string>({

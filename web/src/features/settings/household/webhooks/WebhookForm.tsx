@@ -27,15 +27,17 @@ export interface WebhookFormProps {
 export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [values, setValues] = useState<WebhookValues>(() => (webhook ? valuesOf(webhook) : newWebhook()));
+  const [initial] = useState<WebhookValues>(() => webhook ?? newWebhook());
+  const [changes, setChanges] = useState<Partial<WebhookValues>>({});
+  const values = { ...initial, ...changes };
   const [create, creating] = useCreateWebhookMutation();
   const [update, updating] = useUpdateWebhookMutation();
   const { save, problem } = useSave(webhook ? 'webhooks.saved' : 'webhooks.created');
-  const set = (changes: Partial<WebhookValues>) => setValues({ ...values, ...changes });
+  const set = (more: Partial<WebhookValues>) => setChanges({ ...changes, ...more });
   const url = values.url.trim();
   const isInvalidUrl = url !== '' && !/^https?:\/\/\S+$/i.test(url);
   const handleSubmit = async () => {
-    const call = webhook ? update({ ...values, url, id: webhook.id }) : create({ ...values, url });
+    const call = webhook ? update({ ...changes, id: webhook.id }) : create(values);
     if (await save(call)) onDone();
   };
   return (
@@ -89,10 +91,6 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       </div>
     </form>
   );
-}
-
-function valuesOf({ enabled, name, url, scheduledTime, timeZone }: Webhook): WebhookValues {
-  return { enabled, name, url, scheduledTime, timeZone };
 }
 
 /** All time zones of the browser, with those in use first. */

@@ -95,6 +95,7 @@ describe('the webhooks of a household', () => {
     const calls = homeServer(
       {
         [`GET ${PATH}`]: () => answer(aPage(hooks)),
+        [`GET ${PATH}/hook-1`]: answer(hook),
         [`PUT ${PATH}/hook-1`]: answer(hook),
         [`DELETE ${PATH}/hook-1`]: () => {
           hooks = [other];
@@ -118,6 +119,29 @@ describe('the webhooks of a household', () => {
 
     const next = within(await screen.findByRole('region', { name: 'Speaker' }));
     await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  });
+
+  it('keep what another device has changed meanwhile', async () => {
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: answer(aPage([hook])),
+        [`GET ${PATH}/hook-1`]: answer({ ...hook, enabled: false, scheduledTime: '07:00:00' }),
+        [`PUT ${PATH}/hook-1`]: answer(hook),
+      },
+      ana,
+    );
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Webhook saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      name: 'Kitchen display 2',
+      enabled: false,
+      scheduledTime: '07:00:00',
+    });
   });
 
   it('show the outcome of a test call when it is stored', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { Webhook } from '@larder/contracts/planning/webhook';
 import { api } from '../../../../api/api.js';
 import { listParams } from '../../../../api/list-params.js';
+import { replaceCurrent } from '../../../../api/replace-current.js';
 
 /** The input of a webhook. `scheduledTime` is in `timeZone`. */
 export type WebhookValues = Pick<Webhook, 'enabled' | 'name' | 'url' | 'scheduledTime' | 'timeZone'>;
@@ -19,8 +20,10 @@ const webhooksApi = api.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
     }),
-    updateWebhook: build.mutation<Webhook, WebhookValues & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+    /** Changes the given fields. */
+    updateWebhook: build.mutation<Webhook, Partial<WebhookValues> & { id: string }>({
+      queryFn: ({ id, ...changes }, _store, _options, call) =>
+        replaceCurrent(call, { url: `${PATH}/${id}` }, (current: Webhook) => ({ ...current, ...changes })),
       invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
     }),
     deleteWebhook: build.mutation<Webhook, string>({
