@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
 import { sizeText } from '@larder/contracts/text/size-text';
 import { problemText, type Failure } from '../../../api/call-problem.js';
+import { isolateLtr } from '../../../shared/format/isolate-ltr.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useCleanUpMutation, type CleanUpResult } from './maintenance.api.js';
@@ -69,9 +70,4 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
 /** The text at `key` when the server has reported number and size of the files, else the server's message. */
 function resultText(t: TFunction, key: string, { message, objects: count, bytes = 0 }: CleanUpResult): string {
   return count === undefined ? message : t(key, { count, size: isolateLtr(sizeText(bytes)) });
-}
-
-/** Marks a left-to-right text inside text of any direction (Unicode isolates). */
-function isolateLtr(text: string): string {
-  return `\u2066${text}\u2069`;
 }

@@ -40,7 +40,7 @@ describe('maintenance', () => {
     );
     const { user } = openApp('/admin/maintenance');
 
-    expect(await screen.findByText('1.3 GB in total')).toBeVisible();
+    expect(await screen.findByText('\u20661.3 GB\u2069 in total')).toBeVisible();
     const barOf = (size: string) => screen.getByText(size).previousElementSibling;
     expect([barOf('0 bytes'), barOf('48.31 MB')]).toEqual([null, expect.any(HTMLElement)]);
     const byGroup = within(screen.getByRole('region', { name: 'Storage by group' }));

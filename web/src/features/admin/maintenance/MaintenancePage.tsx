@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolateLtr } from '../../../shared/format/isolate-ltr.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -30,7 +31,7 @@ export function MaintenancePage() {
       {summary.data && storage.data && (
         <>
           <Panel title={t('maintenance.storage')}>
-            <p className={styles.total}>{t('maintenance.total', { size: summary.data.dataDirSize })}</p>
+            <p className={styles.total}>{t('maintenance.total', { size: isolateLtr(summary.data.dataDirSize) })}</p>
             <StorageChart storage={storage.data} />
           </Panel>
           {storage.data.groups.length > 0 && (
