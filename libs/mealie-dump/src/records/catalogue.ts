@@ -20,8 +20,6 @@ const ORGANIZERS = [
   ['tool', 'tools'],
 ] as const;
 
-const WITHOUT_NAME = 'without a group or name';
-
 /** The fields that all records of the catalogue have. */
 type Base = Pick<DumpLabel, 'id' | 'groupId' | 'name' | 'createdAt' | 'updatedAt'>;
 
@@ -41,7 +39,10 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
   const namedRows: NamedRows = (table, kind) =>
     tables.of(table).flatMap((row) => {
       const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
-      if (!id || !groupId || !name || !tenants.groups.has(groupId)) return tables.drop(table, WITHOUT_NAME) ?? [];
+      if (!id || !groupId || !name || !tenants.groups.has(groupId)) {
+        tables.drop(table, 'without a group or name');
+        return [];
+      }
       ids[kind].add(id);
       return [{ row, base: { id, groupId, name, ...row.times(now) } }];
     });
