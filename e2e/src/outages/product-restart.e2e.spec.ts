@@ -67,7 +67,7 @@ async function countBanners(page: Page): Promise<void> {
     banners = 0;
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (/Larder (can't|is)/.test(node.textContent) && node.closest?.('[role=status]')) banners += 1;
+        for (const node of addedNodes) if (/Larder (cannot|is)/.test(node.textContent) && node.closest?.('[role=status]')) banners += 1;
     }).observe(document.body, { childList: true, subtree: true });
   `);
 }
