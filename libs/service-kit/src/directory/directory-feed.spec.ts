@@ -11,7 +11,7 @@ describe('the directory of a service', () => {
     let onBuilt: () => void = () => undefined;
     const built = new Promise<void>((resolve) => (onBuilt = resolve));
     const collection = {
-      createIndex: () => Promise.resolve(),
+      createIndexes: () => Promise.resolve(),
       findOne: () => ((looks += 1) === 1 ? Promise.reject(new Error('not connected')) : Promise.resolve(null)),
       updateOne: () => Promise.resolve(onBuilt()),
     };
