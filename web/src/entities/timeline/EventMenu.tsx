@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { useOutcomeToast } from '../../api/use-outcome-toast.js';
-import { Icon } from '../../shared/icons/Icon.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../shared/ui/controls/overlays/use-menu-entry.js';
 import { useDeleteEventMutation } from './event.api.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 
@@ -16,19 +16,14 @@ const ConfirmDialog = lazyPart(async () => ({
 /** The actions of authors on their own event. */
 export function EventMenu({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
+  const entry = useMenuEntry();
   const showOutcome = useOutcomeToast();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [remove, { isLoading, isSuccess }] = useDeleteEventMutation();
   const close = () => setOpen(null);
   const items = [
-    { key: 'edit', icon: <Icon name="pen" size={18} />, label: t('general.edit'), onClick: () => setOpen('edit') },
-    {
-      key: 'delete',
-      danger: true,
-      icon: <Icon name="trash" size={18} />,
-      label: t('general.delete'),
-      onClick: () => setOpen('delete'),
-    },
+    entry('pen', 'general.edit', () => setOpen('edit')),
+    entry('trash', 'general.delete', () => setOpen('delete'), { danger: true }),
   ];
   return (
     <>

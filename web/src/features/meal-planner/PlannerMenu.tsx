@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
 import { addDays, daysBetween } from '../../shared/format/calendar-days.js';
 import { Icon } from '../../shared/icons/Icon.js';
-import type { IconName } from '../../shared/icons/paths.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../shared/ui/controls/overlays/use-menu-entry.js';
 import { recipesToBuy } from './days/plan-days.js';
 import type { PlannerRange } from './range/planner-range.js';
 
@@ -28,23 +28,17 @@ export interface PlannerMenuProps {
 export function PlannerMenu({ range, entries }: PlannerMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const entry = useMenuEntry();
   const [open, setOpen] = useState<'list' | 'copy' | 'calendar' | null>(null);
   const close = () => setOpen(null);
   const recipes = recipesToBuy(entries);
-  const item = (icon: IconName, label: string, onClick: () => void, disabled = false) => ({
-    key: label,
-    icon: <Icon name={icon} size={18} />,
-    label: t(label),
-    disabled,
-    onClick,
-  });
   const items: MenuProps['items'] = [
-    item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0),
-    item('copy', 'meal-plan.copy-range', () => setOpen('copy'), entries.length === 0),
-    item('print', 'general.print', () => window.print()),
+    entry('list', 'meal-plan.add-all-to-list', () => setOpen('list'), { disabled: recipes.length === 0 }),
+    entry('copy', 'meal-plan.copy-range', () => setOpen('copy'), { disabled: entries.length === 0 }),
+    entry('print', 'general.print', () => window.print()),
     { type: 'divider' },
-    item('calendar', 'meal-plan.calendar', () => setOpen('calendar')),
-    item('gear', 'meal-plan.rules', () => void navigate('/household/mealplan/settings')),
+    entry('calendar', 'meal-plan.calendar', () => setOpen('calendar')),
+    entry('gear', 'meal-plan.rules', () => void navigate('/household/mealplan/settings')),
   ];
   return (
     <>

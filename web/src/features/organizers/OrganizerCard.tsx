@@ -6,6 +6,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../shared/ui/controls/overlays/use-menu-entry.js';
 import { DeleteOrganizer } from './DeleteOrganizer.js';
 import { KIND_ICONS } from './kind-icons.js';
 import { OrganizerDialog } from './OrganizerDialog.js';
@@ -21,18 +22,13 @@ export interface OrganizerCardProps {
 /** One category, tag or tool with a link to its recipes; can be edited. */
 export function OrganizerCard({ kind, organizer, existing }: OrganizerCardProps) {
   const { t } = useTranslation();
+  const entry = useMenuEntry();
   const groupSlug = useGroupSlug();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const items = [
-    { key: 'edit', icon: <Icon name="pen" size={18} />, label: t('general.edit'), onClick: () => setOpen('edit') },
-    {
-      key: 'delete',
-      danger: true,
-      icon: <Icon name="trash" size={18} />,
-      label: t('general.delete'),
-      onClick: () => setOpen('delete'),
-    },
+    entry('pen', 'general.edit', () => setOpen('edit')),
+    entry('trash', 'general.delete', () => setOpen('delete'), { danger: true }),
   ];
   return (
     <li className={styles.card}>

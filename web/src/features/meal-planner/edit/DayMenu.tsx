@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../shared/format/calendar-days.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../shared/ui/controls/overlays/use-menu-entry.js';
 import type { PlanDay } from '../days/plan-days.js';
 import { recipesToBuy } from '../days/plan-days.js';
 import { useDayNames } from '../days/use-day-names.js';
@@ -18,19 +18,15 @@ const MenuNameDialog = lazyPart(async () => ({
 /** The actions on all entries of a day. */
 export function DayMenu({ day, onAddToList }: { day: PlanDay; onAddToList: () => void }) {
   const { t } = useTranslation();
+  const entry = useMenuEntry();
   const names = useDayNames();
   const [open, setOpen] = useState<'copy' | 'menu' | null>(null);
   const close = () => setOpen(null);
   if (day.entries.length === 0) return null;
-  const items: MenuProps['items'] = [
-    {
-      key: 'list',
-      label: t('meal-plan.add-to-list'),
-      disabled: recipesToBuy(day.entries).length === 0,
-      onClick: onAddToList,
-    },
-    { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
-    { key: 'menu', label: t('meal-plan.save-as-menu'), onClick: () => setOpen('menu') },
+  const items = [
+    entry('list', 'meal-plan.add-to-list', onAddToList, { disabled: recipesToBuy(day.entries).length === 0 }),
+    entry('copy', 'meal-plan.copy-to-day', () => setOpen('copy')),
+    entry('bookOpen', 'meal-plan.save-as-menu', () => setOpen('menu')),
   ];
   return (
     <>

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useDraggable } from '@dnd-kit/core';
-import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../shared/ui/controls/overlays/use-menu-entry.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { menuDragId, type DragItem } from '../drag/drop-target.js';
 import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
@@ -18,6 +18,7 @@ const PlanMenuDialog = lazyPart(async () => ({ default: (await import('./PlanMen
 /** A menu: dragged onto a day, or planned, renamed and deleted from its own menu. */
 export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
   const { t } = useTranslation();
+  const entry = useMenuEntry();
   const showUndo = useUndoToast();
   const [open, setOpen] = useState<'plan' | 'rename' | null>(null);
   const [create] = useCreateMenuMutation();
@@ -33,10 +34,10 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
     const { error } = await remove(menu.id);
     if (!error) showUndo('meal-plan.deleted', () => void create({ name, items: parts }), { name });
   };
-  const items: MenuProps['items'] = [
-    { key: 'plan', label: t('meal-plan.plan-menu'), onClick: () => setOpen('plan') },
-    { key: 'rename', label: t('meal-plan.rename'), onClick: () => setOpen('rename') },
-    { key: 'delete', label: t('general.delete'), danger: true, onClick: () => void handleDelete() },
+  const items = [
+    entry('calendar', 'meal-plan.plan-menu', () => setOpen('plan')),
+    entry('pen', 'meal-plan.rename', () => setOpen('rename')),
+    entry('trash', 'general.delete', () => void handleDelete(), { danger: true }),
   ];
   return (
     <li ref={setNodeRef} {...listeners} className={classes(styles.chip, isDragging && styles.dragging)}>

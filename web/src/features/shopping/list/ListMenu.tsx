@@ -9,9 +9,9 @@ import { usePreference } from '../../../shared/hooks/preference.js';
 import { useOutage } from '../../../shared/hooks/use-outage.js';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import type { IconName } from '../../../shared/icons/paths.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../shared/ui/controls/overlays/use-menu-entry.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { viewByLabel } from '../shopping-preferences.js';
 import type { ListSection } from '../sections/list-sections.js';
@@ -35,6 +35,7 @@ type Bulk = 'check' | 'uncheck' | 'delete';
 export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const entry = useMenuEntry();
   const itemActions = useItemActions(list.id);
   const copy = useCopyList(sections);
   const offline = useOutage() !== null;
@@ -44,35 +45,28 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   const [dialog, setDialog] = useState<'labels' | 'settings' | 'delete-list' | null>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const close = () => setDialog(null);
-  const item = (icon: IconName, label: string, onClick: () => void, disabled = false) => ({
-    key: label,
-    icon: <Icon name={icon} size={18} />,
-    label: t(label),
-    disabled,
-    onClick,
-  });
   const items: MenuProps['items'] = [
-    item('columns', byLabel ? 'shopping-list.view-flat' : 'shopping-list.view-by-label', () => setByLabel(!byLabel)),
-    item('sort', 'shopping-list.reorder-labels', () => setDialog('labels'), offline || !byLabel),
-    item('tag', 'shopping-list.manage-labels', () => void navigate('/group/data/labels'), offline),
+    entry('columns', byLabel ? 'shopping-list.view-flat' : 'shopping-list.view-by-label', () => setByLabel(!byLabel)),
+    entry('sort', 'shopping-list.reorder-labels', () => setDialog('labels'), { disabled: offline || !byLabel }),
+    entry('tag', 'shopping-list.manage-labels', () => void navigate('/group/data/labels'), { disabled: offline }),
     ...(canKeepAwake()
       ? [
-          item('sun', awake ? 'shopping-list.let-screen-sleep' : 'shopping-list.keep-screen-awake', () =>
+          entry('sun', awake ? 'shopping-list.let-screen-sleep' : 'shopping-list.keep-screen-awake', () =>
             setAwake(!awake),
           ),
         ]
       : []),
     { type: 'divider' },
-    item('copy', 'shopping-list.copy-as-text', () => void copy('text'), open.length === 0),
-    item('copy', 'shopping-list.copy-as-markdown', () => void copy('markdown'), open.length === 0),
-    item('print', 'general.print', () => window.print()),
+    entry('copy', 'shopping-list.copy-as-text', () => void copy('text'), unlessEmpty(open)),
+    entry('copy', 'shopping-list.copy-as-markdown', () => void copy('markdown'), unlessEmpty(open)),
+    entry('print', 'general.print', () => window.print()),
     { type: 'divider' },
-    item('check', 'shopping-list.check-all', () => setBulk('check'), open.length === 0),
-    item('undo', 'shopping-list.uncheck-all', () => setBulk('uncheck'), checked.length === 0),
-    item('trash', 'shopping-list.delete-checked', () => setBulk('delete'), checked.length === 0),
+    entry('check', 'shopping-list.check-all', () => setBulk('check'), unlessEmpty(open)),
+    entry('undo', 'shopping-list.uncheck-all', () => setBulk('uncheck'), unlessEmpty(checked)),
+    entry('trash', 'shopping-list.delete-checked', () => setBulk('delete'), unlessEmpty(checked)),
     { type: 'divider' },
-    item('gear', 'shopping-list.settings', () => setDialog('settings'), offline),
-    { ...item('trash', 'shopping-list.delete-list', () => setDialog('delete-list'), offline), danger: true },
+    entry('gear', 'shopping-list.settings', () => setDialog('settings'), { disabled: offline }),
+    entry('trash', 'shopping-list.delete-list', () => setDialog('delete-list'), { disabled: offline, danger: true }),
   ];
   const handleBulk = () => {
     if (bulk === 'check') itemActions.check(open, true);
@@ -112,4 +106,8 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
       </Suspense>
     </>
   );
+}
+
+function unlessEmpty(items: readonly ShoppingItem[]) {
+  return { disabled: items.length === 0 };
 }

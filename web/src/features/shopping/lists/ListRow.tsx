@@ -6,6 +6,7 @@ import { useListHouseholdMembersQuery } from '../../../entities/tenants/househol
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../shared/ui/controls/overlays/use-menu-entry.js';
 import { DeleteList } from './DeleteList.js';
 import { ListNameDialog } from './ListNameDialog.js';
 import styles from './Lists.module.css';
@@ -13,6 +14,7 @@ import styles from './Lists.module.css';
 /** A list with its number of open items and its owner. */
 export function ListRow({ list }: { list: ShoppingListSummary }) {
   const { t } = useTranslation();
+  const entry = useMenuEntry();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const { data: members } = useListHouseholdMembersQuery();
   const close = () => setOpen(null);
@@ -20,19 +22,8 @@ export function ListRow({ list }: { list: ShoppingListSummary }) {
   const member = members?.items.find(({ id }) => id === list.userId);
   const owner = member?.fullName ?? member?.username;
   const items = [
-    {
-      key: 'rename',
-      icon: <Icon name="pen" size={18} />,
-      label: t('shopping-list.rename'),
-      onClick: () => setOpen('rename'),
-    },
-    {
-      key: 'delete',
-      danger: true,
-      icon: <Icon name="trash" size={18} />,
-      label: t('general.delete'),
-      onClick: () => setOpen('delete'),
-    },
+    entry('pen', 'shopping-list.rename', () => setOpen('rename')),
+    entry('trash', 'general.delete', () => setOpen('delete'), { danger: true }),
   ];
   return (
     <li className={styles.list}>

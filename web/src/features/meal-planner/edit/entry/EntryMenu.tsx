@@ -1,14 +1,15 @@
 import { Suspense, useState } from 'react';
-import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useChangePlanEntriesMutation } from '../../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
 import { useGroupSlug } from '../../../../entities/session/use-session.js';
 import { addDays } from '../../../../shared/format/calendar-days.js';
+import type { IconName } from '../../../../shared/icons/paths.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../../shared/ui/controls/overlays/use-menu-entry.js';
 import { swapWithNeighbor, type PlanDay } from '../../days/plan-days.js';
 
 const CopyDialog = lazyPart(async () => ({ default: (await import('../CopyDialog.js')).CopyDialog }));
@@ -17,6 +18,7 @@ const MoveDialog = lazyPart(async () => ({ default: (await import('../MoveDialog
 /** The actions on an entry that need no dragging. */
 export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   const { t } = useTranslation();
+  const menuEntry = useMenuEntry();
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const [open, setOpen] = useState<'move' | 'copy' | null>(null);
@@ -24,24 +26,17 @@ export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   const close = () => setOpen(null);
   const name = nameOfEntry(entry);
   const { recipe } = entry;
-  const swapItem = (label: string, direction: 1 | -1) => {
+  const swap = (icon: IconName, label: string, direction: 1 | -1) => {
     const changes = swapWithNeighbor(day.entries, entry, direction);
-    return { key: label, label: t(label), disabled: changes.length === 0, onClick: () => void change(changes) };
+    return menuEntry(icon, label, () => void change(changes), { disabled: changes.length === 0 });
   };
-  const items: MenuProps['items'] = [
-    { key: 'move', label: t('meal-plan.move-to-day'), onClick: () => setOpen('move') },
-    { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
-    swapItem('meal-plan.move-up', -1),
-    swapItem('meal-plan.move-down', 1),
-    ...(recipe
-      ? [
-          {
-            key: 'open',
-            label: t('meal-plan.open-recipe'),
-            onClick: () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`),
-          },
-        ]
-      : []),
+  const openRecipe = () => void navigate(`/g/${groupSlug}/r/${recipe?.slug}`);
+  const items = [
+    menuEntry('calendar', 'meal-plan.move-to-day', () => setOpen('move')),
+    menuEntry('copy', 'meal-plan.copy-to-day', () => setOpen('copy')),
+    swap('sortUp', 'meal-plan.move-up', -1),
+    swap('sort', 'meal-plan.move-down', 1),
+    ...(recipe ? [menuEntry('recipes', 'meal-plan.open-recipe', openRecipe)] : []),
   ];
   return (
     <>

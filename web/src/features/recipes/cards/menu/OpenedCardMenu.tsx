@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { MenuProps } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { Icon } from '../../../../shared/icons/Icon.js';
-import type { IconName } from '../../../../shared/icons/paths.js';
 import { ButtonMenu } from '../../../../shared/ui/controls/overlays/ButtonMenu.js';
+import { useMenuEntry } from '../../../../shared/ui/controls/overlays/use-menu-entry.js';
 import { mayEdit } from '../../access/may-edit.js';
 import { useDownload } from '../../menu/use-download.js';
 import { useCardContext } from '../card-context.js';
@@ -24,29 +22,20 @@ type CardDialog = 'plan' | 'list' | 'share' | 'delete';
 
 /** The menu of a card, initially open: the actions of the recipe page that make sense in a list. */
 export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; member: UserOut }) {
-  const { t } = useTranslation();
+  const entry = useMenuEntry();
   const { groupSlug } = useCardContext();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<CardDialog | null>(null);
   const download = useDownload(recipe);
   const close = () => setDialog(null);
-  const entry = (icon: IconName, label: string, onClick: () => void) => ({
-    key: label,
-    icon: <Icon name={icon} size={18} />,
-    label: t(label),
-    onClick,
-  });
-
   const items: MenuProps['items'] = [
     entry('recipes', 'general.open', () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`)),
     entry('clock', 'recipe.add-to-plan', () => setDialog('plan')),
     entry('list', 'shopping-list.add-to-list', () => setDialog('list')),
     entry('share', 'recipe.share', () => setDialog('share')),
     entry('download', 'recipe.download', () => void download()),
-    ...(mayEdit(member, recipe)
-      ? [{ ...entry('trash', 'general.delete', () => setDialog('delete')), danger: true }]
-      : []),
+    ...(mayEdit(member, recipe) ? [entry('trash', 'general.delete', () => setDialog('delete'), { danger: true })] : []),
   ];
   return (
     <>
