@@ -9,7 +9,7 @@ import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
-import { stockAvatarOf } from './stock-avatars.js';
+import { sendStockAvatar, stockAvatarOf } from './stock-avatars.js';
 
 /** `cacheKey` is a cache buster: its presence matters, not its value. A share link does not grant access to avatars. */
 const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
@@ -37,12 +37,7 @@ export class AvatarController {
     const visibility = await this.access.checkAvatar(userId, actor, { key, exp, sig });
     const caching = cacheControl(visibility, cacheKey);
     const isFound = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
-    if (!isFound) await this.sendStockAvatar(reply, userId, caching);
-  }
-
-  private async sendStockAvatar(reply: FastifyReply, userId: string, caching: string): Promise<void> {
-    const { etag, content } = await stockAvatarOf(userId);
-    const headers = { etag: `"${etag}"`, 'cache-control': caching, 'x-content-type-options': 'nosniff' };
-    void reply.type('image/webp').headers(headers).send(content);
+    if (isFound) return;
+    sendStockAvatar(reply, request, { avatar: await stockAvatarOf(userId), cacheControl: caching });
   }
 }

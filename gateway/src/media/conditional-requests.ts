@@ -4,7 +4,10 @@ import type { ByteRange, ObjectMetadata } from '@larder/object-store';
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** Whether the client's copy is still current (RFC 9110, section 13: `If-None-Match` wins over `If-Modified-Since`). */
-export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: ObjectMetadata): boolean {
+export function isUnchanged(
+  headers: IncomingHttpHeaders,
+  { etag, lastModified }: Pick<ObjectMetadata, 'etag' | 'lastModified'>,
+): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
     return tags.split(',').some((tag) => [`"${etag}"`, '*'].includes(tag.trim().replace(/^W\//, '')));

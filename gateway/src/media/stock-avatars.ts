@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from './conditional-requests.js';
 
 const FOLDER = new URL('../../assets/stock-avatars/', import.meta.url);
 const NAMES = ['pot', 'carrot', 'whisk'] as const;
@@ -7,6 +9,7 @@ const NAMES = ['pot', 'carrot', 'whisk'] as const;
 export interface StockAvatar {
   /** The `ETag` of the image. */
   etag: string;
+  lastModified: Date;
   /** WebP, 512 × 512 pixels. */
   content: Buffer;
 }
@@ -14,5 +17,23 @@ export interface StockAvatar {
 /** The stock avatar of a user: always the same one of three, by the last digits of the id. */
 export async function stockAvatarOf(userId: string): Promise<StockAvatar> {
   const name = NAMES[parseInt(userId.slice(-4), 16) % NAMES.length] ?? NAMES[0];
-  return { etag: `stock-${name}`, content: await readFile(new URL(`${name}.webp`, FOLDER)) };
+  const file = new URL(`${name}.webp`, FOLDER);
+  const [content, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+  return { etag: `stock-${name}`, lastModified: mtime, content };
+}
+
+/** Sends a stock avatar; 304 to a client that has it. */
+export function sendStockAvatar(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { avatar: { etag, lastModified, content }, cacheControl }: { avatar: StockAvatar; cacheControl: string },
+): FastifyReply {
+  void reply.headers({
+    etag: `"${etag}"`,
+    'last-modified': lastModified.toUTCString(),
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+  });
+  if (isUnchanged(request.headers, { etag, lastModified })) return reply.status(304).send();
+  return reply.type('image/webp').send(content);
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { registerSite } from './site-files.js';
+import { RouteTable } from '../http/server/route-table.js';
+import { registerSite, replyToUnknownPath } from './site-files.js';
 
 let folder: string;
 beforeEach(() => {
@@ -43,5 +44,29 @@ describe('the files of the web application', () => {
     const { site } = await aSite();
 
     expect((await site.inject('/assets/app-3c4d.js')).statusCode).toBe(404);
+  });
+});
+
+describe('a request without a route', () => {
+  it('is answered with the methods of its path', async () => {
+    const server = fastify();
+    server.setNotFoundHandler(replyToUnknownPath(new RouteTable(server), null));
+    server.get('/api/recipes', () => 'soup');
+    server.post('/api/recipes', () => 'soup');
+
+    const { statusCode, headers, body } = await server.inject({ method: 'DELETE', url: '/api/recipes' });
+
+    expect({ statusCode, body: JSON.parse(body) as unknown }).toEqual({
+      statusCode: 405,
+      body: { detail: 'Method Not Allowed' },
+    });
+    expect(headers).toMatchObject({ allow: 'GET, HEAD, POST', 'cache-control': 'no-store' });
+  });
+
+  it('is answered with 404 at an unknown path', async () => {
+    const server = fastify();
+    server.setNotFoundHandler(replyToUnknownPath(new RouteTable(server), null));
+
+    expect((await server.inject('/api/soup')).json()).toEqual({ detail: 'Not Found' });
   });
 });

@@ -53,8 +53,11 @@ function serveAssets(fastify: FastifyInstance, folder: string): void {
 export function replyToUnknownPath(routes: RouteTable, page: string | null) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (page && isPageRequest(request)) return sendPage(request, reply, page);
-    if (routes.hasOtherMethod(request)) return reply.status(405).send({ detail: 'Method Not Allowed' });
-    return sendError(request, reply, CommonErrors.noSuchPath());
+    const methods = routes.methodsOf(request);
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendError(request, reply, CommonErrors.noSuchPath());
+    const headers = { allow: methods.join(', '), 'cache-control': 'no-store' };
+    return reply.status(405).headers(headers).send({ detail: 'Method Not Allowed' });
   };
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unreadable } from '../errors/to-app-error.js';
@@ -8,6 +9,12 @@ import { readBody } from './read-body.js';
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded/i;
 const MULTIPART_TYPE = /^multipart\/form-data/i;
+
+interface BodyOptions {
+  maxBytes: number;
+  /** Whether the route takes an urlencoded form. */
+  acceptsForm: boolean;
+}
 
 /** Leaves every body unread for `RequestBodyGuard`, which authenticates its sender first. */
 export function registerBodyParsers(fastify: FastifyInstance): void {
@@ -22,19 +29,20 @@ export function hasBody({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Reads a body (docs/api/conventions.md#transport): JSON, also without a content type, and form fields; anything else
- * is refused with 422, a body that is compressed with 415. An empty body counts as none, since clients send a JSON
- * content type with DELETE. Multipart forms stay unread: their routes take them piece by piece.
+ * Reads a body (docs/api/conventions.md#transport): JSON, also without a content type, and on routes that accept one an
+ * urlencoded form; another type is refused with 422, a body that is compressed with 415. An empty body counts as none,
+ * since clients send a JSON content type with DELETE. Other forms stay unread, so they count as none as well: routes
+ * for uploads take multipart forms piece by piece.
  */
-export async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unknown> {
+export async function parseBody(request: FastifyRequest, { maxBytes, acceptsForm }: BodyOptions): Promise<unknown> {
   rejectCompressed(request);
   const type = request.headers['content-type'];
   if (type && MULTIPART_TYPE.test(type)) return undefined;
-  if (type && FORM_TYPE.test(type)) return fieldsOf(await readBody(request.raw, Math.min(maxBytes, MAX_FORM_BYTES)));
+  if (type && FORM_TYPE.test(type)) return acceptsForm ? readForm(request, maxBytes) : undefined;
   const body = await readBody(request.raw, maxBytes);
   if (type && !JSON_TYPE.test(type) && body.length > 0)
     throw unreadable('Input should be JSON or a form, as the operation is documented');
-  return parseJson(request, body.toString('utf8'));
+  return parseJson(request, textOf(body));
 }
 
 /** Compressed bodies are not accepted: a few bytes could decompress to gigabytes. */
@@ -55,6 +63,13 @@ function parseJson({ server }: FastifyRequest, text: string): unknown {
   return parsed;
 }
 
-function fieldsOf(body: Buffer): Record<string, string> {
+/** Other encodings are refused: their letters would be stored as replacement characters. */
+function textOf(body: Buffer): string {
+  if (!isUtf8(body)) throw unreadable('JSON decode error', 'json_invalid');
+  return body.toString('utf8');
+}
+
+async function readForm({ raw }: FastifyRequest, maxBytes: number): Promise<Record<string, string>> {
+  const body = await readBody(raw, Math.min(maxBytes, MAX_FORM_BYTES));
   return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
 }

@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { accessOf } from '../../auth/access.js';
 import type { GatewayConfig } from '../../config.js';
+import { ACCEPTS_FORM } from './accepts-form.js';
 import { BODY_LIMIT, MAX_ANONYMOUS_BYTES } from './body-limit.js';
 import { hasBody, parseBody } from './body-parsers.js';
 
@@ -20,8 +21,13 @@ export class RequestBodyGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (hasBody(request)) request.body = await parseBody(request, this.maxBytesOf(context));
+    if (hasBody(request)) request.body = await parseBody(request, this.optionsOf(context));
     return true;
+  }
+
+  private optionsOf(context: ExecutionContext) {
+    const acceptsForm = this.reflector.get<true | undefined>(ACCEPTS_FORM, context.getHandler()) ?? false;
+    return { maxBytes: this.maxBytesOf(context), acceptsForm };
   }
 
   private maxBytesOf(context: ExecutionContext): number {

@@ -15,10 +15,10 @@ export class RouteTable {
     });
   }
 
-  /** Whether the path exists, but not for this method. */
-  hasOtherMethod({ method, url }: FastifyRequest): boolean {
+  /** The methods of a path, in the order of their routes; none when there is no such path. */
+  methodsOf({ url }: FastifyRequest): string[] {
     const path = url.split('?', 1)[0]?.replace(/\/+$/, '') ?? '';
-    return this.routes.some((route) => route.method !== method && route.method !== 'HEAD' && route.pattern.test(path));
+    return [...new Set(this.routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
   }
 }
 

@@ -2,7 +2,7 @@ import { CommonErrors, LoggedOut, LoginForm, RefreshSession, SignIn, SignOut, To
 import { negotiateLocale } from '@larder/locales';
 import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audited } from '../../audit/audited.js';
 import { recordAttemptedAccount } from '../../audit/request-names.js';
@@ -11,6 +11,7 @@ import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
 import { readToken } from '../../auth/request-token.js';
 import type { GatewayConfig } from '../../config.js';
+import { AcceptsForm } from '../../http/body/accepts-form.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -32,7 +33,7 @@ export class AuthController {
   @Audited('session.sign-in')
   @ApiErrors(401, 423)
   @Public()
-  @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
+  @AcceptsForm()
   @ApiBody({ schema: jsonSchemaOf(LoginForm) })
   @ApiReply(200, TokenBody)
   async signIn(

@@ -32,7 +32,7 @@ export interface InvalidField {
   type: string;
   loc: (string | number)[];
   msg: string;
-  input?: unknown;
+  input: unknown;
   ctx?: Record<string, unknown>;
 }
 

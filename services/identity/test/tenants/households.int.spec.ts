@@ -64,7 +64,7 @@ describe('a household', () => {
 
     await expect(withoutGroup).rejects.toMatchObject({
       kind: 'invalid',
-      fields: [{ type: 'missing', loc: ['body', 'groupId'] }],
+      fields: [{ type: 'missing', loc: ['body', 'groupId'], msg: 'Field required', input: null }],
     });
     await expect(withoutGroupThere).rejects.toMatchObject({ code: 'identity.unknown-tenant' });
   });

@@ -1,5 +1,6 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type {
+  AppError,
   HouseholdCreate,
   HouseholdOut,
   HouseholdPatch,
@@ -50,7 +51,7 @@ export class HouseholdAdminService {
   }
 
   async create({ groupId, name }: HouseholdCreate): Promise<HouseholdOut> {
-    if (!groupId) throw CommonErrors.invalid([{ type: 'missing', loc: ['body', 'groupId'], msg: 'Field required' }]);
+    if (!groupId) throw missingGroupId();
     const household = await this.structure.run(async () => {
       const group = await this.groups.find(groupId);
       if (!group) throw IdentityErrors.unknownTenant();
@@ -105,4 +106,8 @@ function changesOf(
     ...(name && name !== household.name ? nameFields(name) : {}),
     ...(preferences ? { preferences: { ...household.preferences, ...definedFields(preferences) } } : {}),
   };
+}
+
+function missingGroupId(): AppError {
+  return CommonErrors.invalid([{ type: 'missing', loc: ['body', 'groupId'], msg: 'Field required', input: null }]);
 }
