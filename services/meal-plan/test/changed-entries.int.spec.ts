@@ -43,12 +43,12 @@ describe('entries', () => {
     expect(patched).toEqual({ ...created, date: '2030-06-02' });
     expect(copy).toMatchObject({ date: '2030-06-03', servings: 6, position: 2, title: 'Soup' });
     await expect(as(ana).request(PatchPlanEntry, { id: created.id, changes: { title: '' } })).rejects.toMatchObject({
-      code: 'meal-plan.nothing-planned',
+      fields: [{ type: 'value_error', loc: ['body', 'recipeId'], input: null }],
     });
     const userId = newId();
     await expect(
       as(ana).request(UpdatePlanEntry, { id: created.id, entry: { ...PlanEntryDraft.parse(created), userId } }),
-    ).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
+    ).rejects.toMatchObject({ fields: [{ loc: ['body', 'userId'], input: userId }] });
   });
 
   it('can be changed in bulk, within the household only', async () => {
@@ -103,7 +103,7 @@ describe('entries', () => {
     const { id } = await entry(ana);
     const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
 
-    await expect(patch({ userId: newId() })).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
+    await expect(patch({ userId: newId() })).rejects.toMatchObject({ fields: [{ loc: ['body', 'userId'] }] });
     expect(await patch({ userId })).toMatchObject({ userId, title: 'Soup' });
     for (const servings of [0, -1]) await expect(patch({ servings })).rejects.toMatchObject({ kind: 'invalid' });
     expect(await patch({ servings: null })).toMatchObject({ servings: null });

@@ -5,6 +5,11 @@ import { defineError } from './define-error.js';
 export const CommonErrors = {
   /** The 422 list; `fields` are its entries. */
   invalid: (fields: InvalidField[]) => new AppError('invalid', 'common.invalid', {}, fields),
+  /** The 422 list of one value of the body that breaks a rule which only its service can check. */
+  invalidValue: (key: string, message: string, input: unknown) => {
+    const [loc, msg] = [['body', key], `Value error, ${message}`];
+    return CommonErrors.invalid([{ type: 'value_error', loc, msg, input, ctx: { error: {} } }]);
+  },
   notFound: defineError('common.not-found', { kind: 'not-found', shape: 'message', sentence: 'Not found.' }),
   /** No such path; also a media file that is absent or hidden. */
   noSuchPath: defineError('common.no-such-path', { kind: 'not-found', shape: 'text', sentence: 'Not Found' }),

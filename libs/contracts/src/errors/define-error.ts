@@ -2,7 +2,8 @@ import { AppError, type ErrorKind, type ErrorParams, type ErrorShape } from './a
 
 /** The presentation of an error code: its body shape and its English sentence (`{name}` is a parameter). */
 export interface ErrorEntry {
-  kind: ErrorKind;
+  /** Invalid input is `CommonErrors.invalid`, since its body lists the fields. */
+  kind: Exclude<ErrorKind, 'invalid'>;
   shape: ErrorShape;
   sentence: string;
 }

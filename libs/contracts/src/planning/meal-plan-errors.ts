@@ -1,4 +1,6 @@
+import { CommonErrors } from '../errors/common-errors.js';
 import { defineError } from '../errors/define-error.js';
+import { RECIPE_OR_TITLE } from './plan-entry.js';
 
 export const MealPlanErrors = {
   recipeNotFound: defineError('meal-plan.recipe-not-found', {
@@ -6,15 +8,8 @@ export const MealPlanErrors = {
     shape: 'message',
     sentence: 'The requested resource was not found',
   }),
-  ownerElsewhere: defineError('meal-plan.owner-elsewhere', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'The user must be a member of the household',
-  }),
-  nothingPlanned: defineError('meal-plan.nothing-planned', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'An entry needs a recipe or a title',
-  }),
+  ownerElsewhere: (userId: string) =>
+    CommonErrors.invalidValue('userId', 'The user must be a member of the household', userId),
+  nothingPlanned: () => CommonErrors.invalidValue('recipeId', RECIPE_OR_TITLE, null),
   invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

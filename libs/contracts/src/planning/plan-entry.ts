@@ -47,7 +47,9 @@ const fields = {
 };
 /** A recipe or a title is required. */
 const hasRecipeOrTitle = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
-const RECIPE_OR_TITLE_RULE = { path: ['recipeId'], message: '`recipe_id=None` or `title=` must be provided' };
+/** The words of earlier servers, which clients may compare. */
+export const RECIPE_OR_TITLE = '`recipe_id=None` or `title=` must be provided';
+const RECIPE_OR_TITLE_RULE = { path: ['recipeId'], message: RECIPE_OR_TITLE };
 
 /** The body of create. */
 export const PlanEntryDraft = z

@@ -14,9 +14,11 @@ describe('the time of a webhook', () => {
     ['2025-03-14T16:30:00.125+01:00', '15:30:00.125000'],
     ['1741969800', '16:30:00'],
     [1_741_969_800, '16:30:00'],
+    [1_741_969_800_250, '16:30:00.250000'],
+    ['1741969800250', '16:30:00.250000'],
   ])('is parsed from %p as %p', (input, time) => expect(parseScheduledTime(input)).toBe(time));
 
-  it.each(['', 'noon', '25:00', '12:60', '2460', '2025-03-14', '2025-13-01T00:00', null, true, {}, NaN, 1e300])(
+  it.each(['', 'noon', '25:00', '12:60', '2460', '2025-03-14', '2025-13-01T00:00', null, true, {}, NaN, 1e15, 1e300])(
     'is refused from %p',
     (input) => expect(parseScheduledTime(input)).toBeNull(),
   );

@@ -1,3 +1,5 @@
+import { unixTime } from '../primitives/moment.js';
+
 const COMPACT = /^(\d{2})(\d{2})(\d{2})?$/;
 const DIGITS = /^\d+(\.\d+)?$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -6,15 +8,15 @@ const MINUTES_PER_DAY = 1_440;
 
 /**
  * Parses a time of day to UTC, `HH:MM:SS` or with fractions. Accepts `HH:MM`, `HHMM`, with seconds, with an offset
- * (converted), or a time as ISO text or Unix seconds, of which the time of day is used. Null for anything else.
+ * (converted), or a time as ISO text or Unix time, of which the time of day is used. Null for anything else.
  */
 export function parseScheduledTime(input: unknown): string | null {
-  if (typeof input === 'number') return timeOf(new Date(input * 1_000));
+  if (typeof input === 'number') return timeOf(unixTime(input));
   if (typeof input !== 'string') return null;
   const text = input.trim();
   const [, hours, minutes, seconds] = COMPACT.exec(text) ?? [];
   if (hours && minutes) return timeOfDay(hours, minutes, seconds ?? '00');
-  if (DIGITS.test(text)) return timeOf(new Date(Number(text) * 1_000));
+  if (DIGITS.test(text)) return timeOf(unixTime(Number(text)));
   if (DATE_TIME.test(text)) return timeOf(new Date(text.replace(' ', 'T')));
   return parseTime(text);
 }
@@ -35,8 +37,8 @@ function toUtc(time: string, offset: string): string {
   return `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}:${second}`;
 }
 
-function timeOf(moment: Date): string | null {
-  if (Number.isNaN(moment.getTime())) return null;
+function timeOf(moment: Date | undefined): string | null {
+  if (!moment || Number.isNaN(moment.getTime())) return null;
   const [time = '', fraction = ''] = moment.toISOString().slice(11, -1).split('.');
   return withFraction(time, fraction);
 }

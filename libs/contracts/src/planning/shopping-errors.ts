@@ -1,3 +1,4 @@
+import { CommonErrors } from '../errors/common-errors.js';
 import { defineError } from '../errors/define-error.js';
 
 export const ShoppingErrors = {
@@ -16,10 +17,7 @@ export const ShoppingErrors = {
     shape: 'message',
     sentence: 'The items of a shopping list can have at most {limit}',
   }),
-  ownerElsewhere: defineError('shopping.owner-elsewhere', {
-    kind: 'invalid',
-    shape: 'message',
-    sentence: 'The owner must be a member of the household',
-  }),
+  ownerElsewhere: (userId: string) =>
+    CommonErrors.invalidValue('userId', 'The owner must be a member of the household', userId),
   invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

@@ -42,8 +42,13 @@ export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** The date of a Unix time in seconds or milliseconds; undefined outside of the years 1 to 9999. */
+export function unixTime(value: number): Date | undefined {
+  return valid(new Date(Math.abs(value) > SECONDS_LIMIT ? value : value * 1000));
+}
+
 function toDate(value: unknown): Date | undefined {
-  if (typeof value === 'number') return valid(new Date(Math.abs(value) > SECONDS_LIMIT ? value : value * 1000));
+  if (typeof value === 'number') return unixTime(value);
   if (typeof value !== 'string') return undefined;
   const match = ISO.exec(value.trim());
   const [, day, time, offset] = match ?? [];

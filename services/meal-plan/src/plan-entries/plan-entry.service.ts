@@ -148,7 +148,7 @@ export class PlanEntryService {
   }
 
   private async checkOwner(actor: Actor, userId: string): Promise<void> {
-    if (!(await this.directory.isMember(actor, userId))) throw MealPlanErrors.ownerElsewhere();
+    if (!(await this.directory.isMember(actor, userId))) throw MealPlanErrors.ownerElsewhere(userId);
   }
 
   /** The recipe of a draft; throws unless it belongs to the caller's group. */

@@ -74,9 +74,7 @@ export class PlanRuleService {
     if (!queryFilter) return;
     const { valid } = await this.services.as(actor).request(CheckRecipeFilter, { queryFilter });
     if (valid) return;
-    const msg = 'Value error, Invalid query filter string';
-    const loc = ['body', 'queryFilterString'];
-    throw CommonErrors.invalid([{ type: 'value_error', loc, msg, input: queryFilter, ctx: { error: {} } }]);
+    throw CommonErrors.invalidValue('queryFilterString', 'Invalid query filter string', queryFilter);
   }
 }
 

@@ -77,6 +77,30 @@ describe('a recipe of our own export', () => {
     expect(recipe).not.toHaveProperty('recipeYield');
   });
 
+  it.each([
+    { id: 'x', text: 'Cook.' },
+    { id: null, title: null, text: 'Cook.', ingredient_references: null },
+    { id: 7, text: 'Cook.', ingredient_references: [{ reference_id: 'x' }] },
+    'Cook.',
+  ])('keeps the text of the step %j', (step) => {
+    const { recipe } = exportedDraft({ ...exported, recipe_instructions: [step] }) ?? {};
+
+    expect(recipe?.recipeInstructions).toMatchObject([{ text: 'Cook.', ingredientReferences: [] }]);
+    expect(RecipeChanges.safeParse(recipe).success).toBe(true);
+  });
+
+  it('keeps ingredients with odd keys, and notes without titles', () => {
+    const { recipe } =
+      exportedDraft({
+        ...exported,
+        recipe_ingredient: [{ quantity: 'some', note: 'salt', reference_id: 'x' }],
+        notes: [{ title: null, text: 'Stir.' }, { text: 'Taste.' }, 'Serve.'],
+      }) ?? {};
+
+    expect(recipe?.recipeIngredient).toMatchObject([{ note: 'salt' }]);
+    expect(recipe?.notes).toEqual(['Stir.', 'Taste.', 'Serve.'].map((text) => ({ title: '', text })));
+  });
+
   it.each([null, [], 'x', {}, { name: ' ' }, { name: 3 }])('%j is not a recipe', (json) => {
     expect(exportedDraft(json)).toBeNull();
   });

@@ -3,13 +3,14 @@ import type { Recipe } from '@larder/contracts';
 import { RecipeChanges } from '@larder/contracts/recipe/changes/recipe-changes';
 import { camelKeys } from '@larder/contracts/validation/camel-keys';
 import { cleanRating } from '@larder/recipe-scraper';
-import type { RecipeDraft, RecipeInput } from '../drafts/index.js';
+import type { RecipeDraft } from '../drafts/index.js';
 import { isJsonObject, listOf, type JsonObject } from '../json-values/index.js';
 import { withNewIds } from './new-ids.js';
+import { storableFields } from './storable-fields.js';
 
 /**
  * The draft of a recipe that this product or an older one of its kind has exported as JSON, keys in snake or camel
- * case. A field that cannot be stored is left out, not the recipe. Records of the group are referenced by name, since
+ * case. A field, or key of a step or ingredient, that cannot be stored is left out, not the recipe. Records of the group are referenced by name, since
  * ids of another installation are unknown here. Null when it is not a recipe.
  */
 export function exportedDraft(json: unknown): RecipeDraft | null {
@@ -30,21 +31,11 @@ function namedParts(raw: JsonObject): JsonObject {
     tags: organizers(raw['tags']),
     tools: organizers(raw['tools']),
     recipeIngredient: listOf(raw['recipeIngredient']).map(ingredient),
+    recipeInstructions: listOf(raw['recipeInstructions']).map(textOnly),
+    notes: listOf(raw['notes']).map(note),
     dateAdded: dayOf(raw['dateAdded']),
     extras: isJsonObject(raw['extras']) ? raw['extras'] : {},
   } satisfies Partial<Record<keyof Recipe, unknown>>;
-}
-
-/** Validates each field, and each element of a list, separately; invalid ones are left out. */
-function storableFields(raw: JsonObject): RecipeInput {
-  const storable: JsonObject = {};
-  for (const [key, schema] of Object.entries(RecipeChanges.shape)) {
-    const value = raw[key];
-    if (value === undefined) continue;
-    if (schema.safeParse(value).success) storable[key] = value;
-    else if (Array.isArray(value)) storable[key] = value.filter((element) => schema.safeParse([element]).success);
-  }
-  return storable;
 }
 
 function organizers(value: unknown): unknown[] {
@@ -57,6 +48,16 @@ function ingredient(value: unknown): unknown {
   if (!isJsonObject(value))
     return typeof value === 'string' ? { note: value, originalText: value, quantity: 1 } : value;
   return { ...value, unit: nameOnly(value['unit']), food: nameOnly(value['food']) };
+}
+
+/** A step, which the oldest exports have as a text. */
+function textOnly(value: unknown): unknown {
+  return typeof value === 'string' ? { text: value } : value;
+}
+
+function note(value: unknown): unknown {
+  const { title, ...rest } = isJsonObject(value) ? value : { text: value };
+  return { ...rest, title: title ?? '' };
 }
 
 function nameOnly(value: unknown): { name: string } | null {

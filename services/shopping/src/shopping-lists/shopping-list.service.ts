@@ -118,6 +118,6 @@ export class ShoppingListService {
   }
 
   private async checkOwner(actor: Actor, userId: string): Promise<void> {
-    if (!(await this.directory.isMember(actor, userId))) throw ShoppingErrors.ownerElsewhere();
+    if (!(await this.directory.isMember(actor, userId))) throw ShoppingErrors.ownerElsewhere(userId);
   }
 }

@@ -96,6 +96,5 @@ function contentOf({ name, pluralName, aliases, description, extras, labelId }: 
 }
 
 function unknownLabel(input: string) {
-  const msg = 'Value error, there is no such label in this group';
-  return CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'labelId'], msg, input, ctx: { error: {} } }]);
+  return CommonErrors.invalidValue('labelId', 'there is no such label in this group', input);
 }

@@ -17,6 +17,5 @@ export function organizerNaming(text: string): OrganizerNaming | null {
 export function requireNaming(text: string): OrganizerNaming {
   const naming = organizerNaming(text);
   if (naming) return naming;
-  const msg = 'Value error, a name needs at least one letter, digit or symbol';
-  throw CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'name'], msg, input: text, ctx: { error: {} } }]);
+  throw CommonErrors.invalidValue('name', 'a name needs at least one letter, digit or symbol', text);
 }

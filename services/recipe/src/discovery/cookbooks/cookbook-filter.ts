@@ -43,8 +43,5 @@ export function isRecipeFilter(text: string): boolean {
 }
 
 function invalidFilter(input: string) {
-  const msg = 'Value error, Invalid query filter string';
-  return CommonErrors.invalid([
-    { type: 'value_error', loc: ['body', 'queryFilterString'], msg, input, ctx: { error: {} } },
-  ]);
+  return CommonErrors.invalidValue('queryFilterString', 'Invalid query filter string', input);
 }
