@@ -34,6 +34,22 @@ describe('cleanInstructions', () => {
     ['lines that only count', 'Step 1\nChop\n2:\nFry', ['Chop', 'Fry']],
     ['an item list', { '@type': 'ItemList', itemListElement: ['A', { text: 'B' }] }, ['A', 'B']],
     ['list items around steps', [{ '@type': 'ListItem', item: { '@type': 'HowToStep', text: 'A' } }], ['A']],
+    [
+      'steps by their position',
+      [
+        { position: 2, text: 'B' },
+        { position: '1', text: 'A' },
+      ],
+      ['A', 'B'],
+    ],
+    [
+      'steps whose position says nothing',
+      [
+        { position: 1, text: 'B' },
+        { position: 1, text: 'A' },
+      ],
+      ['B', 'A'],
+    ],
     ['a how-to', { '@type': 'HowTo', step: [{ text: 'A' }] }, ['A']],
     [
       'directions inside a step',

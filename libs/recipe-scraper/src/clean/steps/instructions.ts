@@ -1,5 +1,5 @@
 import { parseStrictJson } from '../../json/parse-json.js';
-import { hasType, isPresent, isThing, type Thing } from '../../json/thing.js';
+import { hasType, inStatedOrder, isPresent, isThing, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
 import { withoutListMarks } from '../list-marks.js';
@@ -29,7 +29,7 @@ function readSteps(value: unknown, depth: number): ScrapedLine[] {
 }
 
 const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
-  withoutLabels(list).flatMap((item) => readSteps(item, depth + 1));
+  withoutLabels(inStatedOrder(list)).flatMap((item) => readSteps(item, depth + 1));
 
 function readText(text: string, depth: number): ScrapedLine[] {
   const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;
