@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.js';
+import { isThing } from './thing.js';
 import { readLenientString, type StringPlace } from './lenient-string.js';
 
 /**
@@ -59,6 +60,7 @@ class LenientReader {
     const name = this.name();
     this.skipFiller(':');
     const value = this.isAtEnd('}') ? null : this.value(depth);
+    if (name === null && isThing(value) && isEmpty(members)) Object.assign(members, value); // braces doubled
     if (name !== null && name !== '__proto__') members[name] = value;
     if (this.at === before) this.at++;
   }
@@ -143,4 +145,9 @@ class LenientReader {
     this.at = at < 0 ? this.source.length : at + end.length;
     return true;
   }
+}
+
+function isEmpty(members: Record<string, unknown>): boolean {
+  for (const _ in members) return false;
+  return true;
 }

@@ -19,7 +19,13 @@ export function parseJson(text: string): unknown[] {
   if (hasTooManyValues(text)) return [];
   const strict = parseStrictJson(text);
   if (strict !== undefined) return [strict];
-  return parseLenientJson(isEntityEncoded(text) ? decodeText(text) : text);
+  return parseLenientJson(withPlainQuotes(text));
+}
+
+/** Some editors encode the quotes of the whole script, or make them curly; single ones inside are unchanged. */
+function withPlainQuotes(text: string): string {
+  if (text.includes('"')) return text;
+  return text.includes('&quot;') ? decodeText(text) : text.replace(/[“”„]/g, '"');
 }
 
 /** The value of a valid JSON text; undefined for any other text, or one that is nested too deep or has too many values. */
@@ -31,9 +37,6 @@ export function parseStrictJson(text: string): unknown {
     return undefined;
   }
 }
-
-// Some editors encode the quotes of the whole script; strings with a stray &quot; inside are unchanged.
-const isEntityEncoded = (text: string): boolean => !text.includes('"') && text.includes('&quot;');
 
 /** Brackets in strings count as well: they are usually balanced, and the lenient parser handles the rest. */
 function isTooDeep(text: string): boolean {

@@ -46,3 +46,11 @@ export function hasType(thing: Thing, type: string): boolean {
     (type) => typeof type === 'string' && type.toLowerCase().includes(lowerType),
   );
 }
+
+/** A list in the order of the `position` of its items, where each has a different one. */
+export function inStatedOrder(list: readonly unknown[]): readonly unknown[] {
+  const positions = list.map((item) => (isThing(item) ? Number(item['position'] ?? NaN) : NaN));
+  if (positions.some(Number.isNaN) || new Set(positions).size < list.length) return list;
+  const order = [...list.keys()].sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0));
+  return order.map((index) => list[index]);
+}

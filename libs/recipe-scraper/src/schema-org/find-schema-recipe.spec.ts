@@ -81,6 +81,16 @@ describe('findSchemaRecipe', () => {
     expect(find(aPageWith([aRecipe({ name: 'First' }), aRecipe({ name: 'Second' })]))?.['name']).toBe('First');
   });
 
+  it.each([
+    ['its name is in the title of the page', '<title>Second | Kitchen</title>'],
+    ['its name is the main heading', '<h1>How to make: The second</h1>'],
+    ['it has the address of the page', '<link rel="canonical" href="http://cooking.example/2/">'],
+  ])('reads another one of several recipes when %s', (_, markup) => {
+    const second = aRecipe({ name: 'Second', mainEntityOfPage: { '@id': 'https://www.cooking.example/2#page' } });
+
+    expect(find(aPageWith([aRecipe({ name: 'First' }), second]) + markup)?.['name']).toBe('Second');
+  });
+
   it('skips a recipe with only a name', () => {
     expect(find(aPageWith({ '@type': 'Recipe', name: 'Teaser' }, aRecipe()))?.['name']).toBe('Lemon tart');
   });

@@ -4,6 +4,7 @@ import { readJsonLd, readOtherJson } from './embedded-data.js';
 import { readMarkupRecipes } from './markup-items.js';
 import { MICRODATA, RDFA } from './markup.js';
 import { mergeRecipes } from './merge-recipes.js';
+import { likenessTo } from './own-recipe.js';
 import type { RecipeCandidate, SchemaRecipe } from './schema-recipe.js';
 import { searchData, type SearchResult } from './search-data.js';
 import type { Thing } from '../json/thing.js';
@@ -29,17 +30,17 @@ function search(page: Page): SchemaRecipe | null {
     ...withSource(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
     ...withSource(readMarkupRecipes(page.root, RDFA), 'rdfa'),
   ];
-  return merge(candidates, data) ?? findInPageData(page);
+  return merge(page, candidates, data) ?? findInPageData(page);
 }
 
 // Data for a page's own scripts has no standard; it is used only without other data.
 function findInPageData(page: Page): SchemaRecipe | null {
   const data = searchData(readOtherJson(page.root));
-  return merge(withSource(data.recipes, 'page-json'), data);
+  return merge(page, withSource(data.recipes, 'page-json'), data);
 }
 
-function merge(candidates: RecipeCandidate[], { byId }: SearchResult): SchemaRecipe | null {
-  const recipe = mergeRecipes(candidates.slice(0, MAX_RECIPES));
+function merge(page: Page, candidates: RecipeCandidate[], { byId }: SearchResult): SchemaRecipe | null {
+  const recipe = mergeRecipes(candidates.slice(0, MAX_RECIPES), likenessTo(page));
   return recipe && { ...recipe, byId };
 }
 

@@ -1,5 +1,6 @@
 import { cleanLine } from '../clean/text/text.js';
 import type { Source } from '../scraped-recipe.js';
+import type { Likeness } from './own-recipe.js';
 import type { RecipeCandidate } from './schema-recipe.js';
 import { isPresent, propertyOf, type Thing } from '../json/thing.js';
 import { sanitizeThing } from './sanitize-thing.js';
@@ -9,14 +10,15 @@ export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipe
 export const INSTRUCTION_PROPERTIES = ['recipeInstructions', 'instructions', 'recipeInstruction'];
 
 /**
- * The main recipe of a page: the first with ingredients and instructions, else the first with either, else the first.
- * Others with its `@id` or name only supply missing properties.
+ * The main recipe of a page: of those with ingredients and instructions, else with either, the one most like the page,
+ * else the first. Others with its `@id` or name only supply missing properties.
  */
 export function mergeRecipes(
   candidates: readonly RecipeCandidate[],
+  likeness: Likeness,
 ): { thing: Thing; sources: Map<string, Source> } | null {
   const recipes = candidates.map(({ thing, source }) => ({ thing: sanitizeThing(thing), source }));
-  const main = mostComplete(recipes);
+  const main = mainOf(mostComplete(recipes), likeness);
   if (!main) return null;
   const thing: Thing = {};
   const sources = new Map<string, Source>();
@@ -30,10 +32,21 @@ export function mergeRecipes(
   return { thing, sources };
 }
 
-function mostComplete(recipes: readonly RecipeCandidate[]): RecipeCandidate | undefined {
+function mostComplete(recipes: readonly RecipeCandidate[]): RecipeCandidate[] {
   const best = Math.max(...recipes.map(({ thing }) => completeness(thing)));
-  return recipes.find(({ thing }) => completeness(thing) === best);
+  return recipes.filter(({ thing }) => completeness(thing) === best);
 }
+
+/** The first, unless another one is clearly more like the page. */
+function mainOf(recipes: readonly RecipeCandidate[], likeness: Likeness): RecipeCandidate | undefined {
+  const [first] = recipes;
+  if (!first || recipes.every(({ thing }) => isSame(thing, first.thing))) return first;
+  const likenesses = recipes.map(({ thing }) => likeness(thing));
+  const best = Math.max(...likenesses);
+  return best - (likenesses[0] ?? 0) < MIN_LEAD ? first : recipes[likenesses.indexOf(best)];
+}
+
+const MIN_LEAD = 0.25;
 
 const completeness = (thing: Thing): number =>
   [INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES].filter((names) => propertyOf(thing, ...names) !== undefined).length;

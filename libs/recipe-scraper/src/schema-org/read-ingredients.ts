@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from '../clean/text/text.js';
 import { withTitle } from '../clean/with-title.js';
 import { looksMeasured } from '../content/measured.js';
 import { splitRunningList } from '../content/running-list.js';
-import { isPresent, isThing, type Thing } from '../json/thing.js';
+import { inStatedOrder, isPresent, isThing, type Thing } from '../json/thing.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
@@ -54,7 +54,7 @@ const isSingleText = (value: unknown): boolean =>
 
 function readLines(value: unknown, depth: number): ScrapedLine[] {
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readLines(item, depth + 1));
+  if (Array.isArray(value)) return readList(value.slice(0, LIMITS.entries), depth);
   if (!isThing(value)) return asLines(splitRunTogether(cleanLines(value)));
   const parts = [value['itemListElement'], value['ingredients'], value['recipeIngredient'], value['item']].find(
     isPresent,
@@ -63,6 +63,9 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
     ? asLines([lineOf(value)])
     : withTitle(cleanLine(value['name']), readLines(parts, depth + 1));
 }
+
+const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
+  inStatedOrder(list).flatMap((item) => readLines(item, depth + 1));
 
 /** An ingredient object as a line. */
 function lineOf(thing: Thing): string {

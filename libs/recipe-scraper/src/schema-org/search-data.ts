@@ -1,11 +1,12 @@
 import { LIMITS } from '../limits.js';
 import { hasType, isPresent, isThing, plainName, type Thing } from '../json/thing.js';
+import { isReference } from './resolve-references.js';
 
 /** The result of a search through JSON data. */
 export interface SearchResult {
   /** Recipes, best first: main entities before those mentioned inside of other objects. */
   recipes: Thing[];
-  /** Every object with an `@id` and other properties. */
+  /** Every object with an `@id` and other properties than its type. */
   byId: ReadonlyMap<string, Thing>;
 }
 
@@ -48,7 +49,7 @@ function isRecipe(thing: Thing): boolean {
 
 function indexById(byId: Map<string, Thing>, thing: Thing): void {
   const id = thing['@id'];
-  if (typeof id === 'string' && !byId.has(id) && Object.keys(thing).length > 1) byId.set(id, thing);
+  if (typeof id === 'string' && !byId.has(id) && !isReference(thing)) byId.set(id, thing);
 }
 
 function childrenOf({ value, isMentioned }: Visit): Visit[] {

@@ -24,6 +24,22 @@ describe('cleanInstructions', () => {
     ['one line with bullets', '• Chop. • Fry.', ['Chop.', 'Fry.']],
     ['one line with numbered words', 'Step 1: Chop. Step 2: Fry. Step 3: Serve.', ['Chop.', 'Fry.', 'Serve.']],
     ['one line that numbers its steps', '1. Chop. 2. Fry at 180. 3. Serve.', ['Chop.', 'Fry at 180.', 'Serve.']],
+    ['one line with words before bare numbers', 'Step 1 Chop. Step 2 Fry. Step 3 Serve.', ['Chop.', 'Fry.', 'Serve.']],
+    [
+      'one line that mentions its steps',
+      'Repeat step 1 and step 2, then step 3.',
+      ['Repeat step 1 and step 2, then step 3.'],
+    ],
+    [
+      'sentences whose line breaks were lost',
+      'Chop it fine.Fry it until soft!Serve.',
+      ['Chop it fine.', 'Fry it until soft!', 'Serve.'],
+    ],
+    [
+      'a name with a point inside',
+      'Order at Cooking.example or St.Gallen.',
+      ['Order at Cooking.example or St.Gallen.'],
+    ],
     ['one line that merely has numbers', 'Add 1. Then 2. eggs', ['Add 1. Then 2. eggs']],
     [
       'numbers without regard to lines',
@@ -34,6 +50,22 @@ describe('cleanInstructions', () => {
     ['lines that only count', 'Step 1\nChop\n2:\nFry', ['Chop', 'Fry']],
     ['an item list', { '@type': 'ItemList', itemListElement: ['A', { text: 'B' }] }, ['A', 'B']],
     ['list items around steps', [{ '@type': 'ListItem', item: { '@type': 'HowToStep', text: 'A' } }], ['A']],
+    [
+      'steps by their position',
+      [
+        { position: 2, text: 'B' },
+        { position: '1', text: 'A' },
+      ],
+      ['A', 'B'],
+    ],
+    [
+      'steps whose position says nothing',
+      [
+        { position: 1, text: 'B' },
+        { position: 1, text: 'A' },
+      ],
+      ['B', 'A'],
+    ],
     ['a how-to', { '@type': 'HowTo', step: [{ text: 'A' }] }, ['A']],
     [
       'directions inside a step',

@@ -1,12 +1,12 @@
 import { parseStrictJson } from '../../json/parse-json.js';
-import { hasType, isPresent, isThing, type Thing } from '../../json/thing.js';
+import { hasType, inStatedOrder, isPresent, isThing, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
 import { withoutListMarks } from '../list-marks.js';
 import { cleanLine, cleanLines } from '../text/text.js';
 import { withTitle } from '../with-title.js';
 import { withoutLabels } from './step-labels.js';
-import { isBareCounter, isCounterName, splitMarked, splitNumberedText } from './step-numbers.js';
+import { isBareCounter, isCounterName, splitAtLostBreaks, splitMarked, splitNumberedText } from './step-numbers.js';
 
 const MAX_DEPTH = 8;
 
@@ -16,9 +16,15 @@ const MAX_DEPTH = 8;
  * becomes the title of its first step. Unreadable values are omitted.
  */
 export function cleanInstructions(value: unknown): ScrapedLine[] {
-  const steps = readSteps(value, 0).slice(0, LIMITS.entries);
+  const steps = withLostBreaks(readSteps(value, 0)).slice(0, LIMITS.entries);
   const texts = withoutListMarks(steps.map(({ text }) => text));
   return steps.map(({ title }, index) => ({ title, text: texts[index] ?? '' }));
+}
+
+/** Sentences without a blank between them are steps, where there is only one text. */
+function withLostBreaks(steps: ScrapedLine[]): ScrapedLine[] {
+  const [only, ...others] = steps;
+  return only && others.length === 0 ? withTitle(only.title, asLines(splitAtLostBreaks(only.text))) : steps;
 }
 
 function readSteps(value: unknown, depth: number): ScrapedLine[] {
@@ -29,7 +35,7 @@ function readSteps(value: unknown, depth: number): ScrapedLine[] {
 }
 
 const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
-  withoutLabels(list).flatMap((item) => readSteps(item, depth + 1));
+  withoutLabels(inStatedOrder(list)).flatMap((item) => readSteps(item, depth + 1));
 
 function readText(text: string, depth: number): ScrapedLine[] {
   const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;

@@ -2,7 +2,10 @@ import { COUNTER_WORDS } from '../list-marks.js';
 
 const BARE_COUNTER = new RegExp(`^(?:${COUNTER_WORDS})?\\s{0,3}(?:n[o°º]\\.?\\s?)?#?\\d{1,3}\\s?[.:)、]?$`, 'iu');
 const ANY_COUNTER = /^(?:\p{L}{1,12}\.?\s{0,2})?#?\d{1,3}\s?[.:)]?$/u;
-const NUMBERED = new RegExp(`(?:^|\\s)(?:(?:${COUNTER_WORDS})\\s?)?(\\d{1,2})\\s?[.)、:]\\s?(?=\\P{N})`, 'giu');
+const COUNTED = `(?:(?:${COUNTER_WORDS})\\s?)?(\\d{1,2})\\s?[.)、:]\\s?(?=\\P{N})`;
+/** At the beginning of a sentence a number after a word counts without a mark as well: "Step 1 Chop". */
+const BARE = `(?<=^|[.!?]\\s)(?:${COUNTER_WORDS})\\s(\\d{1,2})\\s`;
+const NUMBERED = new RegExp(`(?:^|\\s)(?:${COUNTED}|${BARE})`, 'giu');
 /** Bullets between the steps of one text. */
 const BULLETED = /\s[•▪●]\s?(?=\S)/u;
 
@@ -22,10 +25,10 @@ export function splitMarked(text: string): string[] {
 }
 
 function splitNumbered(text: string): string[] {
-  const starts = [...text.matchAll(NUMBERED)].filter((match) => match[1] !== undefined);
   const cuts: { from: number; to: number }[] = [];
-  for (const match of starts) {
-    if (Number(match[1]) === cuts.length + 1) cuts.push({ from: match.index + match[0].length, to: match.index });
+  for (const match of text.matchAll(NUMBERED)) {
+    if (Number(match[1] ?? match[2]) === cuts.length + 1)
+      cuts.push({ from: match.index + match[0].length, to: match.index });
   }
   if (cuts.length < 3 || cuts[0]?.to !== 0) return [text];
   return cuts.map(({ from }, index) => text.slice(from, cuts[index + 1]?.to).trim()).filter(Boolean);
@@ -47,3 +50,9 @@ const joinLines = (lines: readonly string[]): string =>
     .join('\n')
     .replace(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\n(?=\p{L})/gu, '')
     .replace(/\n/g, ' ');
+
+/** Between sentences whose line break was lost: "Chop the leek.Fry it." */
+const LOST_BREAK = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}{2})/u;
+
+/** The steps of an only text, where line breaks were lost. */
+export const splitAtLostBreaks = (text: string): string[] => text.split(LOST_BREAK);

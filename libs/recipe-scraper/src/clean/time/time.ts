@@ -26,6 +26,14 @@ export function readTime(value: unknown): ScrapedTime | null {
   return { raw, minutes: seconds === null ? parseDurationText(raw) : Math.round(seconds / 60) };
 }
 
+/** A duration without what programs of pages add to it: the lower end of a range, and the mark before a clock. */
+function withoutExtras(text: string): string {
+  return text.replace(ISO_RANGE, '$1').replace(/^PT?(?=\d{1,2}:\d{2})/i, '');
+}
+
+/** "PT30M-PT40M" and "PT30M/PT40M". */
+const ISO_RANGE = /^P[\dTHMS]{1,12}\s?[-–/]\s?(P[\dTHMS]{1,12})$/i;
+
 /** The text of a duration, `""` when there is none. Numbers are minutes. */
 function textOfTime(value: unknown, depth = 0): string {
   if (depth > 3) return '';
@@ -33,7 +41,7 @@ function textOfTime(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return textOfTime(value[0], depth + 1);
   if (isThing(value)) return textOfQuantity(value, depth);
   const text = cleanLine(value);
-  return WITHOUT_NUMBER.test(text) ? '' : text;
+  return WITHOUT_NUMBER.test(text) ? '' : withoutExtras(text);
 }
 
 /** The text of a schema.org Duration or QuantitativeValue, which may have a unit of its own: 2 "hours". */

@@ -1,5 +1,4 @@
-import { attributeOf, wordsOf } from '../../html/element.js';
-import { elementsIn } from '../../html/walk.js';
+import { canonicalLink } from '../../html/canonical-link.js';
 import { webAddress, type Page } from '../../page.js';
 import { isThing, listOf } from '../../json/thing.js';
 import type { FieldReader } from './field-reader.js';
@@ -10,7 +9,7 @@ export function readAddress(page: Page, fields: FieldReader): string | null {
   const candidates = [
     fields.get('orgURL', ['url']),
     isThing(main) ? main['@id'] : main,
-    canonicalOf(page),
+    canonicalLink(page.root),
     sharedAddress(page),
   ];
   return (
@@ -20,7 +19,7 @@ export function readAddress(page: Page, fields: FieldReader): string | null {
 
 /** The address in the page itself, for pages without a given one. */
 export const declaredAddress = (page: Page): string | null =>
-  webAddress(canonicalOf(page), null) ?? webAddress(sharedAddress(page), null);
+  webAddress(canonicalLink(page.root), null) ?? webAddress(sharedAddress(page), null);
 
 /** The address of a video of the recipe: the file itself, else a page that plays it. */
 export function readVideo(page: Page, fields: FieldReader): string | null {
@@ -37,11 +36,4 @@ export function sharedAddress({ meta }: Page): string | undefined {
 /** Resolves addresses; those that are not http(s) are omitted. */
 export function absolute(addresses: readonly string[], base: string | null): string[] {
   return addresses.map((address) => webAddress(address, base)).filter((address) => address !== null);
-}
-
-function canonicalOf({ root }: Page): string | null {
-  for (const element of elementsIn(root)) {
-    if (element.name === 'link' && wordsOf(element, 'rel').includes('canonical')) return attributeOf(element, 'href');
-  }
-  return null;
 }

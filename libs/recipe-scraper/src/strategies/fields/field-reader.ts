@@ -1,4 +1,5 @@
-import { resolveReferences, type SchemaRecipe } from '../../schema-org/schema-recipe.js';
+import { resolveReferences } from '../../schema-org/resolve-references.js';
+import type { SchemaRecipe } from '../../schema-org/schema-recipe.js';
 import { isPresent, propertyOf } from '../../json/thing.js';
 import type { Origin, ScrapedField, Source } from '../../scraped-recipe.js';
 import { originFrom } from './origin.js';
@@ -19,7 +20,7 @@ export class FieldReader {
     const property = properties.find((name) => propertyOf(thing, name) !== undefined);
     if (property === undefined) return undefined;
     this.setOrigin(field, sources.get(property) ?? 'json-ld');
-    return resolveReferences(this.recipe, thing[property]);
+    return resolveReferences(this.recipe.byId, thing[property]);
   }
 
   /** The raw value of a property that is not a field. */

@@ -7,7 +7,7 @@ import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { webAddress, type Page } from '../../page.js';
 import { sharedAddress } from '../fields/addresses.js';
-import { nameSimilarity } from './name-similarity.js';
+import { nameSimilarity } from '../../clean/text/name-similarity.js';
 import { beginningOf, siteNames, withoutSite } from './site-name.js';
 
 /**

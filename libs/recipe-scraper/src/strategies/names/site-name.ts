@@ -1,6 +1,6 @@
 import { cleanLine } from '../../clean/text/text.js';
 import type { MetaTags } from '../../meta-tags.js';
-import { nameSimilarity } from './name-similarity.js';
+import { nameSimilarity } from '../../clean/text/name-similarity.js';
 
 const MAX_TITLE = 500;
 /** Separators between the names of a page and its site. */
