@@ -10,6 +10,7 @@ import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
+import { OrDivider } from './oidc/OrDivider.js';
 import { useOidc } from './oidc/use-oidc.js';
 
 /** The sign-in page. Signed-in users are redirected to the previous page. */
@@ -35,7 +36,12 @@ export function LoginPage() {
     <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
       <LoginForm username={username} disabled={isOidcPending} onSignedIn={(signedIn) => void showUser(signedIn)} />
-      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />}
+      {about?.enableOidc && (
+        <>
+          <OrDivider />
+          <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />
+        </>
+      )}
       {about && <LoginLinks allowSignup={about.allowSignup} />}
     </AuthFrame>
   );
