@@ -1,4 +1,4 @@
-import type { ObjectStore } from '@larder/object-store';
+import { BACKUPS_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectConnection, InjectStore, Log, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
@@ -30,9 +30,13 @@ export class StorageSumsService {
     private readonly log: Log,
   ) {}
 
-  /** The stored sums, at most ten minutes old; computed now when there are none yet. */
+  /**
+   * The stored sums, at most ten minutes old; computed now when there are none yet. Backups are always summed now: they
+   * are few, and administrators look for the one that they have just created.
+   */
   async read(): Promise<StorageSums> {
-    return (await this.sums.findOne({ _id: STORAGE })) ?? this.refresh();
+    const sums = (await this.sums.findOne({ _id: STORAGE })) ?? (await this.refresh());
+    return { ...sums, bytes: { ...sums.bytes, backups: await this.backupBytes() } };
   }
 
   /** Computes and stores the sums. */
@@ -58,6 +62,12 @@ export class StorageSumsService {
     }
     const groups = await this.byGroup(owners);
     return { bytes, cleanableImages, cleanableDirs: folders.size, ...(groups && { groups }) };
+  }
+
+  private async backupBytes(): Promise<number> {
+    let bytes = 0;
+    for await (const { size } of this.store.list(`${BACKUPS_FOLDER}/`)) bytes += size;
+    return bytes;
   }
 
   /** The bytes by group; undefined when the recipe service is unavailable, which keeps the previous sums. */

@@ -85,6 +85,19 @@ describe('the maintenance of an installation', () => {
     await expect(read()).resolves.toMatchObject({ summary: { cleanableImages: 0, cleanableDirs: 0 } });
   });
 
+  it('shows the storage of a new and of a deleted backup at once', async () => {
+    await admin.get(StorageSumsService).refresh();
+    const { summary: before } = await read();
+
+    await store.put('backups/new.zip', Buffer.alloc(3 * 1024 * 1024));
+    const { summary, storage } = await read();
+    expect(storage.backupsDirSize).toBe('3.0 MB');
+    expect(summary.dataDirSize).toMatch(/^3\.\d+ MB$/);
+
+    await store.delete('backups/new.zip');
+    await expect(read()).resolves.toMatchObject({ summary: before, storage: { backupsDirSize: '0 bytes' } });
+  });
+
   it('shows the storage by group, the largest first', async () => {
     const [ana, ben] = [aMember(), aMember()];
     for (const entry of [...directoryEntriesOf(ana), ...directoryEntriesOf(ben)])

@@ -22,10 +22,7 @@ const sessionApi = api.injectEndpoints({
           void deleteStoredResponses().catch(() => undefined);
           return { data: null };
         }
-        const { data, error } = await call('users/self');
-        if (error?.status === 401) return { data: null };
-        // The response is not validated, as all responses of our own server.
-        return error ? { error } : { data: data as UserOut };
+        return userOrNull(await call('users/self'));
       },
       providesTags: ['Self'],
       keepUnusedDataFor: SESSION_CACHE_SECONDS,
@@ -49,6 +46,11 @@ const sessionApi = api.injectEndpoints({
       },
       extraOptions: { allowUnauthenticated: true, retry: 'shortly' },
     }),
+    /** The user of the current session, who may have signed in in another tab; null without one. */
+    checkSession: build.mutation<UserOut | null, void>({
+      queryFn: async (_nothing, _store, _options, call) => userOrNull(await call('users/self')),
+      extraOptions: { allowUnauthenticated: true, retry: 'never' },
+    }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
       extraOptions: { allowUnauthenticated: true, retry: 'shortly', outcomeToast: true },
@@ -56,13 +58,19 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSelfQuery, useSignInMutation, useSignOutMutation } = sessionApi;
+export const { useGetSelfQuery, useSignInMutation, useCheckSessionMutation, useSignOutMutation } = sessionApi;
 export const { getSelf } = sessionApi.endpoints;
 
 /** Shows the pages of a user who has signed in. */
 export function useShowUser(): (user: UserOut) => Promise<void> {
   const dispatch = useDispatch<ApiDispatch>();
   return async (user) => void (await dispatch(sessionApi.util.upsertQueryData('getSelf', undefined, user)));
+}
+
+/** The user of a response; null without a session. It is not validated, as all responses of our own server. */
+function userOrNull<Failed extends { status: unknown }>({ data, error }: { data?: unknown; error?: Failed }) {
+  if (error?.status === 401) return { data: null };
+  return error ? { error } : { data: data as UserOut };
 }
 
 function loginForm(username: string, password: string, rememberMe: boolean): FormData {

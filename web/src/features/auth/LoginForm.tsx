@@ -12,6 +12,8 @@ import styles from './LoginForm.module.css';
 
 export interface LoginFormProps {
   onSignedIn: (user: UserOut) => void;
+  /** A name that is already known, for example of a new account: only the password is missing. */
+  username?: string | undefined;
   disabled?: boolean;
 }
 
@@ -19,7 +21,7 @@ export interface LoginFormProps {
  * Name, password, remember me. After a failed attempt the input stays, and the field to be corrected gets the focus: the
  * name when it is missing, else the password.
  */
-export function LoginForm({ onSignedIn, disabled }: LoginFormProps) {
+export function LoginForm({ onSignedIn, username, disabled }: LoginFormProps) {
   const { t } = useTranslation();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +51,8 @@ export function LoginForm({ onSignedIn, disabled }: LoginFormProps) {
         id={nameId}
         name="login"
         size="large"
-        autoFocus
+        defaultValue={username}
+        autoFocus={!username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -60,6 +63,7 @@ export function LoginForm({ onSignedIn, disabled }: LoginFormProps) {
         id={passwordId}
         name="password"
         size="large"
+        autoFocus={Boolean(username)}
         autoComplete="current-password"
         aria-describedby="login-problem"
       />

@@ -10,6 +10,7 @@ import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
+import { OrDivider } from './oidc/OrDivider.js';
 import { useOidc } from './oidc/use-oidc.js';
 
 /** The sign-in page. Signed-in users are redirected to the previous page. */
@@ -18,7 +19,7 @@ export function LoginPage() {
   const { user } = useSession();
   const { data: about } = useGetAppInfoQuery();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
-  const from = useRequestedPage();
+  const { from, username } = useLoginState();
   const isOidcPending = useOidc();
   const showUser = useShowUser();
   useDocumentTitle(t('user.login'));
@@ -34,16 +35,27 @@ export function LoginPage() {
   return (
     <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
-      <LoginForm disabled={isOidcPending} onSignedIn={(signedIn) => void showUser(signedIn)} />
-      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />}
+      <LoginForm username={username} disabled={isOidcPending} onSignedIn={(signedIn) => void showUser(signedIn)} />
+      {about?.enableOidc && (
+        <>
+          <OrDivider />
+          <OidcButton provider={about.oidcProviderName} busy={isOidcPending} />
+        </>
+      )}
       {about && <LoginLinks allowSignup={about.allowSignup} />}
     </AuthFrame>
   );
 }
 
-/** The page that redirected here; always a path of the app, since it comes from the router's state. */
-function useRequestedPage(): string | undefined {
+/**
+ * What the page that led here put into the router's state: the requested page, always a path of the app, and the name of
+ * a new account.
+ */
+function useLoginState(): { from?: string | undefined; username?: string | undefined } {
   const state: unknown = useLocation().state;
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith('/') ? from : undefined;
+  const { from, username } = (state ?? {}) as Record<string, unknown>; // only the app's own pages set it
+  return {
+    from: typeof from === 'string' && from.startsWith('/') ? from : undefined,
+    username: typeof username === 'string' ? username : undefined,
+  };
 }

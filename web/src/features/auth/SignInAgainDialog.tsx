@@ -6,7 +6,7 @@ import { useShowUser } from '../../entities/session/session.api.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { useClearSession } from '../../entities/session/use-sign-out.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
-import { LoginForm } from './LoginForm.js';
+import { SignInAgainForm } from './SignInAgainForm.js';
 import styles from './SignInAgainDialog.module.css';
 
 /**
@@ -27,7 +27,7 @@ export function SignInAgainDialog() {
   return (
     <Dialog open title={t('user.session-ended')} icon="lock" onClose={() => signInAgain.settle(false)}>
       <p className={styles.text}>{t('user.session-ended-explanation')}</p>
-      <LoginForm onSignedIn={(signedIn) => void handleSignedIn(signedIn)} />
+      <SignInAgainForm formerUser={formerUser} onSignedIn={(signedIn) => void handleSignedIn(signedIn)} />
     </Dialog>
   );
 }

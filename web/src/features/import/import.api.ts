@@ -33,6 +33,12 @@ const importApi = api.injectEndpoints({
       query: (url) => ({ url: 'recipes', params: listParams({ perPage: 1, queryFilter: `orgURL = "${url}"` }) }),
       keepUnusedDataFor: 0,
     }),
+    /** Recipes of the group that were imported from any of some addresses. */
+    findBySources: build.query<RecipeSummary[], readonly string[]>({
+      query: (urls) => ({ url: 'recipes', params: listParams({ queryFilter: `orgURL IN ${JSON.stringify(urls)}` }) }),
+      transformResponse: ({ items }: Page<RecipeSummary>) => items,
+      keepUnusedDataFor: 0,
+    }),
     importText: build.mutation<string, TextImport>({
       query: (body) => ({ url: 'recipes/create/html-or-json', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
@@ -82,6 +88,7 @@ const importApi = api.injectEndpoints({
 export const {
   useImportUrlMutation,
   useLazyFindBySourceQuery,
+  useLazyFindBySourcesQuery,
   useImportTextMutation,
   useImportZipMutation,
   useImportImagesMutation,

@@ -19,8 +19,8 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment'
 
 export interface EventItemProps {
   event: TimelineEvent;
-  /** The author; undefined when the user does not exist. */
-  author: UserSummary | undefined;
+  /** The author; undefined until the members are loaded, null when the user is none of them. */
+  author: UserSummary | null | undefined;
   recipe: ReactNode;
 }
 
@@ -31,7 +31,6 @@ export function EventItem({ event, author, recipe }: EventItemProps) {
   const image = event.image === 'has image' ? timelineImage(event) : null;
   const [isBroken, markBroken] = useBrokenImage(image);
   const subject = eventSubject(t, event);
-  const name = author?.fullName ?? author?.username ?? t('timeline.former-user');
   return (
     <li className={styles.event}>
       <time className={styles.date} dateTime={event.timestamp}>
@@ -42,10 +41,7 @@ export function EventItem({ event, author, recipe }: EventItemProps) {
       </span>
       <article className={styles.what}>
         <header className={styles.head}>
-          <span className={styles.face} title={name}>
-            <span aria-hidden>{initials(name)}</span>
-            <span className="visually-hidden">{name}</span>
-          </span>
+          <Author author={author} />
           <h2 dir="auto">{subject}</h2>
           {mayChangeEvent(user, event) && <EventMenu event={event} />}
         </header>
@@ -54,5 +50,17 @@ export function EventItem({ event, author, recipe }: EventItemProps) {
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </article>
     </li>
+  );
+}
+
+/** The initials of the author; an icon for a former user, whose name is unknown. */
+function Author({ author }: Pick<EventItemProps, 'author'>) {
+  const { t } = useTranslation();
+  const name = author === null ? t('timeline.former-user') : (author?.fullName ?? author?.username ?? '');
+  return (
+    <span className={styles.face} title={name}>
+      <span aria-hidden>{author === null ? <Icon name="user" size={20} /> : initials(name)}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }

@@ -20,7 +20,7 @@ export function EventItems({ events, recipeCard }: EventItemsProps) {
   const { data: members } = useListGroupMembersQuery();
   return events.map((event) => {
     const recipe = recipes?.find(({ id }) => id === event.recipeId);
-    const author = members?.items.find(({ id }) => id === event.userId);
+    const author = members && (members.items.find(({ id }) => id === event.userId) ?? null);
     const card = isLoading ? <Skeleton className={styles.cardSkeleton} /> : recipe && recipeCard(recipe);
     return <EventItem key={event.id} event={event} author={author} recipe={card} />;
   });

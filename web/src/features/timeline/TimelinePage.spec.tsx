@@ -80,6 +80,16 @@ describe('the timeline of the group', () => {
     expect(calls.filter(({ path }) => path === '/api/recipes')).toHaveLength(1);
   });
 
+  it('shows the initials of authors, and an icon for a former user', async () => {
+    timelineServer([anEvent(), anEvent({ id: 'event-2', userId: 'former-id', subject: 'A former event' })]);
+    openApp('/g/home/recipes/timeline');
+
+    expect(await screen.findByTitle('Ana Ruiz')).toHaveTextContent('AR');
+    const former = screen.getByTitle('A former user');
+    expect(former).toHaveTextContent(/^A former user$/); // the name for screen readers, without initials
+    expect(former.querySelector('svg')).not.toBeNull();
+  });
+
   it('filters kinds of events, and sends no request when none is selected', async () => {
     const calls = timelineServer([anEvent()]);
     const { user } = openApp('/g/home/recipes/timeline');

@@ -3,19 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { OIDC_START } from './use-oidc.js';
-import styles from './OidcButton.module.css';
+
+export interface OidcButtonProps {
+  provider: string;
+  busy?: boolean;
+  /** `_blank` opens the provider in a new tab and leaves this page as it is. */
+  target?: '_blank';
+}
 
 /** Sign-in at the OpenID provider. */
-export function OidcButton({ provider, busy }: { provider: string; busy: boolean }) {
+export function OidcButton({ provider, busy = false, target }: OidcButtonProps) {
   const { t } = useTranslation();
   return (
-    <>
-      <p className={styles.or}>
-        <span>{t('user.or')}</span>
-      </p>
-      <LinkButton href={serverAddress(OIDC_START)} size="large" block icon={<Icon name="key" />} loading={busy}>
-        {t('user.login-oidc', { provider: provider || 'OAuth' })}
-      </LinkButton>
-    </>
+    <LinkButton
+      href={serverAddress(OIDC_START)}
+      target={target}
+      size="large"
+      block
+      icon={<Icon name="key" />}
+      loading={busy}
+    >
+      {t('user.login-oidc', { provider: provider || 'OAuth' })}
+    </LinkButton>
   );
 }

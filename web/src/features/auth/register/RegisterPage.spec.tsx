@@ -13,7 +13,7 @@ const anonymousServer = (routes: Record<string, Answer> = {}) =>
     'GET /api/validators/user/name': answer({ valid: true }),
     'GET /api/validators/user/email': answer({ valid: true }),
     'GET /api/validators/group': answer({ valid: true }),
-    'POST /api/users/register': answer(aUser(), 201),
+    'POST /api/users/register': answer(aUser({ username: 'bo' }), 201),
     ...routes,
   });
 
@@ -54,6 +54,17 @@ describe('registration', () => {
       seedData: false,
       locale: 'en-US',
     });
+  });
+
+  it('leads to the sign-in form with the new name, so that only the password is missing', async () => {
+    anonymousServer();
+    const { user } = openApp('/register?token=abc');
+
+    await fillInAccount(user);
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
+
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('bo');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('starts with the token when an invitation is required', async () => {

@@ -30,12 +30,12 @@ export function useRegistration() {
   const index = visited ?? (invitation ? steps.indexOf('account') : 0);
 
   const submit = async (by: RegistrationMode) => {
-    const { error: refused } = await register(
+    const { data: account } = await register(
       registrationBody(by, form.getFieldsValue(true) as RegistrationValues, i18n.language),
     );
-    if (refused) return;
+    if (!account) return;
     dispatch(showToast({ level: 'success', key: 'user-registration.registration-success' }));
-    await navigate('/login?direct=1');
+    await navigate('/login?direct=1', { state: { username: account.username } });
   };
 
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -8,7 +9,9 @@ import { useImportManyMutation, type BulkRow } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
 import { bareRow, bulkRowsToSend } from './bulk-rows.js';
 import { BulkRowFields } from './BulkRowFields.js';
+import { ImportedBeforeNotice } from './ImportedBeforeNotice.js';
 import { useBulkRows } from './use-bulk-rows.js';
+import { useImportedBefore } from './use-imported-before.js';
 
 export interface BulkFormProps {
   /** Initial rows, e.g. those that failed. */
@@ -25,9 +28,21 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
   const [importMany, { isLoading, error }] = useImportManyMutation();
   const ready = bulkRowsToSend(organizing ? rows : rows.map(({ url }) => bareRow(url)));
 
+  const { findRecipes, checking } = useImportedBefore();
+  /** The recipes of the addresses that were checked last; other addresses are checked again. */
+  const [before, setBefore] = useState<{ urls: string; recipes: RecipeSummary[] } | null>(null);
+  const urls = ready.map(({ url }) => url).join('\n');
+  const existing = before?.urls === urls ? before.recipes : [];
+  const newRows = ready.filter(({ url }) => !existing.some(({ orgURL }) => orgURL === url));
+
+  const start = async (sent: BulkRow[]) => {
+    const { data } = await importMany(sent);
+    if (data) onStarted(data.reportId, sent);
+  };
   const handleSubmit = async () => {
-    const { data } = await importMany(ready);
-    if (data) onStarted(data.reportId, ready);
+    const recipes = await findRecipes(ready);
+    if (recipes.length === 0) return start(ready);
+    setBefore({ urls, recipes });
   };
   return (
     <>
@@ -56,12 +71,20 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
           {t('new-recipe.clear')}
         </Button>
       </div>
+      {existing.length > 0 && (
+        <ImportedBeforeNotice
+          recipes={existing}
+          newCount={newRows.length}
+          onImportNew={() => void start(newRows)}
+          onImportAll={() => void start(ready)}
+        />
+      )}
       <FormError text={error && problemText(t, error)} />
       <Button
         type="primary"
         size="large"
         block
-        loading={isLoading}
+        loading={isLoading || checking}
         disabled={ready.length === 0}
         onClick={() => void handleSubmit()}
       >

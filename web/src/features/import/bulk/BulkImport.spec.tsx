@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aPage } from '../../../testing/builders.js';
+import { aPage, aSummary } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
@@ -80,6 +80,65 @@ describe('the results of a bulk import', () => {
     await user.click(screen.getByRole('button', { name: 'Import more URLs' }));
 
     expect(await screen.findByLabelText('URL 1')).toBeVisible();
+  });
+});
+
+describe('pages that were imported before', () => {
+  const SOUP = aSummary({ name: 'Old Soup', slug: 'old-soup', orgURL: 'https://b.example/2' });
+
+  /** Submits one new address and one that was imported before. */
+  async function submitTwo(recipes = answer(aPage([SOUP]))) {
+    const calls = homeServer({
+      'GET /api/groups/reports': answer([]),
+      'GET /api/recipes': recipes,
+      'POST /api/recipes/create/url/bulk': answer({ reportId: 'r1' }, 202),
+    });
+    const { user } = openApp('/g/home/r/create/bulk');
+    await user.click(await screen.findByLabelText('URL 1'));
+    await user.paste('https://a.example/1\nhttps://b.example/2');
+    await user.click(screen.getByRole('button', { name: 'Import 2 URLs' }));
+    const sentUrls = () =>
+      calls
+        .filter(({ method }) => method === 'POST')
+        .map(({ body }) => (body as { imports: { url: string }[] }).imports.map(({ url }) => url));
+    return { user, calls, sentUrls };
+  }
+
+  it('are named before anything is imported, and can be left out', async () => {
+    const { user, calls, sentUrls } = await submitTwo();
+
+    expect(await screen.findByText('You already have one of these recipes')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Old Soup' })).toHaveAttribute('href', '/g/home/r/old-soup');
+    expect(sentUrls()).toEqual([]);
+    const filters = calls.map(({ query }) => query.get('queryFilter'));
+    expect(filters).toContain('orgURL IN ["https://a.example/1","https://b.example/2"]');
+    await user.click(screen.getByRole('button', { name: 'Import 1 new URL' }));
+
+    await waitFor(() => expect(sentUrls()).toEqual([['https://a.example/1']]));
+  });
+
+  it('can be imported again', async () => {
+    const { user, sentUrls } = await submitTwo();
+
+    await user.click(await screen.findByRole('button', { name: 'Import all anyway' }));
+
+    await waitFor(() => expect(sentUrls()).toEqual([['https://a.example/1', 'https://b.example/2']]));
+  });
+
+  it('are checked again after a change of the addresses', async () => {
+    const { user } = await submitTwo();
+    await screen.findByText('You already have one of these recipes');
+
+    await user.type(screen.getByLabelText('URL 2'), '0');
+
+    expect(screen.queryByText('You already have one of these recipes')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Import 2 URLs' })).toBeEnabled();
+  });
+
+  it('are imported when they cannot be checked', async () => {
+    const { sentUrls } = await submitTwo(answer({ detail: 'x' }, 500));
+
+    await waitFor(() => expect(sentUrls()).toHaveLength(1));
   });
 });
 

@@ -1,22 +1,16 @@
-import { Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { dayOf } from '../../../shared/format/local-days.js';
+import { CookLogImage } from './CookLogImage.js';
 import { useLogCooked } from './use-log-cooked.js';
 import styles from './cook-log.module.css';
-import { lazyPart } from '../../../shared/theme/lazy-part.js';
-
-const CropDialog = lazyPart(async () => ({
-  default: (await import('../../../shared/ui/image/CropDialog.js')).CropDialog,
-}));
 
 export interface LogCookedDialogProps {
   recipe: Recipe;
@@ -27,11 +21,9 @@ export interface LogCookedDialogProps {
 /** A note, a date and an optional image for the timeline of the recipe. */
 export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProps) {
   const { t } = useTranslation();
-  const picker = useRef<FilePickerHandle>(null);
   const [comment, setComment] = useState('');
   const [day, setDay] = useState(() => dayOf(new Date()));
-  const [selectedFile, setSelectedFile] = useState<File | null>(null);
-  const [image, setImageFile] = useState<File | null>(null);
+  const [image, setImage] = useState<File | null>(null);
   const { logCooked, busy, problem } = useLogCooked(recipe, member);
 
   const handleSubmit = async () => {
@@ -52,29 +44,9 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
       <div className={styles.form}>
         <TextField lines={3} label={t('recipe.how-did-it-turn-out')} value={comment} onChange={setComment} />
         <DayField label={t('recipe.date')} value={day} max={dayOf(new Date())} onChange={setDay} />
-        <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
-          {t(image ? 'recipe.image-chosen' : 'recipe.add-image')}
-        </Button>
-        <FilePicker
-          ref={picker}
-          accept="image/*"
-          label={t('recipe.add-image')}
-          onFiles={([file]) => setSelectedFile(file)}
-        />
+        <CookLogImage image={image} onChange={setImage} />
         <FormError text={problem} />
       </div>
-      <Suspense>
-        {selectedFile && (
-          <CropDialog
-            image={selectedFile}
-            onClose={() => setSelectedFile(null)}
-            onDone={(file) => {
-              setImageFile(file);
-              setSelectedFile(null);
-            }}
-          />
-        )}
-      </Suspense>
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ export interface EditBarProps {
   asJson: boolean;
   /** The JSON has an error: the draft is the last valid state. */
   isInvalidJson: boolean;
+  /** The new key of the extras has an error. */
+  isInvalidKey: boolean;
   busy: boolean;
   /** Whether the draft can be saved. */
   saveable: boolean;
@@ -23,7 +25,7 @@ export interface EditBarProps {
 
 /** The toolbar of the editor; sticky. */
 export function EditBar(props: EditBarProps) {
-  const { editing, asJson, isInvalidJson, busy, saveable, onJson, onDelete, onClose, onSave } = props;
+  const { editing, asJson, isInvalidJson, isInvalidKey, busy, saveable, onJson, onDelete, onClose, onSave } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { dirty, canUndo, canRedo, undo, redo } = editing;
@@ -32,9 +34,7 @@ export function EditBar(props: EditBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('recipe-edit.editing')}>
       <span className={styles.state} role="status">
-        {isInvalidJson
-          ? t('recipe-edit.json-not-stored')
-          : t(dirty ? 'recipe-edit.unsaved-stored' : 'recipe-edit.nothing-changed')}
+        {t(stateKey({ isInvalidJson, isInvalidKey, dirty }))}
       </span>
       <IconButton icon="undo" label={t('recipe-edit.undo')} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={t('recipe-edit.redo')} disabled={!canRedo} onClick={redo} />
@@ -45,7 +45,7 @@ export function EditBar(props: EditBarProps) {
         aria-pressed={asJson}
         type={asJson ? 'primary' : 'text'}
         // The text of the draft would lack what an upload adds.
-        disabled={asJson ? !saveable : isUploading}
+        disabled={asJson ? isInvalidJson : isUploading}
         onClick={onJson}
       />
       <Button
@@ -67,4 +67,14 @@ export function EditBar(props: EditBarProps) {
       </Button>
     </div>
   );
+}
+
+interface EditState extends Pick<EditBarProps, 'isInvalidJson' | 'isInvalidKey'> {
+  dirty: boolean;
+}
+
+function stateKey({ isInvalidJson, isInvalidKey, dirty }: EditState): string {
+  if (isInvalidJson) return 'recipe-edit.json-not-stored';
+  if (isInvalidKey) return 'recipe-edit.new-key-invalid';
+  return dirty ? 'recipe-edit.unsaved-stored' : 'recipe-edit.nothing-changed';
 }

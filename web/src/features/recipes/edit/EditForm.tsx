@@ -13,6 +13,7 @@ import { useDraft } from './draft/use-draft.js';
 import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
 import { JsonEditor } from './json/JsonEditor.js';
+import { extraKeyProblem } from './fields/extra-key.js';
 import { RemoteChangeNotice } from './saving/RemoteChangeNotice.js';
 import { RestoredNotice } from './saving/RestoredNotice.js';
 import { useEditKeys } from './use-edit-keys.js';
@@ -37,9 +38,11 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   /** The draft while its JSON has an error; any change of the draft ends that. */
   const [invalidJsonOf, setInvalidJsonOf] = useState<Recipe | null>(null);
   const isInvalidJson = invalidJsonOf === draft;
+  const [newKey, setNewKey] = useState('');
+  const isInvalidKey = newKey !== '' && extraKeyProblem(newKey, Object.keys(draft.extras)) !== null;
   const [deleting, setDeleting] = useState(false);
-  const { blocker, release } = useLeaveGuard(dirty || isInvalidJson, isSameEditor);
-  const saveable = !isInvalidJson && draft.name.trim() !== '';
+  const { blocker, release } = useLeaveGuard(dirty || isInvalidJson || isInvalidKey, isSameEditor);
+  const saveable = !isInvalidJson && !isInvalidKey && draft.name.trim() !== '';
 
   const leaveTo = (path: string) => {
     deleteDraft(draftKey);
@@ -77,6 +80,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
         editing={editing}
         asJson={asJson}
         isInvalidJson={isInvalidJson}
+        isInvalidKey={isInvalidKey}
         busy={saving.busy}
         saveable={saveable}
         onJson={() => setAsJson(!asJson)}
@@ -95,7 +99,13 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
           onValidChange={(isValid) => setInvalidJsonOf(isValid ? null : draft)}
         />
       ) : (
-        <EditSheets editing={editing} user={user} parserPath={`${view(base.recipe)}/ingredient-parser`} />
+        <EditSheets
+          editing={editing}
+          user={user}
+          parserPath={`${view(base.recipe)}/ingredient-parser`}
+          newKey={newKey}
+          onNewKey={setNewKey}
+        />
       )}
       {blocker.state === 'blocked' && !saving.conflict && (
         <LeaveDialog

@@ -19,10 +19,13 @@ export interface EditSheetsProps {
   user: UserOut;
   /** The path of the page that parses lines into amount, unit and food. */
   parserPath: string;
+  /** The text of the field for a new key of the extras. */
+  newKey: string;
+  onNewKey: (key: string) => void;
 }
 
 /** The panels of the editor: ingredients and steps in the first column, metadata in the second. */
-export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
+export function EditSheets({ editing, user, parserPath, newKey, onNewKey }: EditSheetsProps) {
   const { t } = useTranslation();
   const { draft, change, immediate } = editing;
   return (
@@ -43,7 +46,7 @@ export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
         {(draft.settings.showAssets || draft.assets.length > 0) && (
           <AssetsEditor draft={draft} change={change} immediate={immediate} />
         )}
-        {user.advanced && <ExtrasFields extras={draft.extras} change={change} />}
+        {user.advanced && <ExtrasFields extras={draft.extras} change={change} newKey={newKey} onNewKey={onNewKey} />}
       </div>
     </div>
   );

@@ -49,6 +49,38 @@ describe('a new key of the extras', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('that is invalid is shown with the reason while the rest of the draft waits for its correction', async () => {
+    const { user, savedExtras } = await typeKey('two words');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Remove the spaces');
+    expect(screen.getByText('The new key in “API extras” cannot be saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(screen.getByRole('textbox', { name: 'New key' }));
+    await user.type(screen.getByRole('textbox', { name: 'New key' }), 'oven');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(savedExtras()).toEqual([{ oven: '' }]));
+  });
+
+  it('that is invalid is not lost without a confirmation', async () => {
+    const { user } = await typeKey('two words');
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.getByRole('textbox', { name: 'New key' })).toHaveValue('two words');
+  });
+
+  it('survives a look at the JSON', async () => {
+    const { user } = await typeKey('two words');
+
+    await user.click(screen.getByRole('button', { name: 'Edit as JSON' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+
+    expect(await screen.findByRole('textbox', { name: 'New key' })).toHaveValue('two words');
+  });
+
   it('that is invalid stays in its field when that is left, with the reason', async () => {
     const { user } = await typeKey('two words');
 

@@ -11,8 +11,16 @@ import { isSaveShortcut } from '../use-edit-keys.js';
 import { extraKeyProblem } from './extra-key.js';
 import styles from './extras.module.css';
 
+export interface ExtrasFieldsProps {
+  extras: Recipe['extras'];
+  change: Apply;
+  /** The text of the field for a new key. */
+  newKey: string;
+  onNewKey: (key: string) => void;
+}
+
 /** Extras: custom values for other programs. */
-export function ExtrasFields({ extras, change }: { extras: Recipe['extras']; change: Apply }) {
+export function ExtrasFields({ extras, change, newKey, onNewKey }: ExtrasFieldsProps) {
   const { t } = useTranslation();
   const put = (key: string, text: string) =>
     change((now) => ({ extras: { ...now.extras, [key]: text } }), `extras ${key}`);
@@ -26,22 +34,34 @@ export function ExtrasFields({ extras, change }: { extras: Recipe['extras']; cha
           <IconButton icon="trash" label={t('general.delete-named', { name: key })} onClick={() => remove(key)} />
         </div>
       ))}
-      <NewExtra existingKeys={Object.keys(extras)} onCreate={(key) => put(key, '')} />
+      <NewExtra
+        value={newKey}
+        existingKeys={Object.keys(extras)}
+        onChange={onNewKey}
+        onCreate={(key) => put(key, '')}
+      />
     </Panel>
   );
 }
 
+interface NewExtraProps {
+  value: string;
+  existingKeys: readonly string[];
+  onChange: (key: string) => void;
+  onCreate: (key: string) => void;
+}
+
 /** The field of a new key; a typed key is created also when the user goes on or saves without pressing “Create”. */
-function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[]; onCreate: (key: string) => void }) {
+function NewExtra({ value: key, existingKeys, onChange, onCreate }: NewExtraProps) {
   const { t } = useTranslation();
-  const [key, setKey] = useState('');
   const [tried, setTried] = useState(false);
   const problem = extraKeyProblem(key, existingKeys);
+  const isProblemShown = problem !== null && (tried || key !== '');
   const handleCreate = () => {
     setTried(problem !== null);
     if (problem) return;
     onCreate(key);
-    setKey('');
+    onChange('');
   };
   const createTyped = () => {
     if (key !== '') handleCreate();
@@ -58,15 +78,15 @@ function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[];
           aria-label={t('recipe-edit.new-key')}
           placeholder={t('recipe-edit.new-key')}
           value={key}
-          status={tried && problem ? 'error' : ''}
-          onChange={(event) => setKey(event.target.value)}
+          status={isProblemShown ? 'error' : ''}
+          onChange={(event) => onChange(event.target.value)}
           onPressEnter={handleCreate}
         />
         <Button onMouseDown={keepFocus} onClick={handleCreate}>
           {t('general.create')}
         </Button>
       </div>
-      {tried && problem && (
+      {isProblemShown && (
         <small role="alert" className={styles.problem}>
           {t(`recipe-edit.${problem}`)}
         </small>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** The preview of an image that is not uploaded yet. */
+/** A preview of an image that is not uploaded yet. */
 export function FilePreview({ image, alt }: { image: File; alt: string }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {
