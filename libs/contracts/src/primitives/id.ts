@@ -4,9 +4,14 @@ import { reject } from './reject.js';
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-f]{3}-?[0-9a-f]{12}$/;
 const VARIANT = /[89ab]/;
 
+/** The length of the stored form; a UUID as long as that has all its hyphens. */
+const STORED_LENGTH = 36;
+
 /** Converts a UUID to its stored form: lower case with hyphens. */
 export function formatUuid(text: string): string {
-  const hex = text.toLowerCase().replaceAll('-', '');
+  const lower = text.toLowerCase();
+  if (lower.length === STORED_LENGTH) return lower;
+  const hex = lower.replaceAll('-', '');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 

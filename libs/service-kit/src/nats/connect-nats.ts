@@ -39,6 +39,8 @@ function optionsOf({ name, namespace, url }: Client): NodeConnectionOptions {
     reconnectTimeWait: RECONNECT_PAUSE_MS,
     pingInterval: PING_MS,
     maxPingOut: 2,
+    // Else each request records a stack in case it fails.
+    noAsyncTraces: true,
   };
 }
 

@@ -86,16 +86,16 @@ export class RequestHandler {
   /** Parses the request and runs its handler. */
   async execute(body: unknown, context: RequestContext): Promise<unknown> {
     const { definition, handle, tracing } = this.parts;
-    const work = async () => handle(await parseRequest(definition.request, body), context);
+    const work = async () => handle(parseRequest(definition.request, body), context);
     const span = tracing?.begin({ name: definition.subject, kind: 'server', parent: context.traceparent });
     return span ? inSpan(span, context, work) : work();
   }
 
   /** The encoded reply. */
-  async replyText(result: unknown): Promise<string> {
+  replyText(result: unknown): string {
     const { reply, subject } = this.parts.definition as Message;
     const text = toText(result);
-    if (this.parts.checkReplies) await assertReply(reply, subject, fromText(text));
+    if (this.parts.checkReplies) assertReply(reply, subject, fromText(text));
     return text;
   }
 
@@ -124,7 +124,7 @@ export class RequestHandler {
   private async prepare(message: Msg, context: RequestContext): Promise<() => Promise<void>> {
     const result = await this.execute(decode(message.data), context);
     if (this.parts.definition.kind !== 'stream') {
-      const text = await this.replyText(result);
+      const text = this.replyText(result);
       return () => this.reply(message, text);
     }
     await this.sendItems(message, result);
