@@ -16,5 +16,10 @@ export const MealPlanErrors = {
     shape: 'message',
     sentence: 'An entry needs a recipe or a title',
   }),
+  tooManyWebhooks: defineError('meal-plan.too-many-webhooks', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'A household can have at most {most} webhooks',
+  }),
   invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

@@ -22,8 +22,8 @@ const SCHEMA: Schema = {
   },
 };
 const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
-/** Maximum number of webhooks of a household that are called together. */
-const MAX_WEBHOOKS = 500;
+/** Maximum number of webhooks of a household that are called together; imports may add more than can be created. */
+const MAX_CALLED = 500;
 
 /** Every query on the webhooks of households. */
 @Injectable()
@@ -42,12 +42,17 @@ export class WebhookRepository {
 
   /** The enabled webhooks of a household. */
   findEnabled({ householdId }: Tenant): Promise<WebhookDocument[]> {
-    return this.webhooks.find({ householdId, enabled: true }).limit(MAX_WEBHOOKS).lean<WebhookDocument[]>();
+    return this.webhooks.find({ householdId, enabled: true }).limit(MAX_CALLED).lean<WebhookDocument[]>();
   }
 
   /** The enabled webhooks of all households. */
   streamEnabled(): AsyncIterable<WebhookDocument> {
     return this.webhooks.find({ enabled: true }).sort({ _id: 1 }).lean<WebhookDocument>().cursor();
+  }
+
+  /** The number of webhooks of a household, without one. */
+  countOthers({ householdId }: Tenant, id: string): Promise<number> {
+    return this.webhooks.countDocuments({ householdId, _id: { $ne: id } });
   }
 
   /** Stores a new webhook; an existing one is kept. */
