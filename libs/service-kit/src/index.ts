@@ -154,7 +154,8 @@ export {
   type LdapSettings,
 } from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
-export { mailTransportOptions } from './integrations/mail-transport.js';
+export { checkMailServer } from './integrations/mail-transport.js';
+export { Mailer, type Mail } from './integrations/mailer.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { trustedCertificatesWith } from './integrations/trusted-certificates.js';
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
