@@ -161,6 +161,6 @@ export { trustedCertificatesWith } from './integrations/trusted-certificates.js'
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';
 export { FILE_TOKEN_MS, FileTokens, newFileToken, type IssuedFile } from './storage/file-tokens.js';
-export { zipOf, type ZipEntry } from './storage/zip-of.js';
+export { zipOf, type ZipEntry } from './zip/zip-of.js';
 export { storageShape } from './storage/storage-shape.js';
 export { allFilesProvider, InjectAllFiles, InjectStore, storeProvider } from './storage/store.provider.js';
