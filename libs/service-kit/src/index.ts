@@ -84,7 +84,9 @@ export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
 export { provideOwnerRepair } from './ownership/owner-repair.js';
+export { ownerOfRestored } from './ownership/owner-of-restored.js';
 export { RecordOwnership } from './ownership/record-ownership.js';
+export { deletedTenant, type DeletedTenant } from './directory/deleted-tenant.js';
 export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,

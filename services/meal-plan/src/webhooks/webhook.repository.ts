@@ -1,6 +1,13 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection, storeUnlessDuplicate, type Selectable } from '@larder/service-kit';
+import {
+  type DeletedTenant,
+  findPage,
+  InjectModel,
+  pageSelection,
+  type Selectable,
+  storeUnlessDuplicate,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { WebhookFields } from './webhook.mapper.js';
@@ -78,7 +85,7 @@ export class WebhookRepository {
   }
 
   /** Deletes all webhooks of a household or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.webhooks.deleteMany(tenant);
   }
 }
