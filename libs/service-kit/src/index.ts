@@ -84,7 +84,9 @@ export { indexTrash, RecordTrash } from './trash/record-trash.js';
 export { type TrashableRecord, type TrashedRecord } from './trash/trashed-record.js';
 export { trashPage } from './trash/trash-page.js';
 export { provideOwnerRepair } from './ownership/owner-repair.js';
+export { ownerOfRestored } from './ownership/owner-of-restored.js';
 export { RecordOwnership } from './ownership/record-ownership.js';
+export { deletedTenant, type DeletedTenant } from './directory/deleted-tenant.js';
 export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,
@@ -154,12 +156,13 @@ export {
   type LdapSettings,
 } from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
-export { mailTransportOptions } from './integrations/mail-transport.js';
+export { checkMailServer } from './integrations/mail-transport.js';
+export { Mailer, type Mail } from './integrations/mailer.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { trustedCertificatesWith } from './integrations/trusted-certificates.js';
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';
 export { FILE_TOKEN_MS, FileTokens, newFileToken, type IssuedFile } from './storage/file-tokens.js';
-export { zipOf, type ZipEntry } from './storage/zip-of.js';
+export { zipOf, type ZipEntry } from './zip/zip-of.js';
 export { storageShape } from './storage/storage-shape.js';
 export { allFilesProvider, InjectAllFiles, InjectStore, storeProvider } from './storage/store.provider.js';

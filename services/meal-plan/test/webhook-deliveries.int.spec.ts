@@ -13,6 +13,7 @@ import { newId, Schedules } from '@larder/service-kit';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { mealPlanService } from '../src/index.js';
+import { DeliverWebhook } from '../src/webhooks/deliveries/deliver-webhook.job.js';
 import { WEBHOOK_DELIVERIES } from '../src/webhooks/index.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
 import { webhookDraft, WebhookFixture } from './support/webhook-fixture.js';
@@ -39,6 +40,30 @@ async function aTestedWebhook() {
   await plans.as(ana).request(TestWebhook, { id });
   return { ana, hook, id, first: await firstDelivery(ana, id) };
 }
+
+describe('calls of webhooks', () => {
+  it('do not wait for receivers of other households that do not respond', async () => {
+    const [ana, ben] = [await aMemberInDirectory(plans), await aMemberInDirectory(plans)];
+    const open = new Set<object>();
+    let mostOpen = 0;
+    const silent = webhooks.site.serves(`/silent/${newId()}`, (_request, response) => {
+      response.once('close', () => open.delete(response));
+      mostOpen = Math.max(mostOpen, open.add(response).size);
+    });
+    for (let count = 0; count < DeliverWebhook.concurrency; count += 1) {
+      const { id } = await webhooks.create(ana, { url: silent });
+      await plans.as(ana).request(TestWebhook, { id });
+    }
+    await waitUntil(() => open.size > 1);
+
+    const hook = webhooks.site.receives();
+    const { id } = await webhooks.create(ben, { url: hook.url });
+    await plans.as(ben).request(TestWebhook, { id });
+
+    expect(await firstDelivery(ben, id)).toMatchObject({ delivered: true });
+    expect(mostOpen).toBe(2);
+  });
+});
 
 describe('past deliveries of a webhook', () => {
   it('show the outcome of a call and only the host of the address', async () => {

@@ -4,6 +4,7 @@ import {
   DeleteWebhook,
   DirectoryEntryDeleted,
   ListWebhooks,
+  MAX_WEBHOOKS,
   readPage,
   ReadWebhook,
   RerunWebhooks,
@@ -85,6 +86,21 @@ describe('the webhooks of a household', () => {
     expect(codes({ scheduledTime: 'noon', enabled: false })).toEqual(['scheduledTime']);
     expect(codes({ enabled: false })).toEqual(['scheduledTime']);
     expect(codes({ enabled: false, scheduledTime: '00:00' })).toBeUndefined();
+  });
+
+  it('are at most a hundred', async () => {
+    const household = aHousehold();
+    const ana = household.member();
+    const hooks = await Promise.all(Array.from({ length: MAX_WEBHOOKS }, () => webhooks.create(ana)));
+
+    await expect(webhooks.create(ana)).rejects.toMatchObject({
+      code: 'meal-plan.too-many-webhooks',
+      params: { most: MAX_WEBHOOKS },
+    });
+    const [first] = hooks;
+    const repeated = plans.as(ana).request(CreateWebhook, { id: first?.id ?? '', webhook: webhookDraft() });
+    await expect(repeated).resolves.toEqual(first);
+    await expect(webhooks.create(household.group.household().member())).resolves.toMatchObject({ enabled: true });
   });
 
   it('are deleted with their household', async () => {

@@ -12,6 +12,9 @@ import { parseScheduledTime } from './scheduled-time.js';
 
 const MAX_URL_LENGTH = 10_000;
 
+/** Maximum number of webhooks that a household can create. */
+export const MAX_WEBHOOKS = 100;
+
 /** The content of a call; there is one kind. */
 export const WebhookType = z.enum(['mealplan']);
 

@@ -1,3 +1,4 @@
+import type { DeletedTenant } from '../directory/deleted-tenant.js';
 import { DELIVERY_RETENTION_MS, MAX_DELIVERIES, type Actor } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { DeliveryDocument } from './delivery-schema.js';
@@ -46,7 +47,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   }
 
   /** Removes all deliveries of a household, or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.deliveries.deleteMany(tenant);
   }
 

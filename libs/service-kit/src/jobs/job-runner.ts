@@ -6,6 +6,7 @@ import { PermanentFailure, MAX_INTERRUPTIONS, retryAfterMs } from './store/after
 import type { JobDefinition, JobRun } from './store/define-job.js';
 import type { JobRecord } from './store/job-record.js';
 import type { JobStore } from './store/job-store.js';
+import { JobShares } from './job-shares.js';
 import { ProgressWriter } from './progress-writer.js';
 
 /** The outcome of an attempt: the job has ended, or is retried after a delay. */
@@ -19,6 +20,8 @@ interface RunnerParts {
   metrics: Metrics;
 }
 
+/** Pause of a job whose owner uses its whole share, in milliseconds. */
+const SHARE_PAUSE_MS = 1_000;
 const STOPPING = Symbol('stopping');
 const CANCELLED = Symbol('cancelled');
 const DONE: JobOutcome = { done: true };
@@ -26,8 +29,11 @@ const DONE: JobOutcome = { done: true };
 /** Runs attempts of jobs of one kind and updates their records. */
 export class JobRunner {
   private readonly running = new Map<string, AbortController>();
+  private readonly shares: JobShares;
 
-  constructor(private readonly parts: RunnerParts) {}
+  constructor(private readonly parts: RunnerParts) {
+    this.shares = new JobShares(parts.definition, parts.store);
+  }
 
   cancel(id: string): void {
     this.running.get(id)?.abort(CANCELLED);
@@ -39,6 +45,11 @@ export class JobRunner {
   }
 
   async attempt(id: string): Promise<JobOutcome> {
+    const outcome = await this.shares.tryRun(id, () => this.start(id));
+    return outcome ?? { done: false, againInMs: SHARE_PAUSE_MS };
+  }
+
+  private async start(id: string): Promise<JobOutcome> {
     const record = await this.parts.store.begin(id);
     if (!record) return DONE;
     if (record.losses >= MAX_INTERRUPTIONS) return this.giveUp(record, new Error('Its worker crashed repeatedly.'));

@@ -1,13 +1,7 @@
+import type { DirectoryEntryDeleted, PayloadOf, UserMoved } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { RecordTrash } from '../trash/record-trash.js';
 import type { TrashableRecord } from '../trash/trashed-record.js';
-
-/** A user who was deleted or has left a household; records created after `before` are not included. */
-interface FormerMember {
-  userId: string;
-  householdId?: string;
-  before?: Date;
-}
 
 type OwnedRecord = TrashableRecord & { userId: string };
 
@@ -26,25 +20,36 @@ export class RecordOwnership<Doc extends OwnedRecord> {
     return (await this.records.exists({ userId })) !== null;
   }
 
-  /** Transfers the records of a former member to another user. Returns the number. */
-  async transfer({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
-    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const inHousehold = householdId === undefined ? {} : { householdId };
-    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.records.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
+  /**
+   * Leaves the records of a user who moved to another household to their successor. Records that were created after a
+   * return are not affected by a late event. Returns the number.
+   */
+  async afterMove({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<number> {
+    if (!successorId) return 0;
+    const createdAt = { $lte: new Date(occurredAt) };
+    return this.update({ userId: id, householdId: fromHouseholdId, createdAt }, { userId: successorId });
+  }
+
+  /**
+   * Transfers the records of a deleted user, moves those of a deleted household, and permanently deletes those of a
+   * deleted group, which had no members. Returns the number of those that were not in the trash.
+   */
+  async afterDeletion(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<number> {
+    const { kind, id, successorId, heirHouseholdId } = event;
+    if (kind === 'group') return this.deleteByGroup(id);
+    if (kind === 'user') return successorId ? this.update({ userId: id }, { userId: successorId }) : 0;
+    if (!heirHouseholdId) return 0;
+    const moved = await this.update({ householdId: id }, { householdId: heirHouseholdId });
+    await this.trash.moveHousehold(id, heirHouseholdId);
+    return moved;
+  }
+
+  private async update(filter: object, fields: Partial<OwnedRecord>): Promise<number> {
+    const { modifiedCount } = await this.records.updateMany(filter, { $set: fields, $inc: { revision: 1 } });
     return modifiedCount;
   }
 
-  /** Moves all records of a household to another one. Returns the number of those that are not in the trash. */
-  async moveHousehold(from: string, to: string): Promise<number> {
-    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.records.updateMany({ householdId: from }, change);
-    await this.trash.moveHousehold(from, to);
-    return modifiedCount;
-  }
-
-  /** Permanently deletes all records of a group. Returns the number of those that were not in the trash. */
-  async deleteByGroup(groupId: string): Promise<number> {
+  private async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.records.deleteMany({ groupId });
     await this.trash.clear({ groupId });
     return deletedCount;

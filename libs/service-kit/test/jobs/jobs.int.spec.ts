@@ -5,7 +5,7 @@ import { REDIS } from '../../src/core/tokens.js';
 import { JobQueues } from '../../src/jobs/job-queues.js';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
 import { Jobs, Metrics, newId, startService, type JobState, type RunningService } from '../../src/index.js';
-import { Bake, Bakery, bakeryService, BurnQuickly } from '../fixtures/bakery.js';
+import { Bake, Bakery, bakeryService, BurnQuickly, Order } from '../fixtures/bakery.js';
 import { waitForOutput, spawnFixture, type Child } from '../fixtures/spawn-fixture.js';
 
 const SOON = { jobSweepMs: 200, jobLockMs: 1_000, graceMs: 200 };
@@ -98,6 +98,30 @@ describe('processing jobs', () => {
     await expect(bakery.get(Jobs).cancel(id)).resolves.toBe(true);
     await waitUntil(() => bakery.get(Bakery).interrupted.includes('rye'));
     await ended(bakery, id, 'cancelled');
+  });
+
+  it('keeps a slot for other owners while the jobs of one take long', async () => {
+    const jobs = bakery.get(Jobs);
+    const slow = await Promise.all([1, 2].map(() => jobs.enqueue(Order, { customer: 'ana', how: 'slowly' })));
+    await waitUntil(() => bakery.get(Bakery).startedJobs.includes('ana'));
+
+    const other = await jobs.enqueue(Order, { customer: 'ben', how: 'well' });
+
+    await ended(bakery, other, 'completed');
+    expect(bakery.get(Bakery).startedJobs).toEqual(['ana', 'ben']);
+    const states = await Promise.all(slow.map(async (id) => (await jobs.find(id))?.state));
+    expect(states.sort()).toEqual(['active', 'waiting']);
+  });
+
+  it('runs the next job of an owner when the previous one has ended', async () => {
+    const jobs = bakery.get(Jobs);
+    const slow = await jobs.enqueue(Order, { customer: 'ana', how: 'slowly' });
+    await waitUntil(() => bakery.get(Bakery).startedJobs.includes('ana'));
+    const next = await jobs.enqueue(Order, { customer: 'ana', how: 'well' });
+
+    await jobs.cancel(slow);
+
+    await expect(ended(bakery, next, 'completed')).resolves.toMatchObject({ attempts: 1 });
   });
 
   it('runs an enqueued job although the queue was lost', async () => {

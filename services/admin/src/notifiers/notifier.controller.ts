@@ -13,7 +13,7 @@ import {
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, deletedTenant, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repository.js';
 import { NotifierDeliveryService } from './deliveries/notifier-delivery.service.js';
@@ -74,9 +74,9 @@ export class NotifierController {
 
   /** Notifiers and their deliveries are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') return;
-    const tenant = kind === 'household' ? { householdId: id } : { groupId: id };
+  async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const tenant = deletedTenant(event);
+    if (!tenant) return;
     await this.repository.deleteAll(tenant);
     await this.deliveries.deleteAll(tenant);
   }

@@ -10,6 +10,7 @@ import type { Schema } from '@larder/query-filter';
 import {
   AppName,
   DatabaseCache,
+  type DeletedTenant,
   findPage,
   InjectModel,
   InProcessServices,
@@ -131,7 +132,7 @@ export class NotifierRepository {
   }
 
   /** Deletes all notifiers of a household or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.notifiers.deleteMany(tenant);
   }
 }

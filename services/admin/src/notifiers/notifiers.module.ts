@@ -1,4 +1,4 @@
-import { provideModel } from '@larder/service-kit';
+import { Mailer, provideModel } from '@larder/service-kit';
 import { localEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { SecretsModule } from '../secrets/index.js';
@@ -34,6 +34,7 @@ const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(NOTIFIER_D
     NotifierDeliveryService,
     RecordedSender,
     NotificationSender,
+    Mailer,
     NotificationMailer,
     NotificationDispatcher,
     RecipeEventsListener,

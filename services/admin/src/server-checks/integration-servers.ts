@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
 import {
-  mailTransportOptions,
   trustedCertificatesWith,
   type LdapServerSettings,
-  type MailSettings,
   type OidcSettings,
   type OpenAiSettings,
 } from '@larder/service-kit';
@@ -13,19 +11,6 @@ import { CHECK_MS } from './check-server.js';
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LDAP_PORTS: Record<string, number> = { 'ldap:': 389, 'ldaps:': 636 };
 const DEFAULT_MODEL_SERVER = 'https://api.openai.com/v1';
-
-/** Connects and signs in, without sending mail. */
-export async function checkMailServer(settings: MailSettings): Promise<void> {
-  // Loaded on demand, for a faster start.
-  const { createTransport } = await import('nodemailer');
-  const limits = { connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS };
-  const transport = createTransport({ ...mailTransportOptions(settings), ...limits });
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
-}
 
 /** Connects to the directory. */
 export async function checkDirectory({ LDAP_SERVER_URL = '' }: LdapServerSettings): Promise<void> {

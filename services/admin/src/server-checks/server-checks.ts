@@ -2,6 +2,7 @@ import type { ServerCheck, ServerName } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import {
   BackingServers,
+  checkMailServer,
   InjectConfig,
   InjectStore,
   isLdapReady,
@@ -11,8 +12,8 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { checkServer } from './check-server.js';
-import { checkDirectory, checkMailServer, checkModelServer, checkProvider } from './integration-servers.js';
+import { CHECK_MS, checkServer } from './check-server.js';
+import { checkDirectory, checkModelServer, checkProvider } from './integration-servers.js';
 
 /** A server to check; those of integrations only when they are configured. */
 interface UsedServer {
@@ -43,7 +44,7 @@ export class ServerChecks {
       { name: 'redis', isUsed: true, ping: redis },
       { name: 'minio', isUsed: true, ping: () => this.store.ensureReady() },
       { name: 'nats', isUsed: true, ping: nats },
-      { name: 'smtp', isUsed: isMailReady(config), ping: () => checkMailServer(config) },
+      { name: 'smtp', isUsed: isMailReady(config), ping: () => checkMailServer(config, CHECK_MS) },
       { name: 'ldap', isUsed: isLdapReady(config), ping: () => checkDirectory(config) },
       { name: 'oidc', isUsed: isOidcReady(config), ping: () => checkProvider(config) },
       { name: 'openai', isUsed: isOpenAiReady(config), ping: () => checkModelServer(config) },

@@ -22,6 +22,6 @@ export class DefaultPasswordCheck {
   /** Logs a warning while the password is unchanged; called at each start. */
   async warnIfUnchanged(): Promise<void> {
     if (!(await this.isUnchanged())) return;
-    this.log.warn('the default administrator still has the default password: sign in and change it');
+    this.log.warn('the account created at the first start still has the default password: sign in and change it');
   }
 }

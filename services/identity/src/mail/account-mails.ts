@@ -1,9 +1,8 @@
 import { mailTexts, type MailKind } from '@larder/locales';
-import { InjectConfig, publicAddress } from '@larder/service-kit';
+import { InjectConfig, Mailer, publicAddress } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { mailPage } from './mail-page.js';
-import { Mailer } from './mailer.js';
 import type { AccountNotice } from './send-account-notice.job.js';
 
 /** The recipient of a mail and their language. */
@@ -52,6 +51,6 @@ export class AccountMails {
 
   private send(kind: MailKind, { email, locale }: Addressee, path: string): Promise<void> {
     const link = `${publicAddress(this.config)}${path}`;
-    return this.mailer.send(email, mailPage({ texts: mailTexts(locale, kind), link, locale }));
+    return this.mailer.send({ to: [email], ...mailPage({ texts: mailTexts(locale, kind), link, locale }) });
   }
 }

@@ -1,8 +1,7 @@
-import { Metrics, type Log } from '@larder/service-kit';
+import { Mailer, Metrics, type Log, type MailSettings } from '@larder/service-kit';
 import { RawServer, type Behavior } from '@larder/testing';
 import type { IdentityConfig } from '../../src/config.js';
 import { LdapDirectory } from '../../src/sign-in/ldap/ldap-directory.js';
-import { Mailer } from '../../src/mail/mailer.js';
 import { OidcProvider } from '../../src/sign-in/oidc/oidc-provider.js';
 
 const noLog = { error: () => undefined, warn: () => undefined } as unknown as Log;
@@ -169,9 +168,9 @@ describe('a mail server', () => {
       SMTP_FROM_NAME: 'Larder',
       SMTP_FROM_EMAIL: 'a@b.test',
     };
-    const mailer = new Mailer(settings as unknown as IdentityConfig, new Metrics('test'));
+    const mailer = new Mailer(settings as unknown as MailSettings, new Metrics('test'));
     try {
-      await mailer.send('c@d.test', { subject: 's', text: 't', html: 'h' });
+      await mailer.send({ to: ['c@d.test'], subject: 's', text: 't', html: 'h' });
     } finally {
       mailer.onModuleDestroy();
     }

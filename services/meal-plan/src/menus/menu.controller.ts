@@ -12,7 +12,7 @@ import {
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, deletedTenant, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { MenuRepository } from './menu.repository.js';
 import { MenuService } from './menu.service.js';
@@ -57,8 +57,8 @@ export class MenuController {
 
   /** Menus are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household') await this.repository.deleteAll({ householdId: id });
-    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+  async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const tenant = deletedTenant(event);
+    if (tenant) await this.repository.deleteAll(tenant);
   }
 }

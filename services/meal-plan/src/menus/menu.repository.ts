@@ -1,6 +1,13 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection, type Selectable, storeUnlessDuplicate } from '@larder/service-kit';
+import {
+  type DeletedTenant,
+  findPage,
+  InjectModel,
+  pageSelection,
+  type Selectable,
+  storeUnlessDuplicate,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { MENUS, type MenuDocument } from './menu.schema.js';
@@ -43,7 +50,7 @@ export class MenuRepository {
   }
 
   /** Deletes all menus of a household or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.menus.deleteMany(tenant);
   }
 }

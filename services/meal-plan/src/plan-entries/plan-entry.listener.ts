@@ -42,28 +42,18 @@ export class PlanEntryListener {
    * event.
    */
   @ListensTo(UserMoved)
-  async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
-    if (!successorId) return;
-    const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
-    const entries = await this.entries.ownership.transfer(formerMember, successorId);
-    this.log.info('ownership of plan entries transferred', { movedUserId: id, successorId, entries });
+  async onUserMoved(event: PayloadOf<typeof UserMoved>): Promise<void> {
+    const entries = await this.entries.ownership.afterMove(event);
+    const { id: movedUserId, successorId } = event;
+    if (entries > 0) this.log.info('ownership of plan entries transferred', { movedUserId, successorId, entries });
   }
 
   /** Transfers the entries of a deleted user. A group is deleted only without members, so its entries are deleted. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
-    if (kind === 'user' && successorId) {
-      const entries = await this.entries.ownership.transfer({ userId: id }, successorId);
-      this.log.info('ownership of plan entries transferred', { deletedUserId: id, successorId, entries });
-    }
-    if (kind === 'household' && heirHouseholdId) {
-      const entries = await this.entries.ownership.moveHousehold(id, heirHouseholdId);
-      this.log.info('plan entries of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, entries });
-    }
-    if (kind === 'group') {
-      const entries = await this.entries.ownership.deleteByGroup(id);
-      this.log.info('plan entries of a deleted group removed', { deletedGroupId: id, entries });
-    }
+    const entries = await this.entries.ownership.afterDeletion(event);
+    const fields = { kind, id, successorId, heirHouseholdId, entries };
+    if (entries > 0) this.log.info('plan entries of a deleted user, household or group transferred or removed', fields);
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
 import {
+  type DeletedTenant,
   DIRECTORY_ATTRIBUTES,
   findPage,
   InjectModel,
@@ -99,7 +100,7 @@ export class PlanRuleRepository {
   }
 
   /** Deletes all rules of a household or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.rules.deleteMany(tenant);
   }
 }

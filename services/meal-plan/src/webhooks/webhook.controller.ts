@@ -16,7 +16,7 @@ import {
   type RequestOf,
   type Webhook,
 } from '@larder/contracts';
-import { Answers, CurrentActor, InjectConfig, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, deletedTenant, InjectConfig, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
@@ -85,9 +85,9 @@ export class WebhookController {
 
   /** Webhooks and their deliveries are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') return;
-    const tenant = kind === 'household' ? { householdId: id } : { groupId: id };
+  async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const tenant = deletedTenant(event);
+    if (!tenant) return;
     await this.repository.deleteAll(tenant);
     await this.deliveryRepository.deleteAll(tenant);
   }

@@ -1,6 +1,13 @@
 import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection, storeUnlessDuplicate, type Selectable } from '@larder/service-kit';
+import {
+  type DeletedTenant,
+  findPage,
+  InjectModel,
+  pageSelection,
+  type Selectable,
+  storeUnlessDuplicate,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { WebhookFields } from './webhook.mapper.js';
@@ -22,8 +29,8 @@ const SCHEMA: Schema = {
   },
 };
 const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
-/** Maximum number of webhooks of a household that are called together. */
-const MAX_WEBHOOKS = 500;
+/** Maximum number of webhooks of a household that are called together; imports may add more than can be created. */
+const MAX_CALLED = 500;
 
 /** Every query on the webhooks of households. */
 @Injectable()
@@ -42,12 +49,17 @@ export class WebhookRepository {
 
   /** The enabled webhooks of a household. */
   findEnabled({ householdId }: Tenant): Promise<WebhookDocument[]> {
-    return this.webhooks.find({ householdId, enabled: true }).limit(MAX_WEBHOOKS).lean<WebhookDocument[]>();
+    return this.webhooks.find({ householdId, enabled: true }).limit(MAX_CALLED).lean<WebhookDocument[]>();
   }
 
   /** The enabled webhooks of all households. */
   streamEnabled(): AsyncIterable<WebhookDocument> {
     return this.webhooks.find({ enabled: true }).sort({ _id: 1 }).lean<WebhookDocument>().cursor();
+  }
+
+  /** The number of webhooks of a household, without one. */
+  countOthers({ householdId }: Tenant, id: string): Promise<number> {
+    return this.webhooks.countDocuments({ householdId, _id: { $ne: id } });
   }
 
   /** Stores a new webhook; an existing one is kept. */
@@ -73,7 +85,7 @@ export class WebhookRepository {
   }
 
   /** Deletes all webhooks of a household or of a group. */
-  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.webhooks.deleteMany(tenant);
   }
 }

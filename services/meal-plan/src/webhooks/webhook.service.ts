@@ -1,4 +1,11 @@
-import type { Actor, PageQuery, Webhook, WebhookDraft } from '@larder/contracts';
+import {
+  MAX_WEBHOOKS,
+  MealPlanErrors,
+  type Actor,
+  type PageQuery,
+  type Webhook,
+  type WebhookDraft,
+} from '@larder/contracts';
 import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
@@ -26,6 +33,9 @@ export class WebhookService {
 
   /** Creates a webhook. The gateway generates the id, so a repeated request returns the existing one. */
   async create(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
+    // Requests at the same time may exceed the limit by a few, which does no harm.
+    const others = await this.webhooks.countOthers(actor, id);
+    if (others >= MAX_WEBHOOKS) throw MealPlanErrors.tooManyWebhooks({ most: MAX_WEBHOOKS });
     await this.webhooks.insert(actor, id, toFields(draft));
     return this.read(actor, id);
   }

@@ -1,11 +1,5 @@
 export { imageContent } from './image-content.js';
-export {
-  MAX_ASSET_BYTES,
-  MAX_BYTES_IN_MEMORY,
-  MIGRATION_LIMITS,
-  RECIPE_LIMITS,
-  type ArchiveLimits,
-} from './archive-limits.js';
+export { MAX_ASSET_BYTES, MAX_BYTES_IN_MEMORY, MIGRATION_LIMITS, RECIPE_LIMITS } from './archive-limits.js';
 export {
   ArchiveError,
   contentOf,

@@ -1,68 +1,64 @@
+import { openZip, ZipError, type PackedEntry, type ZipLimits } from '@larder/service-kit/zip';
 import { buffer } from 'node:stream/consumers';
-import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { ArchiveError, type Archive, type ArchiveFile } from './archive.js';
-import { entryProblem, isHidden, MAX_BYTES_IN_MEMORY, type ArchiveLimits } from './archive-limits.js';
-
-const OPTIONS = { autoClose: false, lazyEntries: true } as const;
+import { MAX_BYTES_IN_MEMORY } from './archive-limits.js';
 
 /** Opens a zip file. The file must stay open as long as the archive; the caller closes it. Throws `ArchiveError`. */
-export function openZipFile(fd: number, limits: ArchiveLimits): Promise<Archive> {
-  return open(() => fromFdPromise(fd, OPTIONS), limits);
+export function openZipFile(fd: number, limits: ZipLimits): Promise<Archive> {
+  return open({ fd }, limits);
 }
 
 /** Opens a zip file in memory. Throws `ArchiveError`. */
-export function openZipBytes(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
-  return open(() => fromBufferPromise(bytes, OPTIONS), limits);
+export function openZipBytes(bytes: Buffer, limits: ZipLimits): Promise<Archive> {
+  return open({ bytes }, limits);
 }
 
-async function open(openZip: () => Promise<ZipFile>, limits: ArchiveLimits): Promise<Archive> {
-  const zip = await openZip().catch((error: unknown) => {
-    throw new ArchiveError('This is not a zip file', { cause: error });
-  });
+async function open(source: { fd: number } | { bytes: Buffer }, limits: ZipLimits): Promise<Archive> {
   try {
-    return { files: await filesOf(zip, limits), close: () => undefined };
+    const { entries } = await openZip(source, { limits });
+    return { files: filesOf(entries), close: () => undefined };
   } catch (error) {
-    throw asArchiveError(error, 'This zip file is damaged');
+    if (!(error instanceof ZipError)) throw error;
+    throw new ArchiveError(messageOf(error, limits), { cause: error });
   }
 }
 
-/** Checks all entries before anything is unpacked. Of several files with the same path the last one is used. */
-async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile[]> {
-  if (zip.entryCount > limits.entries)
-    throw new ArchiveError(`This archive contains more than ${limits.entries} files`);
-  const files = new Map<string, ArchiveFile>();
-  let [packed, unpacked] = [0, 0];
-  for await (const entry of zip.eachEntry()) {
-    const problem = entryProblem({ ...entryFacts(entry), isEncrypted: entry.isEncrypted() });
-    if (problem) throw new ArchiveError(problem);
-    packed += entry.compressedSize;
-    unpacked += entry.uncompressedSize;
-    // Overlapping entries let a small archive unpack to petabytes.
-    if (unpacked > limits.totalBytes || packed > zip.fileSize)
-      throw new ArchiveError('The unpacked files are too large');
-    const path = entry.fileName;
-    if (!path.endsWith('/') && !isHidden(path)) files.set(path, new ZippedFile(zip, entry));
-  }
-  return [...files.values()];
+/** Of several files with the same path the last one is used. */
+function filesOf(entries: PackedEntry[]): ArchiveFile[] {
+  const files = entries.filter(({ name }) => !name.endsWith('/') && !isHidden(name));
+  return [...new Map(files.map((entry) => [entry.name, new ZippedFile(entry)])).values()];
 }
 
-function entryFacts({ fileName, compressedSize, uncompressedSize, externalFileAttributes }: Entry) {
-  return { fileName, compressedSize, uncompressedSize, externalFileAttributes };
+function messageOf({ problem, entryName }: ZipError, limits: ZipLimits): string {
+  switch (problem) {
+    case 'not-a-zip':
+      return 'This is not a zip file';
+    case 'damaged':
+    case 'unsafe-name':
+      return 'This zip file is damaged';
+    case 'encrypted':
+      return `${entryName} is encrypted`;
+    case 'link':
+      return `${entryName} is a link`;
+    case 'too-many-entries':
+      return `This archive contains more than ${limits.entries} files`;
+    case 'too-large-entry':
+      return `${entryName} is too large when unpacked`;
+    case 'too-large':
+      return 'The unpacked files are too large';
+  }
 }
 
 /** A file of a zip archive. Reading it throws `ArchiveError` when its content is longer or shorter than declared. */
 class ZippedFile implements ArchiveFile {
-  constructor(
-    private readonly zip: ZipFile,
-    private readonly entry: Entry,
-  ) {}
+  constructor(private readonly entry: PackedEntry) {}
 
   get path(): string {
-    return this.entry.fileName;
+    return this.entry.name;
   }
 
   get size(): number {
-    return this.entry.uncompressedSize;
+    return this.entry.bytes;
   }
 
   async read(): Promise<Buffer> {
@@ -70,15 +66,16 @@ class ZippedFile implements ArchiveFile {
     try {
       return await buffer(await this.stream());
     } catch (error) {
-      throw asArchiveError(error, `${this.path} cannot be unpacked`);
+      throw new ArchiveError(`${this.path} cannot be unpacked`, { cause: error });
     }
   }
 
-  async stream(): Promise<NodeJS.ReadableStream> {
-    return this.zip.openReadStreamPromise(this.entry);
+  stream(): Promise<NodeJS.ReadableStream> {
+    return this.entry.open();
   }
 }
 
-function asArchiveError(error: unknown, message: string): ArchiveError {
-  return error instanceof ArchiveError ? error : new ArchiveError(message, { cause: error });
+/** Whether this file was added by an operating system or app: `__MACOSX/…`, `.DS_Store`, `._photo.jpg`. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }

@@ -1,3 +1,4 @@
+import { truncate } from '@larder/contracts';
 import {
   cleanLine,
   cleanText,
@@ -45,8 +46,8 @@ export function cleanRecipe(fields: RecipeFields, words: DurationWords): RecipeI
   const { dateAdded, lastMade, nutrition } = fields;
   const day = dayOf(dateAdded);
   return {
-    ...(fields.name.trim() ? { name: fields.name.trim().slice(0, MAX_LENGTH.name) } : {}),
-    description: cleanText(fields.description).slice(0, MAX_LENGTH.text),
+    ...(fields.name.trim() ? { name: truncate(fields.name.trim(), MAX_LENGTH.name) } : {}),
+    description: truncate(cleanText(fields.description), MAX_LENGTH.text),
     recipeYield: shortText(cleanYield(fields.recipeYield)),
     prepTime: timeText(minutesOr(fields.prepTime), words),
     performTime: timeText(minutesOr(fields.performTime), words),

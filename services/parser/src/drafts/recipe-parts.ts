@@ -1,3 +1,4 @@
+import { truncate } from '@larder/contracts';
 import { cleanImages, cleanTime, type DurationWords, type Note, type ScrapedLine } from '@larder/recipe-scraper';
 
 /** The recipe service rejects longer texts; pages and exports may contain any text. */
@@ -15,12 +16,12 @@ const MAX_COUNT = { organizers: 500, lines: 2000, notes: 500 } as const;
 
 /** The name to be stored: a recipe without one is named after its id. */
 export function nameOrId(name: string | null | undefined, id: string): string {
-  return name?.trim().slice(0, MAX_LENGTH.name).trim() || `No Recipe Name Found - ${id}`;
+  return truncate(name?.trim() ?? '', MAX_LENGTH.name).trim() || `No Recipe Name Found - ${id}`;
 }
 
 /** Text on one line; null when empty. */
 export function shortText(text: string | null | undefined): string | null {
-  return text?.slice(0, MAX_LENGTH.short) ?? null;
+  return typeof text === 'string' ? truncate(text, MAX_LENGTH.short) : null;
 }
 
 /** A duration in the user's language; null for an invalid one. */
@@ -31,8 +32,8 @@ export function timeText(value: unknown, words: DurationWords): string | null {
 /** Unparsed ingredient lines. */
 export function ingredientsOf(lines: readonly ScrapedLine[]) {
   return lines.slice(0, MAX_COUNT.lines).map(({ title, text }) => {
-    const line = text.slice(0, MAX_LENGTH.line);
-    return { quantity: 1, note: line, originalText: line, title: title.slice(0, MAX_LENGTH.short) };
+    const line = truncate(text, MAX_LENGTH.line);
+    return { quantity: 1, note: line, originalText: line, title: truncate(title, MAX_LENGTH.short) };
   });
 }
 
@@ -63,5 +64,5 @@ export function imageUrlsOf(value: unknown): string[] {
 }
 
 function cutText({ title, text }: { title: string; text: string }): { title: string; text: string } {
-  return { title: title.slice(0, MAX_LENGTH.short), text: text.slice(0, MAX_LENGTH.text) };
+  return { title: truncate(title, MAX_LENGTH.short), text: truncate(text, MAX_LENGTH.text) };
 }

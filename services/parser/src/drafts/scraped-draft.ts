@@ -1,3 +1,4 @@
+import { truncate } from '@larder/contracts';
 import type { DurationWords, ScrapedRecipe } from '@larder/recipe-scraper';
 import type { RecipeDraft } from './recipe-draft.js';
 import { ingredientsOf, MAX_LENGTH, organizersOf, shortText, stepsOf, storableUrl, timeText } from './recipe-parts.js';
@@ -16,7 +17,7 @@ export interface ScrapedDraftOptions {
 export function scrapedDraft(scraped: ScrapedRecipe, { includeTags, words }: ScrapedDraftOptions): RecipeDraft {
   const recipe = {
     name: scraped.name,
-    description: scraped.description.slice(0, MAX_LENGTH.text),
+    description: truncate(scraped.description, MAX_LENGTH.text),
     recipeYield: shortText(scraped.recipeYield) ?? '',
     totalTime: timeText(scraped.totalTime?.raw, words),
     prepTime: timeText(scraped.prepTime?.raw, words),

@@ -1,10 +1,11 @@
 import { CommonErrors } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { InjectStore } from '@larder/service-kit';
+import type { ZipLimits } from '@larder/service-kit/zip';
 import { Injectable } from '@nestjs/common';
 import type { FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { ArchiveError, openZipFile, type Archive, type ArchiveLimits } from '../archives/index.js';
+import { ArchiveError, openZipFile, type Archive } from '../archives/index.js';
 import { spoolToFile } from './spooled-file.js';
 import { checkUploadKey } from './upload-key.js';
 
@@ -14,7 +15,7 @@ export class Uploads {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
   /** Opens an uploaded zip file, which the caller closes. Throws `ArchiveError` when it is no zip file. */
-  async openZip(uploadKey: string, limits: ArchiveLimits, signal?: AbortSignal): Promise<Archive> {
+  async openZip(uploadKey: string, limits: ZipLimits, signal?: AbortSignal): Promise<Archive> {
     const file = await this.spool(uploadKey, signal);
     try {
       const archive = await openZipFile(file.fd, limits);

@@ -12,7 +12,7 @@ import {
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, deletedTenant, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RecipeActionService } from './recipe-action.service.js';
@@ -66,8 +66,8 @@ export class RecipeActionController {
 
   /** Actions are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDirectoryEntryDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household' && groupId) await this.stored.deleteAll({ groupId, householdId: id });
-    if (kind === 'group') await this.stored.deleteAll({ groupId: id });
+  async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const tenant = deletedTenant(event);
+    if (tenant) await this.stored.deleteAll(tenant);
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor, PageQuery } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { type DeletedTenant, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../pagination/index.js';
@@ -49,7 +49,7 @@ export class RecipeActionRepository {
   }
 
   /** Deletes all actions of a household or, without one, of a group. */
-  async deleteAll(tenant: { groupId: string; householdId?: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
   }
 }

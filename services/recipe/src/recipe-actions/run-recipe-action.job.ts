@@ -9,4 +9,5 @@ export const RunRecipeAction = defineJob({
   attempts: 1,
   timeoutMs: 20_000,
   concurrency: 4,
+  share: { concurrency: 2, ownerOf: ({ actor }) => actor?.householdId ?? null },
 });

@@ -4,6 +4,7 @@ import {
   LabelDeleted,
   MAX_ITEM_NOTE,
   RecipeDeleted,
+  truncate,
   UnitDeleted,
   UnitMerged,
   type PayloadOf,
@@ -88,5 +89,5 @@ export class ItemListener {
 
 /** Adds the name of the deleted record to the front of the note, which stays short enough for clients to send it back. */
 function withName(name: string, note: string): string {
-  return [name, note].filter(Boolean).join(' ').slice(0, MAX_ITEM_NOTE);
+  return truncate([name, note].filter(Boolean).join(' '), MAX_ITEM_NOTE);
 }

@@ -5,9 +5,17 @@ import {
   type ShoppingListOut,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, Log, optimisticUpdate, orThrowNotFound, trashPage } from '@larder/service-kit';
+import {
+  announce,
+  Directory,
+  Log,
+  optimisticUpdate,
+  orThrowNotFound,
+  ownerOfRestored,
+  trashPage,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { ShoppingListRepository } from '../list-store/index.js';
 import { ListPresenter } from './list-presenter.js';
 
 /** The deleted lists of a household. Every member may restore or permanently delete them (docs/api/trash.md). */
@@ -32,7 +40,9 @@ export class DeletedLists {
       const trashed = orThrowNotFound(await this.lists.trash.find(actor, id));
       const { name, document } = trashed.trashed;
       const event = announce(ShoppingListUpdated, { listId: id, name }, { actor });
-      return this.lists.trash.restore(trashed, { userId: await this.ownerFor(actor, document) }, [event]);
+      return this.lists.trash.restore(trashed, { userId: await ownerOfRestored(this.directory, actor, document) }, [
+        event,
+      ]);
     });
     this.log.info('shopping list restored', { listId: id });
     return this.presenter.toList(actor, restored);
@@ -40,9 +50,5 @@ export class DeletedLists {
 
   async purge(actor: Actor, id: string): Promise<void> {
     if (!(await this.lists.trash.purge(actor, id))) throw CommonErrors.notFound();
-  }
-
-  private async ownerFor(actor: Actor, { userId, householdId }: ShoppingListDocument): Promise<string> {
-    return (await this.directory.isMember({ householdId }, userId)) ? userId : actor.userId;
   }
 }

@@ -3,6 +3,7 @@ import {
   CommonErrors,
   MAX_ITEM_NOTE,
   ReadRecipe,
+  truncate,
   type Actor,
   type IngredientDraft,
   type Recipe,
@@ -92,7 +93,7 @@ function lineOf({ quantity, food, unit, note }: Ingredient, { foods, units }: Ca
       foodId: knownFood?.id ?? null,
       unitId: knownUnit?.id ?? null,
       labelId: knownFood?.labelId ?? null,
-      note: text.slice(0, MAX_ITEM_NOTE),
+      note: truncate(text, MAX_ITEM_NOTE),
     },
   ];
 }

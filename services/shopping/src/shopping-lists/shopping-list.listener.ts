@@ -18,11 +18,10 @@ export class ShoppingListListener {
    * Keeps lists in the household when a member leaves it. Lists created after a return are not affected by a late event.
    */
   @ListensTo(UserMoved)
-  async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
-    if (!successorId) return;
-    const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
-    const lists = await this.lists.ownership.transfer(formerMember, successorId);
-    this.log.info('ownership of lists transferred', { movedUserId: id, successorId, lists });
+  async onUserMoved(event: PayloadOf<typeof UserMoved>): Promise<void> {
+    const lists = await this.lists.ownership.afterMove(event);
+    const { id: movedUserId, successorId } = event;
+    if (lists > 0) this.log.info('ownership of shopping lists transferred', { movedUserId, successorId, lists });
   }
 
   /** Removes the stored positions of deleted labels, which responses do not contain. */
@@ -35,19 +34,10 @@ export class ShoppingListListener {
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
-    if (kind === 'user' && successorId) {
-      const lists = await this.lists.ownership.transfer({ userId: id }, successorId);
-      this.log.info('ownership of lists transferred', { deletedUserId: id, successorId, lists });
-    }
-    if (kind === 'household' && heirHouseholdId) {
-      const lists = await this.lists.ownership.moveHousehold(id, heirHouseholdId);
-      this.log.info('lists of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, lists });
-    }
     if (kind === 'household') await this.purchases.deleteByHousehold(id);
-    if (kind === 'group') {
-      await this.purchases.deleteByGroup(id);
-      const lists = await this.lists.ownership.deleteByGroup(id);
-      this.log.info('lists of a deleted group removed', { deletedGroupId: id, lists });
-    }
+    if (kind === 'group') await this.purchases.deleteByGroup(id);
+    const lists = await this.lists.ownership.afterDeletion(event);
+    const fields = { kind, id, successorId, heirHouseholdId, lists };
+    if (lists > 0) this.log.info('shopping lists of a deleted user, household or group transferred or removed', fields);
   }
 }

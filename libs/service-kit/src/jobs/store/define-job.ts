@@ -3,6 +3,15 @@ import type { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 
+/** How many of the concurrent jobs may belong to one owner, so that slow work of one does not delay that of others. */
+export interface JobShare<Data = unknown> {
+  /** Number of concurrent jobs of an owner per replica; further ones wait without a slot. */
+  readonly concurrency: number;
+  /** The owner, such as a household; null for a job that is not counted. */
+  // A method, since a definition with certain data is used as one of any data.
+  ownerOf(job: { data: Data; actor: Actor | null }): string | null;
+}
+
 /** A kind of slow or outbound work. */
 export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -17,6 +26,8 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly timeoutMs: number;
   /** Number of concurrent jobs per replica. */
   readonly concurrency: number;
+  /** The share of one owner of jobs; all of `concurrency` when absent. */
+  readonly share?: JobShare<z.output<Data>>;
   /**
    * Retention of the record after the job's end, in milliseconds; during this time the same `jobId` is the same job.
    */

@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ArchiveFiles } from '../archive/stored-zip.js';
+import type { ZipStore } from '@larder/service-kit/zip';
 
 const CHUNK_BYTES = 64 * 1024;
 
 /** An open local file behind the interface of the object store; every key refers to this file. */
-export class LocalFile implements ArchiveFiles {
+export class LocalFile implements ZipStore {
   constructor(private readonly handle: FileHandle) {}
 
   async head(): Promise<{ size: number }> {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BackupErrors } from '@larder/contracts';
 import { openArchive } from '../archive/archive.js';
-import { MAX_ENTRIES } from '../archive/entry-problem.js';
+import { MAX_ENTRIES } from '../archive/archive.js';
 import type { Manifest } from '../archive/manifest.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { isEncryptedName } from '../backup-name.js';

@@ -6,7 +6,7 @@ import { InjectAllFiles, InjectConfig, KeyedQueue, Log, newId } from '@larder/se
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { openArchive, type Archive } from '../archive/archive.js';
-import { MAX_ENTRIES } from '../archive/entry-problem.js';
+import { MAX_ENTRIES } from '../archive/archive.js';
 import { isEncryptedName } from '../backup-name.js';
 
 /** Loaded for encrypted backups only: its cryptography takes ten megabytes. */

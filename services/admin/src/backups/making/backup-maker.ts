@@ -5,7 +5,7 @@ import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry }
 import { Injectable } from '@nestjs/common';
 import { readAppVersion } from '../../version/app-version.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
-import { DATA_FOLDER } from '../archive/entry-problem.js';
+import { DATA_FOLDER } from '../archive/archive.js';
 import { FORMAT, FORMAT_VERSION, schemaVersion, type Manifest } from '../archive/manifest.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey } from '../backup-name.js';

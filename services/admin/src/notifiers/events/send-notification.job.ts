@@ -19,6 +19,7 @@ export const SendNotification = defineJob({
   backoffFactor: 4,
   timeoutMs: 60_000,
   concurrency: 8,
+  share: { concurrency: 2, ownerOf: ({ data }) => data.householdId },
 });
 
 /** Sends one notification at the end of a burst, as a summary of those that were not sent individually. */

@@ -1,3 +1,4 @@
+import { truncate } from '@larder/contracts';
 import type { NotifierUrl } from './notifier-url.js';
 
 /** A request that delivers a notification. */
@@ -49,5 +50,5 @@ export function basicAuth({ user, password }: Pick<NotifierUrl, 'user' | 'passwo
 /** The title and the text on separate lines, shortened to the length that a service accepts. */
 export function titleAndText({ title, text }: { title: string; text: string }, maxLength: number): string {
   const whole = [title, text].filter(Boolean).join('\n');
-  return whole.length > maxLength ? `${whole.slice(0, maxLength - 1)}…` : whole;
+  return whole.length > maxLength ? `${truncate(whole, maxLength - 1)}…` : whole;
 }

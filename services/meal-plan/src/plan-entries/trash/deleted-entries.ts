@@ -13,6 +13,7 @@ import {
   Log,
   optimisticUpdate,
   orThrowNotFound,
+  ownerOfRestored,
   trashPage,
   type TrashedRecord,
 } from '@larder/service-kit';
@@ -50,7 +51,10 @@ export class DeletedEntries {
       const { document } = trashed.trashed;
       const recipes = await this.recipes.findFor(actor, [document]);
       const event = announce(PlanEntrySaved, { entryId, date: document.date }, { actor });
-      const changes = { ...contentOf(trashed, recipes), userId: await this.ownerFor(actor, document) };
+      const changes = {
+        ...contentOf(trashed, recipes),
+        userId: await ownerOfRestored(this.directory, actor, document),
+      };
       const entry = await this.entries.trash.restore(trashed, changes, [event]);
       return entry && withRecipe(toPlanEntryWithoutRecipe(entry), recipes);
     });
@@ -79,10 +83,6 @@ export class DeletedEntries {
 
   private async find(actor: Actor, entryId: number): Promise<TrashedRecord<PlanEntryDocument>> {
     return orThrowNotFound(await this.entries.trash.find(actor, { entryId }));
-  }
-
-  private async ownerFor(actor: Actor, { userId, householdId }: PlanEntryDocument): Promise<string> {
-    return (await this.directory.isMember({ householdId }, userId)) ? userId : actor.userId;
   }
 }
 

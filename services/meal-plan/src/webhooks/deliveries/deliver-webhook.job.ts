@@ -24,4 +24,5 @@ export const DeliverWebhook = defineJob({
   backoffFactor: 4,
   timeoutMs: 20_000,
   concurrency: 8,
+  share: { concurrency: 2, ownerOf: ({ data }) => data.householdId },
 });

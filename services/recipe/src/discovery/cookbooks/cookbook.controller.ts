@@ -17,7 +17,7 @@ import {
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, deletedTenant, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { isRecipeFilter } from './cookbook-filter.js';
 import { CookbookRepository } from './cookbook.repository.js';
@@ -99,8 +99,8 @@ export class CookbookController {
 
   /** Cookbooks are deleted with their household or group (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
-  async onDirectoryEntryDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household' && groupId) await this.stored.deleteAll({ groupId, householdId: id });
-    if (kind === 'group') await this.stored.deleteAll({ groupId: id });
+  async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const tenant = deletedTenant(event);
+    if (tenant) await this.stored.deleteAll(tenant);
   }
 }

@@ -1,5 +1,13 @@
 import { formatUuid, isUuid, type Actor, type SearchQuery } from '@larder/contracts';
-import { InjectModel, Outbox, outboxFields, RecordTrash, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  type DeletedTenant,
+  InjectModel,
+  Outbox,
+  type OutboxEntry,
+  outboxFields,
+  RecordTrash,
+  withOutbox,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
@@ -125,7 +133,7 @@ export class CookbookRepository {
   }
 
   /** Deletes all cookbooks of a household or, without one, of a group. */
-  async deleteAll(tenant: { groupId: string; householdId?: string }): Promise<void> {
+  async deleteAll(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
     await this.trash.clear(tenant);
   }

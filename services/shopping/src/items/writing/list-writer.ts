@@ -3,13 +3,13 @@ import { currentPart, KeyedBatches, optimisticUpdate, runInPart } from '@larder/
 import { Injectable } from '@nestjs/common';
 import { RecentLists, ShoppingListRepository, type ShoppingListDocument } from '../../list-store/index.js';
 import { PurchaseRepository } from '../../purchases/index.js';
-import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
+import { stageEdit, type Author, type ChangedList, type Edit, type StagedEdit } from './staged-edit.js';
 
 /** Edits of a list that are stored in one write. */
 const MAX_EDITS = 50;
 
 interface QueuedEdit {
-  editor: Editor;
+  author: Author;
   listId: string;
   edit: Edit;
 }
@@ -39,9 +39,9 @@ export class ListWriter {
   ) {}
 
   /** Throws `common.not-found` for a list that the household does not have. */
-  change(editor: Editor, listId: string, edit: Edit): Promise<ChangedList> {
+  change(author: Author, listId: string, edit: Edit): Promise<ChangedList> {
     // The household is part of the key: the edits of one batch load the list of one household.
-    return this.batches.run(`${editor.householdId} ${listId}`, { editor, listId, edit });
+    return this.batches.run(`${author.householdId} ${listId}`, { author, listId, edit });
   }
 
   /** Runs outside of a request: cancelling one request must not cancel the edits of others. */
@@ -73,12 +73,12 @@ export class ListWriter {
     const reads = edits.flatMap(({ edit }) => edit.read ?? []);
     const read = latest(before ? [before, ...reads] : reads);
     if (read) return { list: read, isCurrent: true };
-    const list = this.recent.cached(first.editor, first.listId);
+    const list = this.recent.cached(first.author, first.listId);
     return list && { list, isCurrent: false };
   }
 
   private async find([first]: QueuedEdit[]): Promise<ShoppingListDocument> {
-    const list = first && (await this.lists.find(first.editor, first.listId));
+    const list = first && (await this.lists.find(first.author, first.listId));
     if (!list) throw CommonErrors.notFound();
     return list;
   }
@@ -95,16 +95,16 @@ export class ListWriter {
   }
 
   private countPurchases(edits: StagedEdit[]): void {
-    for (const { editor, bought, now } of edits) this.purchases.count(editor, bought, now);
+    for (const { author, bought, now } of edits) this.purchases.count(author, bought, now);
   }
 }
 
 /** Applies edits one after the other; a failed one does not change the list. */
 function stageAll(list: ShoppingListDocument, edits: QueuedEdit[]): Outcome<StagedEdit>[] {
   let current = list;
-  return edits.map(({ editor, edit }) => {
+  return edits.map(({ author, edit }) => {
     try {
-      const value = stageEdit(editor, current, edit);
+      const value = stageEdit(author, current, edit);
       current = value.changed.list;
       return { status: 'fulfilled', value };
     } catch (reason) {

@@ -20,11 +20,11 @@ export interface Edit {
 }
 
 /** The author of a change: a member of the household, or the system after an event of the group. */
-export type Editor = Actor | { groupId: string; householdId: string };
+export type Author = Actor | { groupId: string; householdId: string };
 
 /** An edit that was applied to a list in memory, and the data to store. */
 export interface StagedEdit {
-  editor: Editor;
+  author: Author;
   changed: ChangedList;
   /** The event to publish; null when nothing has changed and nothing is stored. */
   event: OutboxEntry | null;
@@ -37,20 +37,20 @@ export interface StagedEdit {
  * Applies an edit to a list in memory. Rethrows errors of the edit, and throws when a member has made the list too large;
  * then the list is unchanged.
  */
-export function stageEdit(editor: Editor, before: ShoppingListDocument, { units, apply }: Edit): StagedEdit {
-  const items = new ListEditor(before, { units: units ?? new Map() });
-  const fields = apply(items, before) ?? {};
-  const { list: after, changes } = items.finish();
+export function stageEdit(author: Author, before: ShoppingListDocument, { units, apply }: Edit): StagedEdit {
+  const editor = new ListEditor(before, { units: units ?? new Map() });
+  const fields = apply(editor, before) ?? {};
+  const { list: after, changes } = editor.finish();
   const { createdIds, updatedIds, deleted } = changes;
-  const { now } = items;
+  const { now } = editor;
   const changed = createdIds.length + updatedIds.length + deleted.length > 0;
   const sameRecipes = JSON.stringify(after.recipeReferences) === JSON.stringify(before.recipeReferences);
   if (!changed && sameRecipes && Object.keys(fields).length === 0) {
     const nothing = { list: before, created: [], updated: [], deleted: [] };
-    return { editor, changed: nothing, event: null, bought: [], now };
+    return { author, changed: nothing, event: null, bought: [], now };
   }
   // A deleted food adds its name to notes, which must not fail.
-  if ('userId' in editor) requireSize(after.items, before.items);
+  if ('userId' in author) requireSize(after.items, before.items);
   const byId = new Map(after.items.map((item) => [item.id, item]));
   const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const bought = justChecked(before, pick(updatedIds));
@@ -59,19 +59,19 @@ export function stageEdit(editor: Editor, before: ShoppingListDocument, { units,
   const list = { ...before, ...change, updatedAt: now, revision: before.revision + 1 };
   return {
     changed: { list, created: pick(createdIds), updated: pick(updatedIds), deleted },
-    editor,
+    author,
     bought,
     now,
-    event: eventOf(editor, list, { createdIds, updatedIds, deletedIds: deleted.map(({ id }) => id) }),
+    event: eventOf(author, list, { createdIds, updatedIds, deletedIds: deleted.map(({ id }) => id) }),
   };
 }
 
 function eventOf(
-  editor: Editor,
+  author: Author,
   { _id: listId, name, revision: listRevision }: ShoppingListDocument,
   ids: { createdIds: string[]; updatedIds: string[]; deletedIds: string[] },
 ): OutboxEntry {
-  const scope = 'userId' in editor ? { actor: editor } : { tenant: editor };
+  const scope = 'userId' in author ? { actor: author } : { tenant: author };
   return announce(ShoppingItemsChanged, { listId, listName: name ?? '', listRevision, ...ids }, scope);
 }
 

@@ -5,8 +5,8 @@ import { RandomAccessReader } from 'yauzl';
 /** Minimum number of bytes per read: the directory of an archive is read in many small steps. */
 const WINDOW = 64 * 1024;
 
-/** The source of an archive: the object store or a local file. */
-export interface ArchiveFiles {
+/** The object store, or local files that are read like it. */
+export interface ZipStore {
   head(key: string): Promise<{ size: number } | null>;
   /** `range`: first and last byte, both included. */
   get(key: string, options: { range: { start: number; end: number } }): Promise<{ stream: Readable }>;
@@ -20,7 +20,7 @@ export class StoredZip extends RandomAccessReader {
   private window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
 
   constructor(
-    private readonly store: ArchiveFiles,
+    private readonly store: ZipStore,
     private readonly key: string,
     private readonly size: number,
   ) {
