@@ -9,6 +9,9 @@ const ofItems: StoredIndex = { id: 1, name: 'items', key: { owner: 1, 'items.foo
 const ofTags: StoredIndex = { id: 2, name: 'tags', key: { tags: 1 }, multikey: true };
 const ofRecipes: StoredIndex = { id: 3, name: 'recipes', key: { owner: 1, 'items.recipes.id': 1 }, multikey: true };
 
+/** Without documents that have more than one value so far. */
+const ofFewRecipes: StoredIndex = { id: 4, name: 'few recipes', key: ofRecipes.key };
+
 const LONG = 'x'.repeat(500);
 /** Few values, so that they repeat; some of them have the same key although their bytes differ. */
 const scalar = fc.constantFrom(
@@ -35,7 +38,7 @@ const texts = ({ added, removed }: ChangedKeys) => ({
   removed: removed.map(({ bytes }) => bytes.toString('hex')).sort(),
 });
 
-describe.each([ofItems, ofTags, ofRecipes])('the changed keys of an index ($name)', (stored) => {
+describe.each([ofItems, ofTags, ofRecipes, ofFewRecipes])('the changed keys of an index ($name)', (stored) => {
   const index = toIndex(stored);
 
   it('are the differences of all keys', () => {
@@ -65,4 +68,11 @@ it('adds and removes nothing for a value that another item has, too', () => {
   });
   expect(changedKeys(index, foods('apple', 'bread', 'apple'), foods('apple', 'bread')).removed).toEqual([]);
   expect(changedKeys(index, foods('apple', 'bread'), foods('apple')).removed).toHaveLength(1);
+});
+
+it('are none for an item without values, although the index has no arrays so far', () => {
+  const index = toIndex(ofFewRecipes);
+  const list = (count: number) => toValue({ _id: 1, owner: 'a', items: Array(count).fill({ recipes: [] }) });
+
+  expect(changedKeys(index, list(500), list(501))).toEqual({ added: [], removed: [], arrayPath: undefined });
 });

@@ -13,6 +13,8 @@ export interface ChangedKeys {
   readonly arrayPath: string | undefined;
 }
 
+const NO_CHANGES: ChangedKeys = { added: [], removed: [], arrayPath: undefined };
+
 /** With more changed values, comparing each of them with all others takes longer than encoding all. */
 const MAX_CHANGED_VALUES = 32;
 
@@ -35,7 +37,7 @@ export function differences(old: DocumentKeys, fresh: DocumentKeys): ChangedKeys
 /** Undefined when the changed items alone do not show which keys change. */
 function changesOfItems(index: Index, before: Value, now: Value): ChangedKeys | undefined {
   const { fields, directions, stored, partial } = index;
-  const array = fields.findIndex((field) => isKnownArray(index, field, before, now));
+  const array = fields.findIndex((field) => hasArrays(field, before, now));
   const field = fields[array];
   if (!field || partial || stored.sparse) return undefined;
   const shared = sharedValues(fields, array, before, now);
@@ -45,7 +47,9 @@ function changesOfItems(index: Index, before: Value, now: Value): ChangedKeys | 
     Value[],
     Value[],
   ];
-  if (old.length + fresh.length > MAX_CHANGED_VALUES) return undefined;
+  // The keys follow from the values of the unchanged items.
+  if (old.length + fresh.length === 0) return NO_CHANGES;
+  if (!isKnownArray(index, field) || old.length + fresh.length > MAX_CHANGED_VALUES) return undefined;
   const keys = (values: readonly Value[]) => distinct(encodeIndexKeys(shared, directions, array, values));
   const changes = differences({ keys: keys(old) }, { keys: keys(fresh), arrayPath: field.path.dotted });
   if (changes.added.length + changes.removed.length === 0) return old.length === fresh.length ? changes : undefined;
@@ -54,12 +58,16 @@ function changesOfItems(index: Index, before: Value, now: Value): ChangedKeys | 
   return others.length === 0 ? undefined : withoutTaken(changes, array, others);
 }
 
-/** Whether a field leads through an array of both documents, and the index is known to have arrays there. */
-function isKnownArray({ stored }: Index, { path }: IndexField, before: Value, now: Value): boolean {
+/** Whether a field leads through an array of both documents. */
+function hasArrays({ path }: IndexField, before: Value, now: Value): boolean {
   const [first, second] = path.steps;
   if (!first || !second || second.index >= 0) return false; // a number may be a position in the array
-  const isKnown = stored.multikey === true && (stored.arrayPaths?.includes(path.dotted) ?? true);
-  return isKnown && [before, now].every(({ bytes, start }) => fieldOf(bytes, start, first.bytes).isArray);
+  return [before, now].every(({ bytes, start }) => fieldOf(bytes, start, first.bytes).isArray);
+}
+
+/** Whether the index is known to have arrays on the path of a field. */
+function isKnownArray({ stored }: Index, { path }: IndexField): boolean {
+  return stored.multikey === true && (stored.arrayPaths?.includes(path.dotted) ?? true);
 }
 
 /** The values of the other fields; undefined if one of them is an array or differs. */

@@ -103,6 +103,14 @@ export class NotifierRepository {
     );
   }
 
+  /** Whether a group has an enabled notifier. */
+  async hasEnabled(groupId: string): Promise<boolean> {
+    const first = await this.subscribers.get(`any ${groupId}`, () =>
+      this.notifiers.find({ groupId, enabled: true }, { _id: 1 }).limit(1).lean(),
+    );
+    return first.length > 0;
+  }
+
   /** The groups that have enabled notifiers which subscribe to an event. */
   groupsSubscribing(event: SubscribableEvent): Promise<string[]> {
     return this.notifiers.distinct('groupId', { enabled: true, [`subscriptions.${event}`]: true });

@@ -34,6 +34,8 @@ export class NotificationDispatcher {
     build: (links: Links) => NotificationContent | NotificationContent[] | null,
   ): Promise<void> {
     if (envelope.groupId === null || this.config.IS_DEMO) return;
+    // Most groups have none, and texts take longer than the rest.
+    if (!(await this.notifiers.hasEnabled(envelope.groupId))) return;
     const group = await this.directory.group(envelope.groupId);
     const contents = [build(linksOf(publicAddress(this.config), group?.slug ?? ''))].flat();
     for (const content of contents) {
