@@ -88,13 +88,17 @@ function below(field: string, name: string): string {
   return field === '' ? name : `${field}.${name}`;
 }
 
+/** Older names, in snake_case, which existing clients still filter and order by. */
+const OLD_NAMES = new Map([['update_at', 'updated_at']]);
+
 const namesOf = new WeakMap<Attributes, Map<string, string>>();
 
 /** The name of an attribute as in the schema. */
 function nameOf(attributes: Attributes, part: string): string | null {
   const names = namesOf.get(attributes) ?? new Map(Object.keys(attributes).map((name) => [snakeCase(name), name]));
   namesOf.set(attributes, names);
-  return names.get(snakeCase(part)) ?? null;
+  const key = snakeCase(part);
+  return names.get(OLD_NAMES.get(key) ?? key) ?? null;
 }
 
 function ownEntry(schema: Schema, resource: string): Attributes | undefined {

@@ -19,6 +19,11 @@ describe('parseOrderBy', () => {
     ]);
   });
 
+  it.each(['updatedAt', 'updated_at', 'updateAt', 'update_at'])('reads %s, as older clients spell it', (text) => {
+    const recipes = { updatedAt: 'datetime' } as const;
+    expect(keys(text, { schema: { recipes } }).map(({ attribute }) => attribute.path)).toEqual(['updatedAt']);
+  });
+
   it('puts nulls at the requested end', () => {
     expect(keys('rating:asc, name', { nulls: 'last' }).map(({ nulls }) => nulls)).toEqual(['last', 'last']);
     expect(keys('rating', { nulls: 'first' }).map(({ nulls }) => nulls)).toEqual(['first']);

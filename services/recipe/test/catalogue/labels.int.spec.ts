@@ -174,6 +174,17 @@ describe('the label of a food', () => {
     expect(await foods(ana, { queryFilter: `labelId = "${bakery.id}"` })).toEqual(['bread']);
   });
 
+  it('filters foods by relations of the label, and labels by their foods', async () => {
+    const ana = await recipes.member();
+    const [dairy] = [await create(ana, 'Dairy'), await create(ana, 'Bakery')];
+    await food(ana, 'milk', dairy.id);
+
+    expect(await foods(ana, { queryFilter: `label.group.id = "${ana.groupId}"` })).toEqual(['milk']);
+    expect(await foods(ana, { queryFilter: 'label.group.slug = "elsewhere"' })).toEqual([]);
+    expect(await list(ana, { queryFilter: 'foods.name = "milk"' })).toEqual(['Dairy']);
+    expect(await list(ana, { queryFilter: 'foods.id IS NULL' })).toEqual(['Bakery']);
+  });
+
   it('is removed even when the deletion was interrupted', async () => {
     const ana = await recipes.member();
     const label = await create(ana, 'Half');

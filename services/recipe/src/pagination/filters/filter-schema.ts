@@ -86,7 +86,7 @@ export const FILTER_SCHEMA = {
   tools: { ...organizer, onHand },
   foods: { ...CATALOGUE_ATTRIBUTES.foods, name, group, onHand },
   units: { ...CATALOGUE_ATTRIBUTES.units, name, group },
-  labels: { ...CATALOGUE_ATTRIBUTES.labels, name, group },
+  labels: { ...CATALOGUE_ATTRIBUTES.labels, name, group, foods: { resource: 'foods', link: 'owners' } },
   comments: { ...aboutRecipe, text: 'text' },
   timelineEvents: {
     ...aboutRecipe,

@@ -28,7 +28,7 @@ export class RelatedRecords {
   async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
     if (resource === 'mealEntries') return this.plannedRecipeIds(actor, query);
-    const entries = await this.entries(actor, resource);
+    const entries = await this.directoryEntries(actor, resource);
     if (entries) return this.idsOfEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
     if (query.select === 'owners') return this.ownersOf(actor, { resource, of }, filter);
@@ -36,8 +36,12 @@ export class RelatedRecords {
   }
 
   /** The records of a relation with few records, which are all compared in memory; null for others. */
-  async entries({ groupId }: Group, resource: string): Promise<Entry[] | null> {
-    if (resource === 'labels') return this.labelsOf(groupId);
+  async entries(group: Group, resource: string): Promise<Entry[] | null> {
+    return resource === 'labels' ? this.labelsOf(group.groupId) : this.directoryEntries(group, resource);
+  }
+
+  /** Users, households and groups have no relations of their own in filters, and are compared in memory. */
+  private async directoryEntries({ groupId }: Group, resource: string): Promise<Entry[] | null> {
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
@@ -65,13 +69,14 @@ export class RelatedRecords {
     return existing.map(({ recipeId }) => recipeId);
   }
 
-  /** The recipes of matching comments or events, or the organizers of matching recipes. */
+  /** The recipes of matching comments or events, the organizers of matching recipes, or the labels of matching foods. */
   private async ownersOf(
     { groupId }: Group,
     { resource, of }: { resource: Resource; of: Resource },
     filter: MongoFilter,
   ): Promise<string[]> {
     const within = { $and: [{ groupId }, filter] };
+    if (resource === 'foods') return this.distinct('foods', 'labelId', within);
     if (ABOUT_RECIPES.includes(resource)) return this.distinct(resource, 'recipeId', within);
     return this.distinct('recipes', ORGANIZER_FIELDS[of as OrganizerKind], within);
   }
