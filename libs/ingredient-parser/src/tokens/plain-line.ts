@@ -21,7 +21,7 @@ const ENTITIES = new Map([
 ]);
 /** "11/2 cups": a mixed number whose blank was lost. Its second digit is less than the denominator. */
 const GLUED_FRACTION = /(?<![\d.,/⁄-]|\d\s)([1-9])(1\/[2348]|[23]\/[48]|2\/3|[5-7]\/8)(?![\d.,/])/gu;
-/** "1.500 g", "1 000 ml": nobody measures thousandths of small units. */
+/** "1.500 g", "1 000 ml": thousandths of small units are not measured in kitchens. */
 const THOUSANDS = /(?<![\d.,/])([1-9]\d{0,2})(?:\.(\d{3})|\s(000))(?=\s?(?:g|gr|gramm?s?|ml|г|мл)(?!\p{L}))/giu;
 /** "A 400 g tin", "an 8-ounce package". */
 const ONE_PACKAGE =
