@@ -2,7 +2,7 @@
 
 const UNITS = [
   // German
-  'el|esslöffel|essl|tl|teelöffel|teel|prise|prisen|becher|päckchen|pck|pckg|packung|packungen|bund|zehe|zehen|dose|dosen',
+  'el|esslöffel|essl|tl|teelöffel|teel|prise|prisen|becher|päckchen|pck|pckg|pkt|packung|packungen|bund|bd|zehe|zehen|dose|dosen',
   'glas|gläser|stück|stücke|stk|scheibe|scheiben|tasse|tassen|msp|messerspitze|messerspitzen|liter|handvoll|zweig|zweige',
   'blatt|blätter|würfel|kopf|köpfe|knolle|knollen|stange|stangen|tropfen|schuss|gramm|kilogramm|flasche|flaschen|beutel',
   // French
@@ -35,6 +35,7 @@ const UNITS = [
   'db|dkg|ek|tk|kk|evőkanál|teáskanál|kávéskanál|mokkáskanál|csipet|gerezd|csomag|pohár|bögre|szelet|fej|csokor|szál|doboz',
   // Swedish, Danish, Norwegian, Finnish, Turkish
   'msk|tsk|krm|st|klyfta|klyftor|nypa|burk|burkar|spsk|stk|knivspids|knivsudd|boks|neve|båt|båter|rkl|kpl|dåse|kruka|ruukku',
+  'knippe|förp|näve|prk|pss|ripaus|nippu',
   'su bardağı|çay bardağı|yemek kaşığı|çay kaşığı|tatlı kaşığı|adet|diş|tutam|demet|paket|kaşık',
   // Russian
   'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',

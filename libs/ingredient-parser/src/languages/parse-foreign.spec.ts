@@ -44,6 +44,9 @@ describe('parseForeign', () => {
     ['quelques brins de persil', 0, 'brins', 'persil', 'quelques'],
     ['1 taza y media de leche', 1.5, 'taza', 'leche', ''],
     ['соль по вкусу', 0, '', 'соль', 'по вкусу'],
+    ['1 halbe Gurke', 0.5, '', 'Gurke', ''],
+    ['1 Bd. Dill, gehackt', 1, 'Bd', 'Dill', 'gehackt'],
+    ['1 knippe dill', 1, 'knippe', 'dill', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });

@@ -2,7 +2,7 @@ import { findNumber } from '@larder/measures';
 import { roundQuantity } from '../round-quantity.js';
 import type { ParsedLine } from '../parsed-line.js';
 
-const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 /** Longer words than units are English, with a translation beside them. */
 const LATIN_WORD = /\p{sc=Latin}{4}/u;
 /** Units behind the number, longer ones first. */
@@ -10,20 +10,22 @@ const UNITS = [
   'カップ|パック|かけら|かけ|切れ|個|コ|本|枚|片|袋|缶|束|株|玉|丁|合|房|杯|節',
   '毫升|公斤|千克|汤匙|湯匙|茶匙|大匙|小匙|大勺|小勺|大さじ|小さじ|克|斤|两|兩|升|勺|碗|根|只|隻|个|颗|顆|粒|块|塊|瓣|把|条|條|包|盒|罐|张|張',
   '큰술|작은술|숟가락|스푼|그램|봉지|마리|포기|컵|개|쪽|대|장|줌|알|모|줄기|줄|톨',
+  'ช้อนโต๊ะ|ช้อนชา|ถ้วยตวง|ถ้วย|กิโลกรัม|กรัม|ขีด|มิลลิลิตร|ลิตร|มล\\.?|กก\\.?|กระป๋อง|ฟอง|กลีบ|ลูก|หัว|ต้น|ใบ|เม็ด|ชิ้น|แผ่น|ขวด|ซอง|ห่อ|ก้าน|ตัว|แว่น|ดอก|กำมือ',
   'kg|mg|ml|cc|cm|cups?|tbsp|tsp|g|l',
 ].join('|');
 const UNIT_BEHIND = new RegExp(`^\\s*(${UNITS})(?!\\p{sc=Latin})`, 'iu');
 const UNIT_BEFORE = /(大さじ|小さじ|大匙|小匙|カップ)$/u;
 const RANGE_END = /^\s*[-–~〜]\s*[\d.,/½¼¾⅓⅔]+/u;
 const HALF = /半(?=[个個コ根颗顆只本玉丁片杯])/u;
-const SOME = /(?:少々|少量|少许|少許|適量|适量|適宜|お好みで|ひとつまみ|약간|적당량|조금)$/u;
+const SOME =
+  /(?:少々|少量|少许|少許|適量|适量|適宜|お好みで|ひとつまみ|약간|적당량|조금|เล็กน้อย|ตามชอบ|ตามต้องการ|พอประมาณ)$/u;
 const MARKS = ' \u3000・·•:…-';
 const ABOUT = /[約约약]$/u;
 
 type Parts = Omit<ParsedLine, 'confidence'>;
 
 /**
- * The parts of a Chinese, Japanese or Korean line, which mostly begins with the food ("砂糖 大さじ2", "面粉200克"); null for
+ * The parts of a Chinese, Japanese, Korean or Thai line, which mostly begins with the food ("砂糖 大さじ2", "面粉200克"); null for
  * other lines.
  */
 export function splitEastAsianLine(line: string): Parts | null {

@@ -72,7 +72,7 @@ function splitFromAmount(
   const [start, from] = [Math.max(unit[1], sized), endOfBrackets(tokens, unit[1])];
   const food = foodAfter(tokens, words, from > start ? [from, from] : [unit[0], unit[1] + half.length], isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
-  const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
+  const hasNumberWord = isVague || (number !== null && (end > 1 || !tokens[0]?.amount));
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
   const isFor = isForeign && purposeWords.has(words[food[1]] ?? '');
   const hasEvidence =

@@ -13,24 +13,29 @@ export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<Pa
   const amount = tokens.find(({ label }) => label === 'quantity') ?? amountBehindName(tokens);
   const units = chooseUnit(tokens);
   const unit = units.length > 0 ? units : dozenUnit(tokens, amount);
-  const names = withoutArticle(tokens.filter(({ label }) => label === 'name'));
+  const names = withoutArticle(tokens.filter((token) => token.label === 'name' && token !== amount));
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
   const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
   return {
-    quantity: roundQuantity(product ?? valueOf(amount ?? articleBefore(tokens, unit))),
+    quantity: roundQuantity(product ?? valueOf(amount ?? articleBefore(tokens, unit[0] ?? onlyOf(names)))),
     unit: unit.map(({ text }) => unitName(text)).join(' '),
     food: formatName(line, names, tokens),
     note: formatNote(line, tokens, used),
   };
 }
 
-/** The number of "Onion - 1" and "Eggs: 3", which the tagger was not trained on. */
+/** The number of "Onion - 1", "Eggs: 3" and "Eggs 3", which the tagger was not trained on. */
 function amountBehindName(tokens: readonly LabeledToken[]): LabeledToken | undefined {
   const at = tokens.findIndex(({ amount }) => amount !== null);
-  const isBehind = at > 0 && tokens.slice(0, at).every(({ label }) => label === 'name' || label === 'size');
   const amount = tokens[at];
-  return isBehind && amount && amount.label !== 'name' && amount.marks & (Mark.DASH | Mark.STOP) ? amount : undefined;
+  if (!amount || at < 1 || !tokens.slice(0, at).every(({ label }) => label === 'name' || label === 'size')) return;
+  const isSeparate = amount.label !== 'name' && (amount.marks & (Mark.DASH | Mark.STOP)) > 0;
+  return isSeparate || (at === tokens.length - 1 && isCount(amount)) ? amount : undefined;
 }
+
+/** Whether a number counts something; "00" and "57" are part of a name. */
+const isCount = ({ text, amount }: Token): boolean => !text.startsWith('0') && !!amount && amount.high <= MAX_COUNT;
+const MAX_COUNT = 24;
 
 /** The food of "half a lime" is "lime". */
 function withoutArticle(names: LabeledToken[]): LabeledToken[] {
@@ -47,9 +52,12 @@ function unitName(text: string): string {
   return unitKind(text) === null || text !== text.toLowerCase() ? text : singular(text);
 }
 
-/** The article before a unit: "A pinch of salt" is one pinch. */
-function articleBefore(tokens: readonly Token[], unit: readonly Token[]): Token | undefined {
-  const at = tokens.findIndex((token) => token === unit[0]);
+/** A food of one word; longer ones begin with other words of an amount as well: "a little oil". */
+const onlyOf = (names: readonly Token[]): Token | undefined => (names.length === 1 ? names[0] : undefined);
+
+/** The article before a unit or the food: "A pinch of salt" is one pinch, "an egg" one egg. */
+function articleBefore(tokens: readonly Token[], unitOrFood: Token | undefined): Token | undefined {
+  const at = tokens.findIndex((token) => token === unitOrFood);
   const before = tokens[at - 1];
   return at === 1 && /^an?$/i.test(before?.text ?? '') ? before : undefined;
 }

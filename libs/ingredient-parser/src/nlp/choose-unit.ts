@@ -24,12 +24,13 @@ function afterAmount(tokens: readonly LabeledToken[], runs: readonly Token[][]):
   return isBefore ? runs.find(([begin]) => begin && begin.start > amount.start && !begin.inBrackets) : undefined;
 }
 
-/** Whether a unit is the size of a counted thing: "Two 6-ounce fillets" is two fillets. */
+/** Whether a unit is the size of a counted thing: "Two 6-ounce fillets" and "two 6 oz fillets" are two fillets. */
 function isSize(tokens: readonly LabeledToken[], [unit]: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => token === unit);
   const [count, size] = [tokens[at - 2], tokens[at - 1]];
   const isCounted = count?.label === 'quantity' && count === tokens.find(({ label }) => label === 'quantity');
-  return isCounted && size?.label === 'quantity' && !size.marks && ((unit?.marks ?? 0) & Mark.DASH) > 0;
+  const isAttached = ((unit?.marks ?? 0) & Mark.DASH) > 0 || count?.amount === null;
+  return isCounted && size?.label === 'quantity' && !size.marks && isAttached;
 }
 
 /** The unit after a size: "can" in "one 28-oz (800 g) can". */

@@ -23,6 +23,9 @@ describe('nlpParser', () => {
     ['half a dozen eggs', 0.5, 'dozen', 'eggs', ''],
     ['Onion - 1 (chopped)', 1, '', 'Onion', 'chopped'],
     ['Green chillies: 3', 3, '', 'Green chillies', ''],
+    ['Carrots 3', 3, '', 'Carrots', ''],
+    ['an egg', 1, '', 'egg', ''],
+    ['a little oil', 0, '', 'little oil', ''],
     ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
@@ -33,6 +36,8 @@ describe('nlpParser', () => {
     ['1 small onion (about 4 ounces), diced', 1, '', 'onion', 'small, about 4 ounces, diced'],
     ['4 oz/115 g butter', 4, 'oz', 'butter', '115 g'],
     ['2 (14 oz) cans tomatoes', 2, 'can', 'tomatoes', '14 oz'],
+    ['four 6 oz cod fillets', 4, '', 'cod fillets', '6 oz'],
+    ['a 400g tin of lentils', 1, 'tin', 'lentils', '400g'],
     ['One 15-ounce can brown lentils, drained', 1, 'can', 'brown lentils', '15-ounce, drained'],
     ['2 x 400g cans tomatoes', 2, 'can', 'tomatoes', '400g'],
     ['4 x 150g trout fillets', 600, 'g', 'trout fillets', '4 x 150g'],

@@ -17,14 +17,32 @@ describe('plainLine', () => {
     ['l cup sugar', '1 cup sugar'],
     ['2 Zehe/n Knoblauch', '2 Zehe Knoblauch'],
     ['3 egg(s)', '3 egg'],
+    ['1&frac12; cups sugar &amp; cocoa', '1½ cups sugar & cocoa'],
+    ['1 cup cr&#232;me fra&#xee;che', '1 cup crème fra&#xee;che'],
+    ['11/2 cups rye (about 21/4 oz)', '1 1/2 cups rye (about 2 1/4 oz)'],
+    ['1.000 g Mehl', '1000 g Mehl'],
+    ['2.500ml milk', '2500ml milk'],
+    ['1 000 g flour', '1000 g flour'],
+    ['an 8-ounce package tofu', '1 8-ounce package tofu'],
+    ['demi-citron', 'demi citron'],
+    ['Une demi-gousse', 'Une demi gousse'],
   ])('of %j is %j', (line, plain) => {
     expect(plainLine(line)).toBe(plain);
   });
 
-  it.each(['2 cups flour (sifted)', '1.5 dl milk', '4 / 5 cloves', '400 g/14 oz rice', 'I like salt', ''])(
-    'does not change %j',
-    (line) => {
-      expect(plainLine(line)).toBe(line);
-    },
-  );
+  it.each([
+    '2 cups flour (sifted)',
+    '1.5 dl milk',
+    '4 / 5 cloves',
+    '400 g/14 oz rice',
+    'I like salt',
+    '1.500 kg rye',
+    '1 400g tin',
+    '2 11/2-inch ribs',
+    'demi-glace',
+    'a 2 g pinch',
+    '',
+  ])('does not change %j', (line) => {
+    expect(plainLine(line)).toBe(line);
+  });
 });

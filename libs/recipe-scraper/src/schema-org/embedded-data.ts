@@ -1,6 +1,7 @@
 import { attributeOf, decodeText, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import { parseJson } from '../json/parse-json.js';
+import { decodedData } from './encoded-data.js';
 
 /** The values of all JSON-LD scripts of a page, in its order. */
 export function readJsonLd(root: PageElement): unknown[] {
@@ -11,10 +12,10 @@ export function readJsonLd(root: PageElement): unknown[] {
 
 /**
  * Values of scripts and attributes with data for the page's own scripts, as pages with client-side frameworks have, if
- * they contain properties of a recipe.
+ * they contain properties of a recipe, also as JSON in a string.
  */
 export function readOtherJson(root: PageElement): unknown[] {
-  const scripts = scriptsOf(root, (type) => !type.includes('ld')).filter(mentionsRecipe);
+  const scripts = decodedData(scriptsOf(root, (type) => !type.includes('ld')));
   return [...scripts, ...attributesOf(root)].slice(0, MAX_SOURCES).flatMap(parseJson);
 }
 
