@@ -2,6 +2,13 @@ import { InProcessServices, Liveness, type Health, type ServiceClient } from '@l
 import type { FastifyReply } from 'fastify';
 import { HealthController } from './health.controller.js';
 
+describe('GET /readyz', () => {
+  it('has the aliases that probes of a start and of readiness use', () => {
+    const paths: unknown = Reflect.getMetadata('path', Reflect.get(HealthController.prototype, 'ready'));
+    expect(paths).toEqual(['readyz', 'api/health/ready', 'api/health/startup']);
+  });
+});
+
 describe('GET /livez', () => {
   const askWith = (problem: string | null) => {
     const liveness = new Liveness({ name: 'recipe' }, new InProcessServices());

@@ -32,7 +32,7 @@ export class HealthController {
     return alive ? { status: 'ok' } : { status: 'failed', problems };
   }
 
-  @Get(['readyz', 'api/health/ready'])
+  @Get(['readyz', 'api/health/ready', 'api/health/startup'])
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [own, reports] = await Promise.all([
       this.health.report(),

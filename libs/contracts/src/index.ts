@@ -90,6 +90,7 @@ export * from './primitives/name.js';
 export * from './primitives/reject.js';
 export * from './primitives/scalars.js';
 export * from './primitives/slug-or-id.js';
+export * from './primitives/split-at-commas.js';
 export * from './recipe/files/asset.js';
 export * from './recipe/changes/bulk.js';
 export * from './recipe/catalogue/catalogue-selection.js';

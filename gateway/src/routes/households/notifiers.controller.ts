@@ -6,11 +6,13 @@ import {
   ListNotifiers,
   Notifier,
   NotifierDraft,
+  NotifierPatch,
   NotifierUpdate,
   Page,
   PageQuery,
   PastDeliveries,
   PastDelivery,
+  PatchNotifier,
   ReadNotifier,
   ResendNotification,
   TestNotifier,
@@ -18,7 +20,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -60,6 +62,17 @@ export class NotifiersController {
     @Body({ schema: NotifierUpdate }) notifier: NotifierUpdate,
   ) {
     return this.services.as(actor).request(UpdateNotifier, { id, notifier });
+  }
+
+  @Patch(':item_id')
+  @Audited('notifier.update')
+  @ApiReply(200, Notifier)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: NotifierPatch }) changes: NotifierPatch,
+  ) {
+    return this.services.as(actor).request(PatchNotifier, { id, changes });
   }
 
   @Delete(':item_id')

@@ -9,6 +9,7 @@ import {
   PageQuery,
   PastDeliveries,
   PastDelivery,
+  PatchWebhook,
   ReadWebhook,
   RerunWebhooks,
   ResendWebhook,
@@ -16,10 +17,11 @@ import {
   UpdateWebhook,
   Webhook,
   WebhookDraft,
+  WebhookPatch,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -68,6 +70,17 @@ export class WebhooksController {
     @Body({ schema: WebhookDraft }) webhook: WebhookDraft,
   ) {
     return this.services.as(actor).request(UpdateWebhook, { id, webhook });
+  }
+
+  @Patch(':item_id')
+  @Audited('webhook.update')
+  @ApiReply(200, Webhook)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: WebhookPatch }) changes: WebhookPatch,
+  ) {
+    return this.services.as(actor).request(PatchWebhook, { id, changes });
   }
 
   @Post(':item_id/test')

@@ -16,6 +16,7 @@ import {
   ShoppingItemDrafts,
   ShoppingItemPatch,
   ShoppingItemUpdate,
+  splitAtCommas,
   UpdateShoppingItems,
   type Actor,
   type ShoppingItemBulkUpdate,
@@ -31,10 +32,8 @@ import { messageBody } from '../../http/responses/message-body.js';
 
 const DONE = messageBody('');
 const MAX_IDS = 1000;
-/** `ids` may be repeated; without any, nothing is deleted. */
-const DeletedIds = z.object({
-  ids: z.preprocess((raw) => (raw === undefined ? [] : [raw].flat()), z.array(Id).max(MAX_IDS)),
-});
+/** Without `ids`, nothing is deleted. */
+const DeletedIds = z.object({ ids: z.preprocess(splitAtCommas, z.array(Id).max(MAX_IDS)) });
 type DeletedIds = z.output<typeof DeletedIds>;
 
 @ApiTags('Households: Shopping List Items')

@@ -115,6 +115,24 @@ export const NotifierUpdate = z
   .meta({ id: 'GroupEventNotifierUpdate' });
 export type NotifierUpdate = z.output<typeof NotifierUpdate>;
 
+// One entry for each event, which the types of Object.fromEntries do not express.
+const keptFlags = Object.fromEntries(SUBSCRIBABLE_EVENTS.map((event) => [event, keptFlag])) as Record<
+  SubscribableEvent,
+  typeof keptFlag
+>;
+const OptionsPatch = z.object(keptFlags).meta({ id: 'GroupEventNotifierOptionsPatch' });
+
+/** The body of PATCH: absent fields and subscriptions are kept. */
+export const NotifierPatch = z
+  .object({
+    name: Name.optional(),
+    enabled: Flag.optional(),
+    appriseUrl: AppriseUrl.nullish(),
+    options: OptionsPatch.nullish(),
+  })
+  .meta({ id: 'GroupEventNotifierPatch' });
+export type NotifierPatch = z.output<typeof NotifierPatch>;
+
 export const NotifierErrors = {
   notDelivered: defineError('admin.notification-not-delivered', {
     kind: 'refused',
@@ -142,6 +160,11 @@ export const CreateNotifier = defineMessage({
 export const UpdateNotifier = defineMessage({
   subject: 'admin.notifier.update',
   request: z.object({ id: Id, notifier: NotifierUpdate }),
+  reply: Notifier,
+});
+export const PatchNotifier = defineMessage({
+  subject: 'admin.notifier.patch',
+  request: z.object({ id: Id, changes: NotifierPatch }),
   reply: Notifier,
 });
 export const DeleteNotifier = defineMessage({ subject: 'admin.notifier.delete', request: byId, reply: Nothing });

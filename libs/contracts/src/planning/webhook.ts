@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CommonErrors } from '../errors/common-errors.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
@@ -11,6 +12,7 @@ import { PastDeliveries, PastDelivery } from './past-delivery.js';
 import { parseScheduledTime } from './scheduled-time.js';
 
 const MAX_URL_LENGTH = 10_000;
+const URL_RULE = 'An enabled webhook needs an http or https URL';
 
 /** Maximum number of webhooks that a household can create. */
 export const MAX_WEBHOOKS = 100;
@@ -65,12 +67,15 @@ const TimeZone = z
   .nullish()
   .meta({ type: 'string' });
 
+const WebhookName = z.string().max(MAX_NAME_LENGTH);
+const WebhookUrl = z.string().trim().max(MAX_URL_LENGTH);
+
 /** The body of create and of full update, which replaces all fields. */
 export const WebhookDraft = z
   .object({
     enabled: Flag.default(true),
-    name: z.preprocess((raw) => raw ?? '', z.string().max(MAX_NAME_LENGTH).default('')).meta({ type: 'string' }),
-    url: z.preprocess((raw) => raw ?? '', z.string().trim().max(MAX_URL_LENGTH).default('')).meta({ type: 'string' }),
+    name: z.preprocess((raw) => raw ?? '', WebhookName.default('')).meta({ type: 'string' }),
+    url: z.preprocess((raw) => raw ?? '', WebhookUrl.default('')).meta({ type: 'string' }),
     webhookType: WebhookType.default('mealplan'),
     scheduledTime: ScheduledTime,
     timeZone: TimeZone,
@@ -78,13 +83,30 @@ export const WebhookDraft = z
     householdId: ignored(z.string()),
     id: ignored(z.string()),
   })
-  .superRefine(({ enabled, url }, context) => {
-    if (!enabled || isHttp(url)) return;
-    const message = 'Value error, An enabled webhook needs an http or https URL';
+  .superRefine((webhook, context) => {
+    if (hasNeededUrl(webhook)) return;
+    const message = `Value error, ${URL_RULE}`;
     context.addIssue({ code: 'custom', path: ['url'], params: { type: 'value_error' }, message });
   })
   .meta({ id: 'CreateWebhook' });
 export type WebhookDraft = z.output<typeof WebhookDraft>;
+
+/** The body of PATCH: absent fields are kept. */
+export const WebhookPatch = z
+  .object({
+    enabled: Flag.optional(),
+    name: WebhookName.optional(),
+    url: WebhookUrl.optional(),
+    webhookType: WebhookType.optional(),
+    scheduledTime: ScheduledTime.optional(),
+    timeZone: TimeZone,
+  })
+  .meta({ id: 'WebhookPatch' });
+export type WebhookPatch = z.output<typeof WebhookPatch>;
+
+export const WebhookErrors = {
+  needsUrl: (url: string) => CommonErrors.invalidValue('url', URL_RULE, url),
+};
 
 const byId = z.object({ id: Id });
 const withDraft = z.object({ id: Id, webhook: WebhookDraft });
@@ -108,6 +130,11 @@ export const UpdateWebhook = defineMessage({
   request: withDraft,
   reply: Webhook,
   idempotent: true,
+});
+export const PatchWebhook = defineMessage({
+  subject: 'meal-plan.webhook.patch',
+  request: z.object({ id: Id, changes: WebhookPatch }),
+  reply: Webhook,
 });
 export const DeleteWebhook = defineMessage({ subject: 'meal-plan.webhook.delete', request: byId, reply: Webhook });
 /** Queues one call of a webhook with the plan of today, also when it is disabled. */
@@ -139,6 +166,11 @@ export const ResendWebhook = defineMessage({
 
 function toText(input: unknown): string {
   return typeof input === 'string' ? input : String(JSON.stringify(input));
+}
+
+/** Whether a webhook can be called, or is disabled. */
+export function hasNeededUrl({ enabled, url }: Pick<Webhook, 'enabled' | 'url'>): boolean {
+  return !enabled || isHttp(url);
 }
 
 function isHttp(url: string): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AnyUuid, Id, isUuid } from './id.js';
 import { Day, Moment } from './moment.js';
 import { Decimal, Flag, Int, TextOrNumber } from './scalars.js';
+import { splitAtCommas } from './split-at-commas.js';
 
 const accepts = (schema: z.ZodType, raw: unknown) => schema.safeParse(raw).success;
 
@@ -92,4 +93,16 @@ describe('Moment and Day', () => {
     expect(Day.parse('2024-11-07T00:00:00Z')).toBe('2024-11-07');
     expect(accepts(Day, '2024-11-07T01:00:00Z')).toBe(false);
   });
+});
+
+describe('splitAtCommas', () => {
+  it.each([
+    [undefined, []],
+    ['a', ['a']],
+    ['a,b,', ['a', 'b']],
+    [
+      ['a', 'b,c'],
+      ['a', 'b', 'c'],
+    ],
+  ])('reads %j as %j', (raw, values) => expect(splitAtCommas(raw)).toEqual(values));
 });

@@ -3,18 +3,13 @@ import { Ignored } from '../primitives/ignored.js';
 import { pageQueryFields, requireSeedForRandom } from '../paging/page.js';
 import { Flag } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
+import { splitAtCommas } from '../primitives/split-at-commas.js';
 
-/** Repeated keys (`tags=a&tags=b`), or one key with commas (`tags=a,b`) as several clients send; slugs have no commas. */
 const several = z.preprocess(
-  (raw) => (raw === undefined ? undefined : [raw].flat().flatMap(splitAtCommas)),
+  (raw) => (raw === undefined ? undefined : splitAtCommas(raw)),
   z.array(SlugOrId).max(1000).optional(),
 );
 const flag = Flag.default(false);
-
-function splitAtCommas(value: unknown): unknown[] {
-  if (typeof value !== 'string') return [value];
-  return value.split(',').filter((part) => part.trim() !== '');
-}
 
 /** The parameters of the recipe list (docs/api/recipes.md#lists); organizers and households mix ids and slugs. */
 export const RecipeQuery = z

@@ -75,8 +75,9 @@ function valueError(message: string): IssueMessage {
 }
 
 function valueAt(raw: unknown, path: (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
-    raw,
-  );
+  return path.reduce<unknown>((at, key) => {
+    if (typeof at === 'object' && at !== null) return (at as Record<string | number, unknown>)[key];
+    // A query parameter that occurs once is a list to its schema.
+    return typeof at === 'string' && typeof key === 'number' ? at : undefined;
+  }, raw);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag, Id, Int } from '../index.js';
+import { Flag, Id, Int, splitAtCommas } from '../index.js';
 import { LabelDraft } from '../recipe/catalogue/label.js';
 import { RecipeChanges } from '../recipe/changes/recipe-changes.js';
 import { camelKeys } from './camel-keys.js';
@@ -118,6 +118,13 @@ describe('invalidFields', () => {
         ctx: { error: {} },
       },
     ]);
+  });
+
+  it.each(['x', 'x,y'])('reports the query parameter %j that is read as a list as invalid, not as missing', (ids) => {
+    const schema = z.object({ ids: z.preprocess(splitAtCommas, z.array(Id)) });
+    const fields = invalidFields(schema.safeParse({ ids }).error ?? new z.ZodError([]), { ids }, 'query');
+
+    expect(fields[0]).toMatchObject({ type: 'uuid_parsing', loc: ['query', 'ids', 0], input: ids });
   });
 
   it('never includes a password, neither as input nor inside an adjacent value', () => {

@@ -5,6 +5,7 @@ import {
   ListNotifierDeliveries,
   ListNotifiers,
   pageParts,
+  PatchNotifier,
   ReadNotifier,
   ResendNotification,
   TestNotifier,
@@ -48,6 +49,11 @@ export class NotifierController {
   @Answers(UpdateNotifier)
   update({ id, notifier }: RequestOf<typeof UpdateNotifier>, @CurrentActor() actor: Actor) {
     return this.notifiers.update(actor, id, notifier);
+  }
+
+  @Answers(PatchNotifier)
+  patch({ id, changes }: RequestOf<typeof PatchNotifier>, @CurrentActor() actor: Actor) {
+    return this.notifiers.patch(actor, id, changes);
   }
 
   @Answers(DeleteNotifier)

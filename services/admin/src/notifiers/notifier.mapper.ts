@@ -1,10 +1,4 @@
-import {
-  normalizeText,
-  SUBSCRIBABLE_EVENTS,
-  type Notifier,
-  type NotifierUpdate,
-  type Subscriptions,
-} from '@larder/contracts';
+import { normalizeText, SUBSCRIBABLE_EVENTS, type Notifier, type Subscriptions } from '@larder/contracts';
 import type { NotifierDocument } from './notifier.schema.js';
 
 /** Databases limit the length of index keys; longer names are sorted by their beginning. */
@@ -24,7 +18,7 @@ export function nameSortOf(name: string): string {
 }
 
 /** The subscriptions that an update sets; absent ones are kept. Without options, all subscriptions are removed. */
-export function subscriptionsOf(options: NotifierUpdate['options']): Partial<Subscriptions> {
+export function subscriptionsOf(options: Partial<Subscriptions> | null | undefined): Partial<Subscriptions> {
   const flags = SUBSCRIBABLE_EVENTS.flatMap((event) => {
     const value = options ? options[event] : false;
     return value === undefined ? [] : [[event, value] as const];

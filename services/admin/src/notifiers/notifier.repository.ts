@@ -54,13 +54,8 @@ export type NotifierFields = Pick<
   'name' | 'nameSort' | 'enabled' | 'sealedUrl' | 'subscriptions' | 'optionsId'
 >;
 
-/** The fields that an update sets; absent subscriptions are kept. */
-export interface NotifierChanges {
-  name: string;
-  nameSort: string;
-  enabled: boolean;
-  optionsId: string;
-  sealedUrl?: string;
+/** The fields that an update sets; absent ones, also of the subscriptions, are kept. */
+export interface NotifierChanges extends Partial<Omit<NotifierFields, 'subscriptions'>> {
   subscriptions: Partial<Subscriptions>;
 }
 

@@ -4,6 +4,7 @@ import {
   type Actor,
   type Notifier,
   type NotifierDraft,
+  type NotifierPatch,
   type NotifierUpdate,
   type PageQuery,
 } from '@larder/contracts';
@@ -62,6 +63,17 @@ export class NotifierService {
       optionsId: newId(),
       ...(appriseUrl ? { sealedUrl: await this.secrets.seal(appriseUrl, id) } : {}),
       subscriptions: subscriptionsOf(options),
+    };
+    return toNotifier(orThrowNotFound(await this.notifiers.update(actor, id, changes)));
+  }
+
+  /** Changes the given fields and subscriptions. */
+  async patch(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierPatch): Promise<Notifier> {
+    const changes = {
+      ...(name !== undefined && { name, nameSort: nameSortOf(name) }),
+      ...(enabled !== undefined && { enabled }),
+      ...(appriseUrl ? { sealedUrl: await this.secrets.seal(appriseUrl, id) } : {}),
+      subscriptions: options ? subscriptionsOf(options) : {},
     };
     return toNotifier(orThrowNotFound(await this.notifiers.update(actor, id, changes)));
   }

@@ -3,6 +3,7 @@ import {
   DeleteNotifier,
   DirectoryEntryDeleted,
   ListNotifiers,
+  PatchNotifier,
   readPage,
   ReadNotifier,
   TestNotifier,
@@ -47,6 +48,20 @@ describe('the notifiers of a household', () => {
     expect(await read(ana, notifier.id)).toEqual(notifier);
     expect(JSON.stringify(notifier)).not.toContain('secret');
     expect(JSON.stringify(await stored(notifier.id))).not.toContain('secret');
+  });
+
+  it('keep what a patch does not name', async () => {
+    const ana = aMember();
+    const { id } = await notifiers.create(ana, SECRET_URL);
+    await notifiers.update(ana, id, { name: 'Family', options: { recipeCreated: true, tagDeleted: true } });
+    const sealed = (await stored(id))?.sealedUrl;
+    const patch = (changes: object) => admin.as(ana).request(PatchNotifier, { id, changes });
+    await patch({ enabled: false });
+    const patched = await patch({ options: { tagDeleted: false } });
+    const options = { recipeCreated: true, tagDeleted: false };
+    expect(patched).toMatchObject({ name: 'Family', enabled: false, options });
+    expect((await stored(id))?.sealedUrl).toBe(sealed);
+    await expect(admin.as(aMember()).request(PatchNotifier, { id, changes: {} })).rejects.toMatchObject(notFound);
   });
 
   it('are replaced; an absent address and absent flags are kept', async () => {

@@ -6,6 +6,7 @@ import {
   ListWebhookDeliveries,
   ListWebhooks,
   pageParts,
+  PatchWebhook,
   ReadWebhook,
   RerunWebhooks,
   ResendWebhook,
@@ -53,6 +54,11 @@ export class WebhookController {
   @Answers(UpdateWebhook)
   update({ id, webhook }: RequestOf<typeof UpdateWebhook>, @CurrentActor() actor: Actor) {
     return this.webhooks.update(actor, id, webhook);
+  }
+
+  @Answers(PatchWebhook)
+  patch({ id, changes }: RequestOf<typeof PatchWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.patch(actor, id, changes);
   }
 
   @Answers(DeleteWebhook)

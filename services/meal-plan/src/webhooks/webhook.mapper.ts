@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDraft } from '@larder/contracts';
+import type { Webhook, WebhookDraft, WebhookPatch } from '@larder/contracts';
 import type { WebhookDocument } from './webhook.schema.js';
 
 /** The stored fields of a webhook, without its household. */
@@ -11,6 +11,19 @@ export type WebhookFields = Pick<
 export function toFields({ timeZone, ...draft }: WebhookDraft): WebhookFields {
   const { enabled, name, url, webhookType, scheduledTime } = draft;
   return { enabled, name, url, webhookType, scheduledTime, timeZone: timeZone ?? null };
+}
+
+/** The stored fields that a patch changes. */
+export function changesOf({ enabled, name, url, webhookType, scheduledTime, timeZone }: WebhookPatch) {
+  const changes: Partial<WebhookFields> = {
+    ...(enabled !== undefined && { enabled }),
+    ...(name !== undefined && { name }),
+    ...(url !== undefined && { url }),
+    ...(webhookType !== undefined && { webhookType }),
+    ...(scheduledTime !== undefined && { scheduledTime }),
+    ...(timeZone !== undefined && { timeZone }),
+  };
+  return changes;
 }
 
 /** A webhook in its contract shape. */

@@ -68,8 +68,8 @@ export class WebhookRepository {
     await storeUnlessDuplicate(() => this.webhooks.create(webhook));
   }
 
-  /** Replaces a webhook; null when it does not exist. */
-  update({ householdId }: Tenant, id: string, fields: WebhookFields): Promise<WebhookDocument | null> {
+  /** Changes fields of a webhook; null when it does not exist. */
+  update({ householdId }: Tenant, id: string, fields: Partial<WebhookFields>): Promise<WebhookDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.webhooks.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<WebhookDocument>();
   }

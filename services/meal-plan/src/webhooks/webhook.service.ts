@@ -1,16 +1,19 @@
 import {
   MAX_WEBHOOKS,
   MealPlanErrors,
+  hasNeededUrl,
+  WebhookErrors,
   type Actor,
   type PageQuery,
   type Webhook,
   type WebhookDraft,
+  type WebhookPatch,
 } from '@larder/contracts';
 import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 import { WebhookSchedule } from './schedule/webhook-schedule.js';
-import { toFields, toWebhook } from './webhook.mapper.js';
+import { changesOf, toFields, toWebhook } from './webhook.mapper.js';
 import { WebhookRepository } from './webhook.repository.js';
 
 /** The webhooks of a household. Every member may change them. */
@@ -42,6 +45,13 @@ export class WebhookService {
 
   async update(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
     return toWebhook(orThrowNotFound(await this.webhooks.update(actor, id, toFields(draft))));
+  }
+
+  /** Changes the given fields. Throws 422 when the webhook would be enabled without a URL that can be called. */
+  async patch(actor: Actor, id: string, changes: WebhookPatch): Promise<Webhook> {
+    const changed = { ...(await this.read(actor, id)), ...changesOf(changes) };
+    if (!hasNeededUrl(changed)) throw WebhookErrors.needsUrl(changed.url);
+    return toWebhook(orThrowNotFound(await this.webhooks.update(actor, id, changesOf(changes))));
   }
 
   async delete(actor: Actor, id: string): Promise<Webhook> {

@@ -114,6 +114,7 @@ export const HOUSEHOLD_RECORDS: OwnRecord[] = [
     routes: [
       ...hiddenRoutes('/api/households/webhooks/:id', WEBHOOK),
       ...hiddenCalls('/api/households/webhooks/:id', [
+        ['PATCH', '', { enabled: false }],
         ['POST', '/test', {}],
         ['GET', '/deliveries', undefined],
         ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],
@@ -129,6 +130,7 @@ export const HOUSEHOLD_RECORDS: OwnRecord[] = [
     routes: [
       ...hiddenRoutes('/api/households/events/notifications/:id', { name: 'Theirs' }),
       ...hiddenCalls('/api/households/events/notifications/:id', [
+        ['PATCH', '', { enabled: false }],
         ['POST', '/test', undefined],
         ['GET', '/deliveries', undefined],
         ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],

@@ -41,11 +41,11 @@ export function cookbookContent(
   };
 }
 
-/** One changed cookbook, or several that were changed by one request. */
+/** One changed cookbook, or those that were changed by one request for several, also when it named only one. */
 export function cookbooksContent(payload: PayloadOf<typeof CookbooksUpdated>): NotificationContent {
   const { cookbookIds, name } = payload;
   const [only] = cookbookIds;
-  const about = cookbookIds.length === 1 ? { cookbookId: only } : { cookbookIds };
+  const about = name === undefined ? { cookbookIds } : { cookbookId: only };
   return {
     event: 'cookbookUpdated',
     text: name === undefined ? '' : notificationText(localeOf(payload), 'updated', { name }),
