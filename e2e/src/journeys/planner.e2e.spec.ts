@@ -51,6 +51,26 @@ journey(
 );
 
 journey(
+  'a meal that is moved by keyboard keeps the focus, so that it can be moved on',
+  async (page) => {
+    const { api } = await ana;
+    await api.post('/api/households/mealplans', { date: '2026-11-23', title: 'Raclette', entryType: 'dinner' });
+    await api.post('/api/households/mealplans', { date: '2026-11-23', title: 'Leftovers', entryType: 'dinner' });
+    await page.goto(`/household/mealplan/planner/edit?${WEEK}`);
+    const handle = page.getByRole('button', { name: 'Move Raclette' });
+
+    for (const next of ['Tue, Nov 24', 'Wed, Nov 25']) {
+      await handle.press('Space');
+      await page.getByText('Raclette is over', { exact: false }).waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+      await day(page, next).getByRole('button', { name: 'Move Raclette' }).and(page.locator(':focus')).waitFor();
+    }
+  },
+  asAna,
+);
+
+journey(
   'a meal that another user plans appears immediately',
   async (page) => {
     const connected = page.waitForRequest(/\/households\/live/);

@@ -16,13 +16,16 @@ export interface TextFieldProps {
   unit?: string;
   inputMode?: 'decimal' | 'url';
   large?: boolean;
+  autoFocus?: boolean;
 }
 
 /** A text field with its label above. */
-export function TextField({ label, value, onChange, problem, hint, lines, unit, inputMode, large }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, problem, hint, lines, unit, inputMode, large, autoFocus } = props;
   const id = useId();
   const common = {
     id,
+    autoFocus,
     value: value ?? '',
     status: problem ? ('error' as const) : undefined,
     'aria-describedby': problem || hint ? `${id}-help` : undefined,

@@ -99,6 +99,19 @@ describe('toasts', () => {
     expect(screen.queryByText('deleted')).toBeNull();
   });
 
+  it.each(['Undo', 'Close'])('return the focus when their button “%s” is pressed', (name) => {
+    const { getByRole } = render(<button>Delete soup</button>);
+    getByRole('button', { name: 'Delete soup' }).focus();
+    show({ level: 'info', text: 'deleted', action: toastAction('general.undo', () => {}) });
+
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+    pass(0);
+
+    expect(screen.getByRole('button', { name: 'Delete soup' })).toHaveFocus();
+  });
+
   it('close on click', () => {
     show({ level: 'info', text: 'hello' });
 

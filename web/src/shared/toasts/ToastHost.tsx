@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
 import { IconButton } from '../ui/actions/IconButton.js';
 import { Button } from '../ui/controls/Button.js';
+import { lastFocused, restoreFocus } from '../ui/dialogs/last-focus.js';
 import { classes } from '../ui/classes.js';
 import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
@@ -29,6 +30,7 @@ export function ToastHost() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const [opener] = useState(lastFocused);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const paused = isHovered || isFocused;
@@ -41,8 +43,13 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [paused, id, shownMs, dispatch]);
 
-  const handleAction = () => {
+  /** The pressed button disappears: the user continues where the toast was caused. */
+  const handleClose = () => {
     dispatch(closeToast(id));
+    setTimeout(() => restoreFocus(opener));
+  };
+  const handleAction = () => {
+    handleClose();
     if (action) runToastAction(action.id);
   };
   return (
@@ -60,13 +67,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           {t(action.labelKey)}
         </Button>
       )}
-      <IconButton
-        icon="close"
-        iconSize={16}
-        size="small"
-        label={t('general.close')}
-        onClick={() => dispatch(closeToast(id))}
-      />
+      <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
     </div>
   );
 }

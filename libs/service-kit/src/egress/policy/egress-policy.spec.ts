@@ -107,6 +107,14 @@ describe('checkAddresses', () => {
     expect(() => check(['93.184.216.34', '::1'])).toThrow(/not public/);
   });
 
+  it('says which address a name has, and does not repeat an address', () => {
+    const target = (host: string) => ({ host, port: 443, addresses: ['127.0.0.1'] });
+    const checkHost = (host: string) => () => checkAddresses({ allowlist: parseAllowlist([]) }, target(host));
+
+    expect(checkHost('nas.example')).toThrow('nas.example is 127.0.0.1, which is not public');
+    expect(checkHost('127.0.0.1')).toThrow(/^127\.0\.0\.1 is not public$/);
+  });
+
   it('refuses ports other than the standard ones', () => {
     expect(() => check(['93.184.216.34'], 22)).toThrow(/port 22/);
     expect(() => check(['93.184.216.34'], 8080)).toThrow(/port 8080/);

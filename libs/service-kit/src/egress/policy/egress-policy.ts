@@ -51,8 +51,13 @@ export function checkAddresses({ allowlist, scope }: EgressRules, { host, port, 
     if (scope === 'local-network' && isPrivateNetworkAddress(address)) continue;
     if (scope !== 'local-network' && !STANDARD_PORTS.has(port))
       throw new EgressError('refused', `port ${port} is not fetched from`);
-    if (!isPublicAddress(address)) throw new EgressError('refused', `${host} is ${address}, which is not public`);
+    if (!isPublicAddress(address)) throw new EgressError('refused', notPublic(host, address));
   }
+}
+
+/** Why a host is refused; a URL may contain the address instead of a name. */
+function notPublic(host: string, address: string): string {
+  return host === address ? `${address} is not public` : `${host} is ${address}, which is not public`;
 }
 
 function parsed(address: string, base?: string): URL {

@@ -22,6 +22,7 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
     <div className={styles.filters}>
       <Select
         allowClear
+        showSearch={{ optionFilterProp: 'label' }}
         aria-label={t('audit.action')}
         placeholder={t('audit.action')}
         className={styles.action}

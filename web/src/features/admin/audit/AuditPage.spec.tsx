@@ -54,6 +54,17 @@ describe('the audit log', () => {
     expect(screen.getByRole('searchbox', { name: 'User' })).toHaveValue('ana');
   });
 
+  it('finds an action by a part of its name', async () => {
+    server([]);
+    const { user, path } = openApp('/admin/audit');
+
+    await user.type(await screen.findByRole('combobox', { name: 'Action' }), 'group cr');
+    expect(screen.queryByTitle('Sign-in')).toBeNull();
+    await user.click(await screen.findByTitle('Group created'));
+
+    await waitFor(() => expect(path()).toBe('/admin/audit?action=group.create'));
+  });
+
   it('shows the user that it is filtered by, also after the filters were reset by a link', async () => {
     server([]);
     const { user, path } = openApp('/admin/audit?user=ana');

@@ -68,9 +68,9 @@ export function RestoreDialog({ onClose, backup: { name, encrypted, product } }:
             {t('settings.backup.irreversible-acknowledgment')}
           </Checkbox>
         )}
+        {isLoading && <RunProgress />}
+        {problem && <FormError text={problem} />}
       </div>
-      {isLoading && <RunProgress />}
-      <FormError text={problem} />
     </Dialog>
   );
 }

@@ -9,6 +9,9 @@ import { api } from '../../../api/api.js';
 
 const PATH = 'admin/maintenance';
 
+/** The only “line” of a response without lines, which existing clients expect. */
+const NO_LINES = 'no log file found';
+
 /** The filters of the log. */
 export interface LogArgs {
   lines: number;
@@ -25,7 +28,7 @@ const maintenanceApi = api.injectEndpoints({
     getStorage: build.query<StorageDetails, void>({ query: () => `${PATH}/storage`, providesTags: ['Maintenance'] }),
     listLogs: build.query<string[], LogArgs>({
       query: (params) => ({ url: `${PATH}/logs`, params: { ...params } }),
-      transformResponse: ({ logs }: { logs: string[] }) => logs,
+      transformResponse: ({ logs }: { logs: string[] }) => logs.filter((line) => line !== NO_LINES),
     }),
     /** Runs a clean-up, or a dry run of it. */
     cleanUp: build.mutation<CleanUpResult, { kind: Cleanable; dryRun: boolean }>({

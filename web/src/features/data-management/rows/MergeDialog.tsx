@@ -72,6 +72,7 @@ export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProp
         <Form.Item label={t('data.merge-from')} htmlFor="merge-from">
           <Select
             id="merge-from"
+            autoFocus
             mode="multiple"
             value={sources}
             onChange={setFrom}

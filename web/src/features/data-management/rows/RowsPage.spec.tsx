@@ -169,6 +169,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     const form = await dialog();
     expect(form.getByText(/All recipes that use leeks will use leek\./)).toBeVisible();
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Merge from' })).toHaveFocus());
     await user.click(form.getByRole('button', { name: 'Merge' }));
 
     expect(await screen.findByText('Merged into leek')).toBeVisible();

@@ -19,7 +19,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { data: feed, isError, refetch } = useGetCalendarFeedQuery();
   return (
     <Dialog open icon="calendar" title={t('meal-plan.calendar')} onClose={onClose}>
-      <p>{t('meal-plan.calendar-explanation')}</p>
+      <p className={styles.explanation}>{t('meal-plan.calendar-explanation')}</p>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!feed && !isError && <SkeletonText lines={2} />}
       {feed && <Feed url={feed.url} />}

@@ -51,6 +51,7 @@ export function EditCard({ entry, day, onEdit }: EditCardProps) {
         <button
           type="button"
           ref={setActivatorNodeRef}
+          id={entryDragId(entry.id)}
           className={styles.handle}
           aria-label={t('sortable.move', { name })}
           aria-describedby={attributes['aria-describedby']}

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { MatchCount } from '../../../entities/query-filter/MatchCount.js';
+import { useInlineForm } from '../../../shared/forms/use-inline-form.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -17,12 +18,13 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const title = useRuleLabels().title(rule);
-  const [state, setState] = useState<'edit' | 'delete' | null>(null);
+  const form = useInlineForm();
+  const [deleting, setDeleting] = useState(false);
   const [remove, { isLoading }] = useDeleteRuleMutation();
   return (
     <Panel title={title}>
-      {state === 'edit' ? (
-        <RuleForm rule={rule} onDone={() => setState(null)} cancelable />
+      {form.isOpen ? (
+        <RuleForm rule={rule} autoFocus onDone={form.close} cancelable />
       ) : (
         <>
           <FilterDescription {...rule} />
@@ -31,14 +33,15 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
             <Button
               icon={<Icon name="trash" size={18} />}
               aria-label={t('general.delete-named', { name: title })}
-              onClick={() => setState('delete')}
+              onClick={() => setDeleting(true)}
             >
               {t('general.delete')}
             </Button>
             <Button
               icon={<Icon name="pen" size={18} />}
+              autoFocus={form.wasOpen}
               aria-label={t('cookbook.edit-named', { name: title })}
-              onClick={() => setState('edit')}
+              onClick={form.open}
             >
               {t('general.edit')}
             </Button>
@@ -46,13 +49,13 @@ export function RuleCard({ rule }: { rule: PlanRule }) {
         </>
       )}
       <ConfirmDialog
-        open={state === 'delete'}
+        open={deleting}
         title={t('general.delete-named', { name: title })}
         question={t('meal-plan.delete-rule-question')}
         confirmLabel={t('general.delete')}
         busy={isLoading}
         onConfirm={() => void showOutcome(remove(rule.id), { key: 'meal-plan.rule-deleted' })}
-        onClose={() => setState(null)}
+        onClose={() => setDeleting(false)}
       />
     </Panel>
   );

@@ -29,10 +29,12 @@ export interface RuleFormProps {
   onDone: () => void;
   /** Whether it has a Cancel button. */
   cancelable?: boolean;
+  /** Focuses the first field. */
+  autoFocus?: boolean;
 }
 
 /** The form of a rule: days, meals and a recipe filter. */
-export function RuleForm({ rule, onDone, cancelable = false }: RuleFormProps) {
+export function RuleForm({ rule, onDone, cancelable = false, autoFocus = false }: RuleFormProps) {
   const { t } = useTranslation();
   const labels = useRuleLabels();
   const [opened] = useState<RuleDraft>(() => ({
@@ -57,6 +59,7 @@ export function RuleForm({ rule, onDone, cancelable = false }: RuleFormProps) {
           {t('recipe.date')}
           <Select
             aria-label={t('recipe.date')}
+            autoFocus={autoFocus}
             value={day}
             options={DAYS.map((each) => ({ value: each, label: labels.day(each) }))}
             onChange={setDay}

@@ -79,6 +79,7 @@ describe('the rules of the meal planner', () => {
     await user.click(form.getByRole('button', { name: 'Create' }));
 
     expect(await screen.findByText('Rule created')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Day' })).toHaveFocus());
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       day: 'saturday',
       entryType: 'unset',
@@ -92,11 +93,13 @@ describe('the rules of the meal planner', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit Dinner on Monday' }));
     const card = within(screen.getByRole('region', { name: 'Dinner on Monday' }));
+    expect(card.getByRole('combobox', { name: 'Day' })).toHaveFocus();
     await user.click(card.getByRole('combobox', { name: 'Meal' }));
     await user.click(await screen.findByTitle('Lunch'));
     await user.click(card.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Rule saved')).toBeVisible();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Edit Dinner on Monday' })).toHaveFocus());
     // The other fields may have been changed on another device.
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ entryType: 'lunch' });
   });

@@ -21,7 +21,7 @@ export function RulesPage() {
       width="medium"
     >
       <Panel title={t('meal-plan.new-rule')}>
-        <RuleForm key={created} rule={null} onDone={() => setCreated(created + 1)} />
+        <RuleForm key={created} rule={null} autoFocus={created > 0} onDone={() => setCreated(created + 1)} />
       </Panel>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!rules && !isError && <SkeletonText lines={4} />}

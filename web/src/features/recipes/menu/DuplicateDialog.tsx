@@ -49,7 +49,7 @@ export function DuplicateDialog({ recipe, groupSlug, onClose }: DuplicateDialogP
           void handleDuplicate();
         }}
       >
-        <TextField label={t('general.name')} value={name} onChange={setName} />
+        <TextField autoFocus label={t('general.name')} value={name} onChange={setName} />
         <FormError text={problem} />
       </form>
     </Dialog>

@@ -152,6 +152,7 @@ describe('a member on the page of a recipe', () => {
 
     const name = await screen.findByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('Lentil Soup (copy)');
+    await waitFor(() => expect(name).toHaveFocus());
     await user.clear(name);
     await user.type(name, 'Other Soup{Enter}');
 

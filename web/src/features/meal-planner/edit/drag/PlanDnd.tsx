@@ -10,10 +10,18 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
+import type { PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
 import type { Plan } from '../../range/plan.js';
 import { useDayNames } from '../../days/use-day-names.js';
 import { dragItemName, planAnnouncements } from './plan-announcements.js';
-import { coordinatesByDay, dragItemOf, findTarget, targetOf, type DragItem } from '../../drag/drop-target.js';
+import {
+  coordinatesByDay,
+  dragItemOf,
+  entryDragId,
+  findTarget,
+  targetOf,
+  type DragItem,
+} from '../../drag/drop-target.js';
 import { useDrop } from './use-drop.js';
 import styles from '../Edit.module.css';
 
@@ -32,10 +40,12 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: coordinatesByDay(days) }),
   );
-  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+  const handleDragEnd = ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragItem(null);
     const [item, target] = [dragItemOf(active.data.current), targetOf(over?.data.current)];
-    if (item && target) drop(item, target);
+    if (!item || !target) return;
+    drop(item, target);
+    if (item.kind === 'entry' && activatorEvent instanceof KeyboardEvent) focusMoved(item.entry);
   };
   return (
     <DndContext
@@ -55,4 +65,9 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** Focuses the handle of a moved entry: its card was removed from one day and is new in another. */
+function focusMoved({ id }: PlanEntry): void {
+  setTimeout(() => document.getElementById(entryDragId(id))?.focus());
 }

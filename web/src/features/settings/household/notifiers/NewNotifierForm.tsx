@@ -27,7 +27,7 @@ export function NewNotifierForm({ onDone }: { onDone: () => void }) {
       onFinish={(values) => void handleFinish(values)}
     >
       <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
-        <Input maxLength={255} autoComplete="off" />
+        <Input autoFocus maxLength={255} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="appriseUrl"

@@ -77,10 +77,12 @@ describe('notifiers', () => {
     const { user } = openApp('/household/notifiers');
 
     await user.click(await screen.findByRole('button', { name: 'New notifier' }));
+    const panel = within(screen.getByRole('region', { name: 'New notifier' }));
+    expect(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(screen.queryByRole('region', { name: 'New notifier' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'New notifier' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New notifier' })).toHaveFocus();
   });
 
   it('show why a test failed', async () => {

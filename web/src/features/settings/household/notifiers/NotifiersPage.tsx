@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useInlineForm } from '../../../../shared/forms/use-inline-form.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
@@ -17,9 +17,9 @@ const APPRISE_SERVICES_URL = 'https://github.com/caronc/apprise/wiki';
 export function NotifiersPage() {
   const { t } = useTranslation();
   const { data: notifiers, isError, refetch } = useListNotifiersQuery();
-  const [creating, setCreating] = useState(false);
+  const form = useInlineForm();
   const create = (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+    <Button type="primary" icon={<Icon name="plus" />} autoFocus={form.wasOpen} onClick={form.open}>
       {t('notifier.new')}
     </Button>
   );
@@ -28,19 +28,19 @@ export function NotifiersPage() {
       title={t('profile.notifiers')}
       text={t('notifier.explanation')}
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
-      actions={notifiers && notifiers.length > 0 && !creating && create}
+      actions={notifiers && notifiers.length > 0 && !form.isOpen && create}
     >
       <a href={APPRISE_SERVICES_URL} target="_blank" rel="noreferrer">
         {t('notifier.services')}
       </a>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!notifiers && !isError && <SkeletonText lines={6} />}
-      {creating && (
+      {form.isOpen && (
         <Panel title={t('notifier.new')}>
-          <NewNotifierForm onDone={() => setCreating(false)} />
+          <NewNotifierForm onDone={form.close} />
         </Panel>
       )}
-      {notifiers?.length === 0 && !creating && (
+      {notifiers?.length === 0 && !form.isOpen && (
         <PageMessage kind="empty" title={t('notifier.none')} text={t('notifier.none-text')}>
           {create}
         </PageMessage>

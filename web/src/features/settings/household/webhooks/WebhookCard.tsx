@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '@larder/contracts/planning/webhook';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
+import { useInlineForm } from '../../../../shared/forms/use-inline-form.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
@@ -18,18 +19,19 @@ import styles from './Webhooks.module.css';
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t, i18n } = useTranslation();
   const showOutcome = useOutcomeToast();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const form = useInlineForm();
+  const [deleting, setDeleting] = useState(false);
   const [remove, removal] = useDeleteWebhookMutation();
   const { sendTest, isSending, isAwaited } = useTestCall(webhook);
   const name = webhook.name || t('webhooks.unnamed');
   const handleDelete = async () => {
     await showOutcome(remove(webhook.id), { key: 'webhooks.deleted' });
-    setOpen(null);
+    setDeleting(false);
   };
-  if (open === 'edit')
+  if (form.isOpen)
     return (
       <Panel title={name}>
-        <WebhookForm webhook={webhook} onDone={() => setOpen(null)} />
+        <WebhookForm webhook={webhook} onDone={form.close} />
       </Panel>
     );
   return (
@@ -57,7 +59,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         </dd>
       </dl>
       <div className={styles.actions}>
-        <Button icon={<Icon name="trash" size={18} />} onClick={() => setOpen('delete')}>
+        <Button icon={<Icon name="trash" size={18} />} onClick={() => setDeleting(true)}>
           {t('general.delete')}
         </Button>
         <Button
@@ -68,19 +70,19 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         >
           {t('webhooks.test')}
         </Button>
-        <Button icon={<Icon name="pen" size={18} />} onClick={() => setOpen('edit')}>
+        <Button icon={<Icon name="pen" size={18} />} autoFocus={form.wasOpen} onClick={form.open}>
           {t('general.edit')}
         </Button>
       </div>
       <PastDeliveries sender={{ path: 'webhooks', id: webhook.id }} name={name} />
       <ConfirmDialog
-        open={open === 'delete'}
+        open={deleting}
         title={t('general.delete-named', { name })}
         question={t('webhooks.delete-question', { name })}
         confirmLabel={t('general.delete')}
         busy={removal.isLoading}
         onConfirm={() => void handleDelete()}
-        onClose={() => setOpen(null)}
+        onClose={() => setDeleting(false)}
       />
     </Panel>
   );

@@ -48,7 +48,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         void handleSubmit();
       }}
     >
-      <TextField label={t('general.name')} value={values.name} onChange={(name) => set({ name })} />
+      <TextField autoFocus label={t('general.name')} value={values.name} onChange={(name) => set({ name })} />
       <TextField
         label={t('webhooks.url')}
         value={values.url}

@@ -72,6 +72,7 @@ describe('the webhooks of a household', () => {
     await user.click(await screen.findByRole('button', { name: 'New webhook' }));
     const form = within(screen.getByRole('region', { name: 'New webhook' }));
     expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await user.type(form.getByRole('textbox', { name: 'URL' }), 'hub.lan');
     expect(form.getByText('Enter a URL that starts with http:// or https://')).toBeVisible();
     await user.clear(form.getByRole('textbox', { name: 'URL' }));
@@ -79,6 +80,7 @@ describe('the webhooks of a household', () => {
     await user.click(form.getByRole('button', { name: 'Create' }));
 
     expect(await screen.findByText('Webhook created')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New webhook' })).toHaveFocus();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       enabled: true,

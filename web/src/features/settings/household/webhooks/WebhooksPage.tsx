@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useInlineForm } from '../../../../shared/forms/use-inline-form.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
@@ -14,9 +14,9 @@ import { useListWebhooksQuery } from './webhooks.api.js';
 export function WebhooksPage() {
   const { t } = useTranslation();
   const { data: webhooks, isError, refetch } = useListWebhooksQuery();
-  const [creating, setCreating] = useState(false);
+  const form = useInlineForm();
   const create = (
-    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+    <Button type="primary" icon={<Icon name="plus" />} autoFocus={form.wasOpen} onClick={form.open}>
       {t('webhooks.create')}
     </Button>
   );
@@ -25,16 +25,16 @@ export function WebhooksPage() {
       title={t('webhooks.webhooks')}
       text={t('webhooks.explanation')}
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
-      actions={webhooks && webhooks.length > 0 && !creating && create}
+      actions={webhooks && webhooks.length > 0 && !form.isOpen && create}
     >
-      {creating && (
+      {form.isOpen && (
         <Panel title={t('webhooks.create')}>
-          <WebhookForm webhook={null} onDone={() => setCreating(false)} />
+          <WebhookForm webhook={null} onDone={form.close} />
         </Panel>
       )}
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!webhooks && !isError && <SkeletonText lines={4} />}
-      {webhooks?.length === 0 && !creating && (
+      {webhooks?.length === 0 && !form.isOpen && (
         <PageMessage kind="empty" title={t('webhooks.none')} text={t('webhooks.none-text')}>
           {create}
         </PageMessage>
