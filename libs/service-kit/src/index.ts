@@ -139,7 +139,6 @@ export { BATCH_SIZE, collectionSource, type ListSource, type Window } from './pa
 export { inOrderOf, openPage, type OpenedPage } from './paging/open-page.js';
 export {
   compareRows,
-  rowKeyOf,
   rowOf,
   sortValue,
   type Row,
@@ -150,7 +149,6 @@ export {
 export { matchEntry } from './paging/match-entry.js';
 export { relatedPageSelection, pageSelection, translateQueryErrors, type Selectable } from './paging/page-selection.js';
 export { valueAt } from './paging/value-at.js';
-export { inRandomOrder } from './paging/random-order.js';
 export {
   isLdapReady,
   ldapServerShape,
