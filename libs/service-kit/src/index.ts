@@ -134,10 +134,12 @@ export { CONFIG, InjectConfig } from './core/tokens.js';
 export { UnrecoverableError } from 'bullmq';
 export { outageOf, type BackingServer } from './outages/outage-of.js';
 export { logOutage } from './outages/log-outage.js';
-export { findPage, type PageRequest } from './paging/find-page.js';
+export { findPage, readWholePage } from './paging/find-page.js';
+export { BATCH_SIZE, collectionSource, type ListSource, type Window } from './paging/list-source.js';
+export { inOrderOf, openPage, type OpenedPage } from './paging/open-page.js';
 export {
   compareRows,
-  rowKeyOf,
+  rowOf,
   sortValue,
   type Row,
   type RowKey,
@@ -147,7 +149,6 @@ export {
 export { matchEntry } from './paging/match-entry.js';
 export { relatedPageSelection, pageSelection, translateQueryErrors, type Selectable } from './paging/page-selection.js';
 export { valueAt } from './paging/value-at.js';
-export { inRandomOrder } from './paging/random-order.js';
 export {
   isLdapReady,
   ldapServerShape,

@@ -1,5 +1,6 @@
 import { normalizeText } from '@larder/contracts';
 import type { OrderKey, RelatedLocation } from '@larder/query-filter';
+import { valueAt } from './value-at.js';
 
 /** Values that records can be ordered by; null for an absent value. */
 export type SortValue = string | number | boolean | null;
@@ -19,6 +20,12 @@ export interface Row {
   _id: string;
   /** One value per key, in the order of the keys. */
   values: SortValue[];
+}
+
+/** The row of a record, of which at least the paths of the keys were read. */
+export function rowOf(record: { _id: string }, keys: readonly RowKey[]): Row {
+  const values = keys.map(({ path, toValue }) => toValue(valueAt(record, path), record._id));
+  return { _id: record._id, values };
 }
 
 /** The default comparison: texts without case and accents, dates by their time. */

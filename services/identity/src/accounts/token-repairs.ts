@@ -28,7 +28,7 @@ export class TokenRepairs implements OnModuleInit {
         name: 'API tokens of unknown users',
         model: this.tokenModel,
         findUnknown,
-        removeOfUser: (userId) => this.tokens.removeAllOf(userId),
+        removeOfUser: (userId) => this.tokens.deleteAllOf(userId),
       }),
     );
     this.repairs.add(
@@ -36,7 +36,7 @@ export class TokenRepairs implements OnModuleInit {
         name: 'password resets of unknown users',
         model: this.resetModel,
         findUnknown,
-        removeOfUser: (userId) => this.resets.removeAllOf(userId),
+        removeOfUser: (userId) => this.resets.deleteAllOf(userId),
       }),
     );
   }

@@ -1,7 +1,14 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
-import { type Outbox, type OutboxEntry, outboxFields, storeUnlessDuplicate, withOutbox } from '@larder/service-kit';
+import {
+  type OpenedPage,
+  type Outbox,
+  type OutboxEntry,
+  outboxFields,
+  storeUnlessDuplicate,
+  withOutbox,
+} from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import type { Lists, OpenedList } from '../pagination/index.js';
+import type { Lists } from '../pagination/index.js';
 import { shortKey } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
@@ -31,7 +38,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     protected readonly changes: CatalogueChanges,
   ) {}
 
-  list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
+  list(actor: Actor, query: SearchQuery): Promise<OpenedPage<Doc>> {
     const { resource, model, projection } = this;
     return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }

@@ -38,11 +38,11 @@ export class VersionController {
 
   @ListensTo(RecipePurged)
   async onRecipePurged({ recipeId }: PayloadOf<typeof RecipePurged>): Promise<void> {
-    await this.versions.removeOfRecipe(recipeId);
+    await this.versions.deleteOfRecipe(recipeId);
   }
 
   @Scheduled('purge-recipe-versions', { pattern: DAILY })
   async purge({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
-    await this.versions.removeExpired(tickAt);
+    await this.versions.deleteExpired(tickAt);
   }
 }

@@ -4,7 +4,7 @@ export { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
 export { listOrder, type ListOrder } from './order/list-order.js';
 export { Lists } from './lists.js';
 export { matchingIds, rowsOf } from './order/ordered-ids.js';
-export type { Listing, OpenedList } from './pages.js';
+export type { Listing } from './pages.js';
 export { PaginationModule } from './pagination.module.js';
 export { RowKeys } from './order/row-keys.js';
 export { searchDefinition } from './search/search-definition.js';

@@ -1,6 +1,6 @@
-import { AppName, InProcessServices } from '@larder/service-kit';
+import { AppName, InProcessServices, type Window } from '@larder/service-kit';
 import { install, type Clock } from '@sinonjs/fake-timers';
-import { ListCache, type ListWindow } from './list-cache.js';
+import { ListCache } from './list-cache.js';
 
 const FIRST = { skip: 0, limit: 50 };
 
@@ -58,14 +58,14 @@ describe('the cache of lists', () => {
   });
 
   describe('with pages', () => {
-    const numbers = ({ skip, limit }: ListWindow) =>
+    const numbers = ({ skip, limit }: Window) =>
       Array.from({ length: Math.min(limit, 950 - skip) }, (_, at) => skip + at);
 
     /** A list of 950 numbers, and the windows that were read of it. */
     function aList() {
       const { cache, writes } = aListCache();
-      const windows: ListWindow[] = [];
-      const page = (window: ListWindow, afterRead?: () => void) =>
+      const windows: Window[] = [];
+      const page = (window: Window, afterRead?: () => void) =>
         cache.page('numbers', window, (asked) => {
           windows.push(asked);
           afterRead?.();

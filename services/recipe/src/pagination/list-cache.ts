@@ -1,16 +1,10 @@
-import { AppName, DatabaseCache, InProcessServices } from '@larder/service-kit';
+import { AppName, DatabaseCache, InProcessServices, type Window } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Maximum number of cached counts and records: a few megabytes of ids and revisions. */
 const MAX_ENTRIES = 25_000;
 /** Records of a block, which is read as a whole; a page is in one or two of them. */
 const BLOCK = 200;
-
-/** Consecutive records of a list. */
-export interface ListWindow {
-  skip: number;
-  limit: number;
-}
 
 /** Caches counts and pages of lists until something is written to the database of the service. */
 @Injectable()
@@ -32,11 +26,7 @@ export class ListCache {
    * first page of a list that is requested is read alone. Once a second one is requested, the records around it are
    * read with it, so that the next pages, whatever their size, come from memory.
    */
-  async page<Record>(
-    query: unknown,
-    window: ListWindow,
-    read: (window: ListWindow) => Promise<Record[]>,
-  ): Promise<Record[]> {
+  async page<Record>(query: unknown, window: Window, read: (window: Window) => Promise<Record[]>): Promise<Record[]> {
     const version = this.results.currentVersion();
     if (version === null || !isPlainJson(query)) return read(window);
     const first = await this.cached('first page', query, () => Promise.resolve(window));
@@ -67,8 +57,8 @@ export class ListCache {
 
   private async fromBlocks<Record>(
     query: unknown,
-    { skip, limit }: ListWindow,
-    read: (window: ListWindow) => Promise<Record[]>,
+    { skip, limit }: Window,
+    read: (window: Window) => Promise<Record[]>,
   ): Promise<Record[]> {
     const start = skip - (skip % BLOCK);
     const blocks: Record[][] = [];
@@ -80,8 +70,8 @@ export class ListCache {
 
   private block<Record>(
     query: unknown,
-    window: ListWindow,
-    read: (window: ListWindow) => Promise<Record[]>,
+    window: Window,
+    read: (window: Window) => Promise<Record[]>,
   ): Promise<Record[]> {
     return this.cached(`${window.skip} ${window.limit}`, query, () => read(window));
   }

@@ -2,6 +2,7 @@ import { pageWindow, type Actor } from '@larder/contracts';
 import { parseSearch } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { OpenedPage } from '@larder/service-kit';
 import { RatingRepository } from '../recipe-store/index.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { ratedIds } from './order/rated-ids.js';
@@ -9,7 +10,7 @@ import { indexedSort } from './order/indexed-sort.js';
 import { ListCache } from './list-cache.js';
 import { listOrder } from './order/list-order.js';
 import { orderedIds, searchedIds } from './order/ordered-ids.js';
-import { countOf, documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
+import { countOf, documentsOf, pageFromIndex, pageOfIds, type Listing } from './pages.js';
 import { RowKeys } from './order/row-keys.js';
 
 /** Opens pages of lists: filtered, searched, ordered (docs/api/conventions.md#pagination). */
@@ -25,7 +26,7 @@ export class Lists {
   /**
    * Reads the page directly from an index if one has the order; otherwise orders the ids first and then reads the page.
    */
-  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
+  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedPage<Doc>> {
     const { resource, query, model, texts } = listing;
     const search = query.search ? parseSearch(query.search) : null;
     const order = listOrder(resource, query, { isSearch: search !== null });
@@ -39,7 +40,7 @@ export class Lists {
   }
 
   /** A page of an ordered list of ids. */
-  pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
+  pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedPage<Doc> {
     return pageOfIds(listing, ids, this.cache);
   }
 
@@ -53,7 +54,7 @@ export class Lists {
     actor: Actor,
     listing: Listing<Doc>,
     sort: Record<string, 1 | -1>,
-  ): Promise<OpenedList<Doc>> {
+  ): Promise<OpenedPage<Doc>> {
     const own = await this.ratings.starsBy(actor);
     if (own.size === 0) return pageFromIndex(listing, sort, this.cache);
     const { model, filter, query } = listing;

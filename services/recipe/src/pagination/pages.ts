@@ -1,9 +1,9 @@
-import { pageWindow, type PageHead, type SearchQuery } from '@larder/contracts';
-import { inBatches, slices } from '@larder/service-kit';
+import { pageWindow, type SearchQuery } from '@larder/contracts';
+import { BATCH_SIZE, inBatches, inOrderOf, type OpenedPage, slices, type Window } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search/search-filter.js';
-import type { ListCache, ListWindow } from './list-cache.js';
+import type { ListCache } from './list-cache.js';
 import { windowBeforeCount } from './window-before-count.js';
 
 /** The definition of a list. */
@@ -21,28 +21,19 @@ export interface Listing<Doc> {
   isCached?: boolean;
 }
 
-/** A page: its position in the list, and its documents in batches. */
-export interface OpenedList<Doc> {
-  head: PageHead;
-  batches: AsyncIterable<Doc[]>;
-}
-
 type Sort = Record<string, 1 | -1>;
 /** Which records of a list. */
 interface SortedWindow {
   sort: Sort;
-  window: ListWindow;
+  window: Window;
 }
-
-/** Documents held in memory at a time. */
-const BATCH_SIZE = 200;
 
 /** Reads a page in the order of an index. A small one is read in one batch while the records are counted. */
 export async function pageFromIndex<Doc extends { _id: string }>(
   listing: Listing<Doc>,
   sort: Sort,
   cache: ListCache,
-): Promise<OpenedList<Doc>> {
+): Promise<OpenedPage<Doc>> {
   const { query } = listing;
   const ahead = windowBeforeCount(query);
   const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH_SIZE;
@@ -66,7 +57,7 @@ export function countOf<Doc>({ model, filter }: Listing<Doc>, cache: ListCache):
 
 function pageAhead<Doc>(listing: Listing<Doc>, { sort, window }: SortedWindow, cache: ListCache): Promise<Doc[]> {
   const { model, filter, projection, isCached = false } = listing;
-  const read = (window: ListWindow) => sortedQuery(listing, sort, window).lean<Doc[]>().exec();
+  const read = (window: Window) => sortedQuery(listing, sort, window).lean<Doc[]>().exec();
   return isCached ? cache.page([model.modelName, filter, projection, sort], window, read) : read(window);
 }
 
@@ -75,7 +66,7 @@ export function pageOfIds<Doc extends { _id: string }>(
   listing: Listing<Doc>,
   ids: string[],
   cache: ListCache,
-): OpenedList<Doc> {
+): OpenedPage<Doc> {
   const { head, skip, limit } = pageWindow(listing.query, ids.length);
   return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit), cache) };
 }
@@ -92,12 +83,11 @@ export async function* documentsOf<Doc extends { _id: string }>(
   };
   for (const some of slices(ids, BATCH_SIZE)) {
     const documents = await (isCached ? cache.records([model.modelName, filter, projection], some, read) : read(some));
-    const byId = new Map(documents.map((document) => [document._id, document]));
-    yield some.flatMap((id) => byId.get(id) ?? []);
+    yield inOrderOf(some, documents);
   }
 }
 
-function sortedQuery<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, window: ListWindow) {
+function sortedQuery<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, window: Window) {
   const query = model.find(filter, projection).schemaLevelProjections(false); // the fields are named
   return query.sort(sort).skip(window.skip).limit(window.limit);
 }

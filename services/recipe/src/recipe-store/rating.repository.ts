@@ -89,7 +89,7 @@ export class RatingRepository {
   }
 
   /** Removes a batch of a user's ratings, of all groups or of all except one; false when none are left. */
-  async removeBatch(userId: string, { outside }: { outside?: string } = {}): Promise<boolean> {
+  async deleteBatch(userId: string, { outside }: { outside?: string } = {}): Promise<boolean> {
     const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
     const some = await this.model.find({ userId, groupId }).limit(BATCH_SIZE).lean<RatingDocument[]>();
     for (const { _id, recipeId, ...tenant } of some) {
@@ -99,15 +99,15 @@ export class RatingRepository {
     return some.length > 0;
   }
 
-  removeOfRecipe(recipeId: string): Promise<void> {
-    return this.removeOfRecipes([recipeId]);
+  deleteOfRecipe(recipeId: string): Promise<void> {
+    return this.deleteOfRecipes([recipeId]);
   }
 
-  async removeOfRecipes(recipeIds: string[]): Promise<void> {
+  async deleteOfRecipes(recipeIds: string[]): Promise<void> {
     if (recipeIds.length > 0) await this.model.deleteMany({ recipeId: { $in: recipeIds } });
   }
 
-  async removeOfGroup(groupId: string): Promise<void> {
+  async deleteOfGroup(groupId: string): Promise<void> {
     await this.model.deleteMany({ groupId });
   }
 

@@ -64,11 +64,11 @@ export class VersionRepository implements OnModuleDestroy {
     return [lastVersion, ...older].filter(({ changedAt }) => changedAt.getTime() > oldest);
   }
 
-  async removeOfRecipe(recipeId: string): Promise<void> {
+  async deleteOfRecipe(recipeId: string): Promise<void> {
     await this.model.deleteMany({ recipeId });
   }
 
-  async removeExpired(now: Date): Promise<void> {
+  async deleteExpired(now: Date): Promise<void> {
     await this.model.deleteMany({ changedAt: { $lte: new Date(now.getTime() - LIFETIME_MS) } });
   }
 

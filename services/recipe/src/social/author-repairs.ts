@@ -25,7 +25,7 @@ export class AuthorRepairs implements OnModuleInit {
         name: 'comments of unknown users',
         model: this.commentModel,
         findUnknown,
-        removeOfUser: (userId) => this.comments.removeOfUser(userId),
+        removeOfUser: (userId) => this.comments.deleteOfUser(userId),
       }),
     );
     this.repairs.add(

@@ -40,7 +40,7 @@ export class ApiTokenService {
   async remove(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
     const owner = await this.tokens.ownerOf(number);
     if (owner && owner !== actor.userId) throw CommonErrors.forbidden();
-    const removed = owner && (await this.tokens.remove(actor, number));
+    const removed = owner && (await this.tokens.delete(actor, number));
     if (!removed) throw IdentityErrors.tokenNotFound();
     this.broadcasts.send(ActorChanged, { userId: actor.userId });
     this.log.info('API token deleted', { number });

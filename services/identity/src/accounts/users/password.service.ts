@@ -46,7 +46,7 @@ export class PasswordService {
   private async store(userId: string, passwordHash: string, token: string): Promise<void> {
     const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
     if (tokenVersion === null) throw CommonErrors.notAuthenticated();
-    await this.resets.removeAllOf(userId);
+    await this.resets.deleteAllOf(userId);
     const own = await this.tokens.read(token);
     if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
     this.broadcasts.send(ActorChanged, { userId });

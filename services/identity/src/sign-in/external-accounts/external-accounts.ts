@@ -70,7 +70,7 @@ export class ExternalAccounts {
   async applyAdmin(account: Account, admin: boolean): Promise<Account> {
     if (account.admin === admin) return account;
     // API tokens from before the link belong to the previous user: they must not get administrator rights.
-    if (admin && account.linkedAt) await this.apiTokens.removeOlderThan(account._id, account.linkedAt);
+    if (admin && account.linkedAt) await this.apiTokens.deleteOlderThan(account._id, account.linkedAt);
     const done = await this.structure.run(() => this.change(account._id, admin));
     if (!done) this.log.warn('the last administrator keeps the role', { changedUserId: account._id });
     return (await this.accounts.find(account._id)) ?? account;

@@ -25,7 +25,7 @@ export class InvitationRegistration {
     if (!invited) throw AccessErrors.invalidInvitation();
     try {
       const user = await this.structure.run(() => this.create(form, invited, passwordHash));
-      await this.invitations.removeIfUsedUp(token);
+      await this.invitations.deleteIfUsedUp(token);
       return user;
     } catch (error) {
       await this.invitations.restoreUse(token);

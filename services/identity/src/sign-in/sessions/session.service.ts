@@ -34,7 +34,7 @@ export class SessionService {
 
   /** Ends the session at once, also in the caches of the gateways. */
   async end({ sid, sub: userId }: SessionClaims): Promise<void> {
-    await this.sessions.remove(sid, userId);
+    await this.sessions.delete(sid, userId);
     this.broadcasts.send(ActorChanged, { userId });
   }
 

@@ -53,15 +53,15 @@ export class ApiTokenRepository {
   }
 
   /** Deletes one of the caller's tokens; null when it does not exist. */
-  async remove({ userId }: Actor, number: number): Promise<ApiTokenRecord | null> {
+  async delete({ userId }: Actor, number: number): Promise<ApiTokenRecord | null> {
     return this.model.findOneAndDelete({ number, userId }).lean<ApiTokenRecord | null>();
   }
 
-  async removeAllOf(userId: string): Promise<void> {
+  async deleteAllOf(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 
-  async removeOlderThan(userId: string, time: Date): Promise<void> {
+  async deleteOlderThan(userId: string, time: Date): Promise<void> {
     await this.model.deleteMany({ userId, createdAt: { $lt: time } });
   }
 }

@@ -66,7 +66,7 @@ export class GroupRepository {
   }
 
   /** Deletes the group; null when it was changed since it was read. */
-  remove(group: GroupRecord): Promise<string | null> {
+  delete(group: GroupRecord): Promise<string | null> {
     return this.records.remove(group);
   }
 }

@@ -81,7 +81,7 @@ export class HouseholdRepository {
   }
 
   /** Deletes the household and publishes its heir; null when it was changed since it was read. */
-  remove(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
+  delete(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
     return this.records.remove(household, { heirHouseholdId });
   }
 

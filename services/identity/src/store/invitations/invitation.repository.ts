@@ -35,7 +35,7 @@ export class InvitationRepository {
     return (await this.model.exists({ groupId, householdId, token, ...usable() })) !== null;
   }
 
-  async remove({ groupId, householdId }: Actor, token: string): Promise<InviteToken | null> {
+  async delete({ groupId, householdId }: Actor, token: string): Promise<InviteToken | null> {
     const removed = await this.model.findOneAndDelete({ groupId, householdId, token }).lean();
     return removed && toInviteToken(removed);
   }
@@ -57,11 +57,11 @@ export class InvitationRepository {
   }
 
   /** Deletes the invitations of a deleted household. */
-  async removeAllOf({ groupId, householdId }: InvitationTarget): Promise<void> {
+  async deleteAllOf({ groupId, householdId }: InvitationTarget): Promise<void> {
     await this.model.deleteMany({ groupId, householdId });
   }
 
-  async removeIfUsedUp(token: string): Promise<void> {
+  async deleteIfUsedUp(token: string): Promise<void> {
     await this.model.deleteOne({ token, usesLeft: { $lte: 0 } });
   }
 }

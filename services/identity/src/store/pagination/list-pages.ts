@@ -1,13 +1,10 @@
-import { IdentityErrors, pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
-import { relatedPageSelection, slices } from '@larder/service-kit';
+import { IdentityErrors, type PagePart, type PageQuery } from '@larder/contracts';
+import { collectionSource, openPage, relatedPageSelection, sortValue, type ValuesOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { listSchema } from '../listings/filter-schema.js';
+import type { Model } from 'mongoose';
+import { listSchema, type Resource } from '../listings/filter-schema.js';
 import type { Listing } from '../listings/listing.js';
-import { pageIds, type OrderedList } from './page-ids.js';
 import { RelatedRecords } from './related-records.js';
-
-/** Records held in memory at a time. */
-const BATCH = 200;
 
 /** Reads pages of lists (docs/api/conventions.md#pagination). */
 @Injectable()
@@ -20,29 +17,32 @@ export class ListPages {
     query: PageQuery,
     toItems: (records: Record[]) => Promise<Item[]> | Item[],
   ): AsyncGenerator<PagePart<Item>> {
-    const list = await this.withOrderAndFilter(listing, query);
-    const { head, ...window } = pageWindow(query, await list.model.countDocuments(list.filter));
-    const ids = await pageIds(list, this.related, window);
+    const { filter, order } = await this.select(listing, query);
+    // The filter of the caller is combined with that of the list.
+    const source = collectionSource(listing.model as Model<Record>, { $and: [listing.filter, filter] });
+    const { head, batches } = await openPage(source, { order, query, valuesOf: this.valuesFor(listing) });
     yield { head };
-    for (const some of slices(ids, BATCH)) {
-      for (const item of await toItems(await recordsOf<Record>(list, some))) yield { item };
-    }
+    for await (const records of batches) for (const item of await toItems(records)) yield { item };
   }
 
-  /** Adds the caller's order and filter; the filter is combined with the list's own. */
-  private async withOrderAndFilter(listing: Listing, query: PageQuery): Promise<OrderedList> {
-    const { resource, groupId } = listing;
-    const { filter, order } = await relatedPageSelection(
-      query,
-      { schema: listSchema, resource, invalid: IdentityErrors.invalidFilter },
-      (relation) => this.related.ids({ owner: resource, query: relation, groupId }),
+  private select({ resource, groupId }: Listing, query: PageQuery) {
+    const selectable = { schema: listSchema, resource, invalid: IdentityErrors.invalidFilter };
+    return relatedPageSelection(query, selectable, (relation) =>
+      this.related.ids({ owner: resource, query: relation, groupId }),
     );
-    return { ...listing, filter: { $and: [listing.filter, filter] }, order, seed: query.paginationSeed ?? '' };
+  }
+
+  /** Joins groups and households in memory instead of copying them into every record: there are only a few hundred. */
+  private valuesFor({ groupId }: Listing): ValuesOf {
+    return async ({ resource, relation, attribute: { path, sortField } }) => {
+      if (sortField === null) throw unsupportedPath(`${relation}.${path}`);
+      const values = await this.related.valuesOf(resource as Resource, sortField, { groupId });
+      return new Map([...values].map(([id, value]) => [id, sortValue(value)]));
+    };
   }
 }
 
-async function recordsOf<Record extends { _id: string }>({ model, filter }: Listing, ids: string[]): Promise<Record[]> {
-  const records = await model.find({ $and: [filter, { _id: { $in: ids } }] }).lean<Record[]>();
-  const byId = new Map(records.map((record) => [record._id, record]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** Lists are sorted by fields of directly related records only. */
+function unsupportedPath(path: string) {
+  return IdentityErrors.invalidFilter({ reason: `Invalid order_by statement "${path}": "${path}" is invalid` });
 }

@@ -31,7 +31,7 @@ export class PasswordResetRepository {
     return (await this.model.findOneAndDelete({ tokenHash, ...unexpired() }).lean()) !== null;
   }
 
-  async removeAllOf(userId: string): Promise<void> {
+  async deleteAllOf(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 

@@ -34,11 +34,11 @@ export class SessionRepository {
     await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } }, ESSENTIAL_WRITE);
   }
 
-  async remove(id: string, userId: string): Promise<void> {
+  async delete(id: string, userId: string): Promise<void> {
     await this.model.deleteOne({ _id: id, userId });
   }
 
-  async removeAllOf(userId: string): Promise<void> {
+  async deleteAllOf(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 }

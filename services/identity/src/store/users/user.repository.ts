@@ -140,7 +140,7 @@ export class UserRepository {
   }
 
   /** Deletes the user; null when it was changed since it was read. */
-  remove(user: UserRecord, successorId: string | null): Promise<string | null> {
+  delete(user: UserRecord, successorId: string | null): Promise<string | null> {
     return this.records.remove(user, { successorId });
   }
 

@@ -66,7 +66,7 @@ export class GroupAdminService {
       if ((await this.defaults.group())?._id === id) throw IdentityErrors.defaultGroup();
       if (await this.users.hasMembers({ groupId: id })) throw IdentityErrors.groupWithUsers();
       if ((await this.households.ofGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
-      if (await this.groups.remove(group)) return;
+      if (await this.groups.delete(group)) return;
     }
   }
 

@@ -81,8 +81,8 @@ export class HouseholdAdminService {
       const household = await this.find(id);
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
-      if (!(await this.households.remove(household, await this.successorOf(household)))) continue;
-      return this.invitations.removeAllOf({ groupId, householdId: id });
+      if (!(await this.households.delete(household, await this.successorOf(household)))) continue;
+      return this.invitations.deleteAllOf({ groupId, householdId: id });
     }
   }
 

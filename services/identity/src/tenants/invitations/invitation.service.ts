@@ -32,7 +32,7 @@ export class InvitationService {
 
   async remove(actor: Actor, token: string): Promise<InviteToken> {
     await this.requireOwn(actor, token);
-    const removed = orThrowNotFound(await this.invitations.remove(actor, token));
+    const removed = orThrowNotFound(await this.invitations.delete(actor, token));
     this.log.info('invitation deleted');
     return removed;
   }

@@ -3,6 +3,7 @@ import {
   deleteAllWithTombstones,
   deleteWithTombstone,
   InjectModel,
+  type OpenedPage,
   Outbox,
   type OutboxEntry,
   outboxFields,
@@ -11,7 +12,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { Lists, type OpenedList } from '../../pagination/index.js';
+import { Lists } from '../../pagination/index.js';
 import { shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-naming.js';
@@ -32,7 +33,7 @@ export class OrganizerRepository {
     private readonly names: OrganizerNames,
   ) {}
 
-  list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
+  list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedPage<OrganizerDocument>> {
     const filter = { groupId: actor.groupId, kind };
     return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LIST_FIELDS });
   }

@@ -2,6 +2,7 @@ import { pageWindow, type Actor } from '@larder/contracts';
 import { parseSearch, type SearchResult, type IndexQuery } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { OpenedPage } from '@larder/service-kit';
 import {
   FilterCompiler,
   type Listing,
@@ -10,7 +11,6 @@ import {
   Lists,
   matchingIds,
   NAMES_ONLY,
-  type OpenedList,
   RowKeys,
   rowsOf,
   windowBeforeCount,
@@ -41,7 +41,7 @@ export class SearchedLists {
   ) {}
 
   /** Null when the database has to be used. The listing's filter is the group's id and the filters of the request. */
-  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc> | null> {
+  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedPage<Doc> | null> {
     const { query } = listing;
     const search = query.search ? parseSearch(query.search) : null;
     const order = listOrder('recipes', query, { isSearch: search !== null });
@@ -99,7 +99,7 @@ export class SearchedLists {
     { groupId }: Actor,
     listing: Listing<Doc>,
     searchInput: SearchInput,
-  ): Promise<OpenedList<Doc>> {
+  ): Promise<OpenedPage<Doc>> {
     const { query } = listing;
     const window = windowBeforeCount(query);
     const { total, ids } = await this.indexes.find(groupId, { ...searchInput, ...(window ?? EVERYTHING) });

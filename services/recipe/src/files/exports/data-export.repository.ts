@@ -45,7 +45,7 @@ export class DataExportRepository {
   }
 
   /** False when the record is deleted already. */
-  async remove({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
+  async delete({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
     return (await this.model.deleteOne({ _id, groupId })).deletedCount > 0;
   }
 }

@@ -63,7 +63,7 @@ export class DataExports {
     let removed = 0;
     for (const each of all) {
       await this.store.delete(each.path);
-      if (await this.exports.remove(each)) removed += 1;
+      if (await this.exports.delete(each)) removed += 1;
     }
     return removed;
   }

@@ -9,7 +9,7 @@ import {
 } from '@larder/recipe-search';
 import type { Model } from 'mongoose';
 import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from '../search/search-filter.js';
-import { compareRows, type Row, type RowKey, valueAt } from '@larder/service-kit';
+import { compareRows, rowOf, type Row, type RowKey, valueAt } from '@larder/service-kit';
 
 type Filter = Record<string, unknown>;
 type Projected = { _id: string };
@@ -35,7 +35,7 @@ export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise
 /** The sort values of all matching records. */
 export async function rowsOf(model: Model<unknown>, filter: Filter, keys: RowKey[]): Promise<Row[]> {
   const documents = await read(model, filter, pathsOf(keys));
-  return documents.map((each) => toRow(each, keys));
+  return documents.map((each) => rowOf(each, keys));
 }
 
 /** The ids of all matching records, unordered. */
@@ -56,7 +56,7 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
   const relevanceOf = keys.length > 0 ? tier : score;
   const rows = documents.map((each) => {
     const text = textsOf(each, texts);
-    return { ...toRow(each, keys), name: text.name, relevance: relevanceOf(text.name, termsIn(text, search)) };
+    return { ...rowOf(each, keys), name: text.name, relevance: relevanceOf(text.name, termsIn(text, search)) };
   });
   const compare = keys.length > 0 ? compareRows(keys) : compareNames;
   return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));
@@ -79,10 +79,6 @@ async function read(model: Model<unknown>, filter: Filter, paths: string[], limi
 
 function pathsOf(keys: RowKey[]): string[] {
   return keys.map(({ path }) => path);
-}
-
-function toRow(document: Projected, keys: RowKey[]): Row {
-  return { _id: document._id, values: keys.map(({ path, toValue }) => toValue(valueAt(document, path), document._id)) };
 }
 
 /** The searched texts; a field that was not read is empty. */

@@ -66,12 +66,12 @@ export class ShareTokenController {
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
     if (await this.recipes.ownershipOf(recipeId)) return;
-    await this.stored.removeOfRecipe(recipeId);
+    await this.stored.deleteOfRecipe(recipeId);
   }
 
   /** Expired links are invalid; they are deleted daily. */
   @Scheduled('purge-share-tokens', { pattern: DAILY })
   async purge({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
-    await this.stored.removeExpired(tickAt);
+    await this.stored.deleteExpired(tickAt);
   }
 }

@@ -47,12 +47,12 @@ export class ShareTokenRepository {
     return this.model.findOneAndDelete({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
-  async removeOfRecipe(recipeId: string): Promise<void> {
+  async deleteOfRecipe(recipeId: string): Promise<void> {
     await this.model.deleteMany({ recipeId });
   }
 
   /** Returns the number. */
-  async removeExpired(now: Date): Promise<number> {
+  async deleteExpired(now: Date): Promise<number> {
     return (await this.model.deleteMany({ expiresAt: { $lte: now } })).deletedCount;
   }
 }

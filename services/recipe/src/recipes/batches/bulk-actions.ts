@@ -51,7 +51,7 @@ export class BulkActions {
     const existing = await this.access.findAllForUpdate(actor, slugsOrIds);
     const bulk = new BulkEvents(RecipesDeleted, actor, householdIdsOf(existing));
     const changed = await this.writer.delete(actor, existing, bulk);
-    await this.ratings.removeOfRecipes(existing.map(({ _id }) => _id));
+    await this.ratings.deleteOfRecipes(existing.map(({ _id }) => _id));
     return { changed };
   }
 

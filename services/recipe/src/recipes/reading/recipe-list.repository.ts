@@ -1,10 +1,10 @@
 import type { Actor, RecipeQuery } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, type OpenedPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../../recipe-store/index.js';
 import { RecipeIndexes, SearchedLists } from '../../discovery/index.js';
-import { type Listing, Lists, type OpenedList } from '../../pagination/index.js';
+import { type Listing, Lists } from '../../pagination/index.js';
 import { STAMP_FIELDS, SummaryCache, type RecipeStamp } from './summary-cache.js';
 import type { ListedRecipe } from './summary-text.js';
 
@@ -20,7 +20,7 @@ export class RecipeListRepository {
   ) {}
 
   /** Searches and random orders come from the index in memory, everything else from the database. */
-  async list(actor: Actor, conditions: Record<string, unknown>, query: RecipeQuery): Promise<OpenedList<ListedRecipe>> {
+  async list(actor: Actor, conditions: Record<string, unknown>, query: RecipeQuery): Promise<OpenedPage<ListedRecipe>> {
     const listing: Listing<RecipeStamp> = {
       resource: 'recipes',
       // The projection reduces documents to stamps.

@@ -14,7 +14,7 @@ export class RecipeDeleter {
   /** Ratings and favorites are deleted before the reply, since clients read them next; the rest when the event arrives. */
   async delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
     const deleted = await this.writer.delete(actor, slugOrId);
-    await this.ratings.removeOfRecipe(deleted._id);
+    await this.ratings.deleteOfRecipe(deleted._id);
     return deleted;
   }
 }

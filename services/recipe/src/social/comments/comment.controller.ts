@@ -59,12 +59,12 @@ export class CommentController {
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
     if (await this.recipes.ownershipOf(recipeId)) return;
-    await this.stored.removeOfRecipe(recipeId);
+    await this.stored.deleteOfRecipe(recipeId);
   }
 
   /** A deleted user's content is deleted too (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') await this.stored.removeOfUser(id);
+    if (kind === 'user') await this.stored.deleteOfUser(id);
   }
 }

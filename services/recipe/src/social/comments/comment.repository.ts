@@ -58,11 +58,11 @@ export class CommentRepository {
     return (await this.model.deleteOne({ _id: id, groupId })).deletedCount > 0;
   }
 
-  async removeOfRecipe(recipeId: string): Promise<void> {
+  async deleteOfRecipe(recipeId: string): Promise<void> {
     await this.model.deleteMany({ recipeId });
   }
 
-  async removeOfUser(userId: string): Promise<void> {
+  async deleteOfUser(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 }

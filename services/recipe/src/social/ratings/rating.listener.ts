@@ -30,7 +30,7 @@ export class RatingListener {
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
     if (await this.recipes.ownershipOf(recipeId)) return;
-    await this.ratings.removeOfRecipe(recipeId);
+    await this.ratings.deleteOfRecipe(recipeId);
   }
 
   /** Deletes a user's ratings when they leave the group. */
@@ -39,12 +39,12 @@ export class RatingListener {
     if (entry.kind !== 'user') return;
     await this.directory.save(entry); // events may arrive late: the directory returns the newest known entry
     const newest = await this.directory.user(entry.id);
-    if (newest) while (await this.ratings.removeBatch(newest.id, { outside: newest.groupId }));
+    if (newest) while (await this.ratings.deleteBatch(newest.id, { outside: newest.groupId }));
   }
 
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') while (await this.ratings.removeBatch(id));
-    if (kind === 'group') await this.ratings.removeOfGroup(id);
+    if (kind === 'user') while (await this.ratings.deleteBatch(id));
+    if (kind === 'group') await this.ratings.deleteOfGroup(id);
   }
 }

@@ -20,7 +20,7 @@ export class RecipeAverages {
     let average = await this.averageOf(group, recipeId);
     await optimisticUpdate(async () => {
       if (!(await this.store(group, recipeId, average))) {
-        await this.ratings.removeOfRecipe(recipeId);
+        await this.ratings.deleteOfRecipe(recipeId);
         return true;
       }
       const stored = average;

@@ -14,6 +14,6 @@ export class TimelineRemoval {
     for (const { _id, recipeId } of await this.events.imagesOf(userId)) {
       await this.files.removeEventImages(recipeId, _id);
     }
-    await this.events.removeOfUser(userId);
+    await this.events.deleteOfUser(userId);
   }
 }

@@ -32,7 +32,7 @@ export class TimelineListener {
     if (!ownership) return;
     await this.creations.record({ ...ownership, _id: recipeId, createdAt: new Date(occurredAt) });
     // Deleted concurrently: its events may have been removed already.
-    if (!(await this.recipes.ownershipOf(recipeId))) await this.events.removeOfRecipe(recipeId);
+    if (!(await this.recipes.ownershipOf(recipeId))) await this.events.deleteOfRecipe(recipeId);
   }
 
   /** The images are deleted with all files of the recipe. */
@@ -40,7 +40,7 @@ export class TimelineListener {
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
     if (await this.recipes.ownershipOf(recipeId)) return;
-    await this.events.removeOfRecipe(recipeId);
+    await this.events.deleteOfRecipe(recipeId);
   }
 
   @ListensTo(TimelineEventDeleted)

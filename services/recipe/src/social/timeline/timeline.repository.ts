@@ -96,11 +96,11 @@ export class TimelineRepository {
       .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();
   }
 
-  async removeOfRecipe(recipeId: string): Promise<void> {
+  async deleteOfRecipe(recipeId: string): Promise<void> {
     await this.model.deleteMany({ recipeId });
   }
 
-  async removeOfUser(userId: string): Promise<void> {
+  async deleteOfUser(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 }

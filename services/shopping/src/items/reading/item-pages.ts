@@ -1,6 +1,6 @@
-import { pageWindow, type Actor, type PageHead, type PageQuery, type ShoppingItem } from '@larder/contracts';
-import { isOwnKey, toMongoSort, type MongoFilter, type OrderKey } from '@larder/query-filter';
-import { compareRows, inRandomOrder, InjectModel, valueAt, type RowKey } from '@larder/service-kit';
+import type { Actor, PageHead, PageQuery, ShoppingItem } from '@larder/contracts';
+import type { MongoFilter } from '@larder/query-filter';
+import { BATCH_SIZE, InjectModel, readWholePage, type ListSource } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model, PipelineStage } from 'mongoose';
 import type { Item } from '../../list-rules/index.js';
@@ -8,12 +8,8 @@ import { SHOPPING_LISTS, type ShoppingListDocument } from '../../list-store/inde
 import { ItemPresenter } from './item-presenter.js';
 import { ItemQuery, LIST_FIELD } from './item-query.js';
 
-type ListedItem = Item & { shoppingListId: string };
-
-interface Window {
-  skip: number;
-  limit: number;
-}
+/** An item as a record of its own; `_id` is its id. */
+type ListedItem = Item & { _id: string; shoppingListId: string };
 
 /** Pages of the items of all lists of a household. */
 @Injectable()
@@ -27,52 +23,10 @@ export class ItemPages {
   /** A page of items. Throws `shopping.invalid-filter` for unknown fields. */
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
     const { filter, order } = await this.queries.select(actor, query);
-    const selection = selectItems(actor, filter);
-    const [counted] = await this.lists.aggregate<{ total: number }>([...selection, { $count: 'total' }]);
-    const { head, skip, limit } = pageWindow(query, counted?.total ?? 0);
-    if (limit === 0) return { head, items: [] };
-    const window = { skip, limit };
-    const { paginationSeed: seed = '' } = query;
-    const items =
-      order.kind === 'random'
-        ? await this.randomPage(selection, seed, window)
-        : await this.orderedPage(actor, { selection, keys: order.keys }, window);
-    return { head, items: await this.present(actor, items) };
-  }
-
-  private async randomPage(selection: PipelineStage[], seed: string, { skip, limit }: Window): Promise<ListedItem[]> {
-    const all = await this.lists.aggregate<{ id: string }>([...selection, { $project: { id: 1 } }]);
-    const ids = inRandomOrder(
-      all.map(({ id }) => id),
-      seed,
-    );
-    return this.byIds(selection, ids.slice(skip, skip + limit));
-  }
-
-  private async orderedPage(
-    actor: Actor,
-    { selection, keys }: { selection: PipelineStage[]; keys: OrderKey[] },
-    { skip, limit }: Window,
-  ): Promise<ListedItem[]> {
-    if (keys.every(isOwnKey))
-      return this.lists.aggregate<ListedItem>([...selection, ...sorted(keys), { $skip: skip }, { $limit: limit }]);
-    const ids = await this.orderedIds(actor, selection, keys);
-    return this.byIds(selection, ids.slice(skip, skip + limit));
-  }
-
-  /** The ids of all selected items, ordered by values of other records. */
-  private async orderedIds(actor: Actor, selection: PipelineStage[], keys: OrderKey[]): Promise<string[]> {
-    const rowKeys = await this.queries.rowKeys(actor, keys);
-    const fields = Object.fromEntries(rowKeys.map(({ path }) => [path, 1 as const]));
-    const items = await this.lists.aggregate<{ id: string }>([...selection, { $project: { id: 1, ...fields } }]);
-    const rows = items.map((item) => ({ _id: item.id, values: valuesOf(item, rowKeys) }));
-    return rows.sort(compareRows(rowKeys)).map(({ _id }) => _id);
-  }
-
-  private async byIds(selection: PipelineStage[], ids: string[]): Promise<ListedItem[]> {
-    const items = await this.lists.aggregate<ListedItem>([...selection, { $match: { id: { $in: ids } } }]);
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    const source = itemSource(this.lists, selectItems(actor, filter));
+    const selection = { order, query, valuesOf: this.queries.valuesFor(actor) };
+    const { head, documents } = await readWholePage(source, selection);
+    return { head, items: await this.present(actor, documents) };
   }
 
   private async present(actor: Actor, items: readonly ListedItem[]): Promise<ShoppingItem[]> {
@@ -82,8 +36,19 @@ export class ItemPages {
   }
 }
 
-function valuesOf(item: object, keys: readonly RowKey[]) {
-  return keys.map(({ path, toValue }) => toValue(valueAt(item, path), ''));
+/** The selected items, which are parts of lists. */
+function itemSource(lists: Model<ShoppingListDocument>, selection: PipelineStage[]): ListSource<ListedItem> {
+  return {
+    count: async () => (await lists.aggregate<{ total: number }>([...selection, { $count: 'total' }]))[0]?.total ?? 0,
+    sorted: ({ addFields, sort }, { skip, limit }) => {
+      const computed = addFields ? [{ $addFields: addFields }] : [];
+      const steps = [...selection, ...computed, { $sort: sort }, { $skip: skip }, { $limit: limit }];
+      return lists.aggregate<ListedItem>(steps).cursor({ batchSize: BATCH_SIZE });
+    },
+    valuesOf: (paths) =>
+      lists.aggregate([...selection, { $project: Object.fromEntries(['_id', ...paths].map((path) => [path, 1])) }]),
+    byIds: (ids) => lists.aggregate([...selection, { $match: { _id: { $in: ids } } }]),
+  };
 }
 
 /** The fields of a list that its items may be filtered and ordered by. */
@@ -95,7 +60,7 @@ function selectItems({ householdId }: Actor, filter: MongoFilter): PipelineStage
     { $match: { householdId, ...listCondition(filter) } },
     { $project: { items: 1, ...Object.fromEntries(LIST_FIELDS.map((name) => [name, 1 as const])) } },
     { $unwind: '$items' },
-    { $addFields: { 'items.shoppingListId': '$_id', [`items.${LIST_FIELD}`]: list } },
+    { $addFields: { 'items._id': '$items.id', 'items.shoppingListId': '$_id', [`items.${LIST_FIELD}`]: list } },
     { $replaceRoot: { newRoot: '$items' } },
     { $match: filter },
   ];
@@ -112,10 +77,4 @@ function listCondition(filter: MongoFilter): object {
 /** The conditions of a conjunction, or the only condition. */
 function termsOf(filter: MongoFilter): MongoFilter[] {
   return (filter['$and'] as MongoFilter[] | undefined) ?? [filter];
-}
-
-function sorted(keys: OrderKey[]): PipelineStage[] {
-  const { addFields, sort } = toMongoSort(keys);
-  const { _id: _, ...fields } = sort;
-  return [...(addFields ? [{ $addFields: addFields }] : []), { $sort: { ...fields, id: 1 } }];
 }

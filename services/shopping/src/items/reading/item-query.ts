@@ -7,7 +7,7 @@ import {
   type CatalogueKind,
   type PageQuery,
 } from '@larder/contracts';
-import { textOfFilter, type MongoFilter, type Order, type OrderKey, type RelationQuery } from '@larder/query-filter';
+import { textOfFilter, type MongoFilter, type Order, type RelationQuery } from '@larder/query-filter';
 import {
   Directory,
   DIRECTORY_ATTRIBUTES,
@@ -15,10 +15,9 @@ import {
   directoryValues,
   InjectModel,
   relatedPageSelection,
-  rowKeyOf,
   ServiceClient,
-  type RowKey,
   type Selectable,
+  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -82,19 +81,15 @@ export class ItemQuery {
     return relatedPageSelection(query, SELECTABLE, (relation) => this.resolve(actor, relation));
   }
 
-  /** The sort keys of items, for an order that the database does not support. */
-  rowKeys(actor: Actor, keys: readonly OrderKey[]): Promise<RowKey[]> {
-    return Promise.all(keys.map((key) => this.rowKey(actor, key)));
-  }
-
-  private rowKey(actor: Actor, key: OrderKey): Promise<RowKey> {
-    return rowKeyOf(key, async (location) => {
+  /** Reads the values of related records, for an order that the database does not support. */
+  valuesFor(actor: Actor): ValuesOf {
+    return async (location) => {
       const ofDirectory = await directoryValues(this.directory, actor.groupId, location);
       if (ofDirectory) return ofDirectory;
       const selection = { queryFilter: '', orderBy: location.attribute.path };
       const selected = await this.selectFromCatalogue(actor, location.resource as CatalogueKind, selection);
       return new Map(selected.map(({ id, value }) => [id, value]));
-    });
+    };
   }
 
   /** The ids of the related records that match. */

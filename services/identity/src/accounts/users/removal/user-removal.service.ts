@@ -26,7 +26,7 @@ export class UserRemovalService {
   /** The event contains the successor of the user's records; sessions and API tokens end at once. */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.deleteWithTombstone(actor, id));
-    await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
+    await Promise.all([this.sessions.deleteAllOf(id), this.tokens.deleteAllOf(id), this.resets.deleteAllOf(id)]);
     this.log.info('user deleted', { deletedUserId: id });
   }
 
@@ -35,7 +35,7 @@ export class UserRemovalService {
     for (;;) {
       const user = orThrowNotFound(await this.users.find(id));
       if (user.admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
-      if (await this.users.remove(user, await this.successors.of(actor, user))) return;
+      if (await this.users.delete(user, await this.successors.of(actor, user))) return;
     }
   }
 }
