@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '@larder/testing';
-import { isRunning } from './support/processes.js';
+import { isRunning, waitUntil } from '@larder/testing';
 
 const program = createRequire(import.meta.url).resolve('../prepare/install-packages.cjs');
 

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '@larder/testing';
+import { childrenOf, isRunning, processTable, waitUntil } from '@larder/testing';
 import { launch, launchExpectingFailure } from './support/launch.js';
-import { childrenOf, isRunning, processes } from './support/processes.js';
 
 /** A privileged port on which nothing listens. */
 const NOWHERE = '127.0.0.1:9';
@@ -23,7 +22,7 @@ it('names the used port', async () => {
 
   expect(sentences).toBe(`Port ${port} is in use by another program. End that program, or set PORT to a free port.`);
   expect(code).toBe(1);
-  expect(processes().filter(({ command }) => command.includes(folder))).toEqual([]);
+  expect(processTable().filter(({ command }) => command.includes(folder))).toEqual([]);
 });
 
 it('names every unreachable server, without its password', async () => {

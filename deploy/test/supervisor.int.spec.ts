@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '@larder/testing';
+import { childrenOf, isRunning, waitUntil } from '@larder/testing';
 import { openDataFolder } from '../src/standalone/data-folder/data-folder.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
-import { childrenOf, isRunning } from './support/processes.js';
 
 const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-server', product: 'product-main' };
 type Part = keyof typeof PARTS;

@@ -1,4 +1,4 @@
-import { treeOf } from './process-table.js';
+import { treeOf } from './process-tree.js';
 
 /** Kills a process and its descendants. */
 export function killTree(root: number): void {

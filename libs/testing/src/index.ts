@@ -28,4 +28,5 @@ export { afterMicrotasks, turnsOfTheEventLoop } from './services/event-loop.js';
 export { waitUntil } from './services/wait-until.js';
 export { freePort, DedicatedServer } from './servers/dedicated-server.js';
 export { dedicatedDatabase, dedicatedNats, dedicatedRedis } from './servers/dedicated-servers.js';
+export { childrenOf, isRunning, processTable, type RunningProcess } from './servers/process-table.js';
 export { SmallDisk } from './servers/small-disk.js';

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@larder/testing';
+import { freePort, processTable } from '@larder/testing';
 import { startReplicas } from '../../../support/start-replicas.mjs';
 import { SupervisedServer, targetsOf } from './supervised-server.js';
 import { INSTANCE_LOG, type Installation } from './installation.js';
-import { processTable } from '../../support/process-table.js';
 
 const DATABASE = fileURLToPath(new URL('../../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 

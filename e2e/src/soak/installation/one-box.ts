@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { startProduct } from '../../../support/start-product.mjs';
 import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
-import { processTable, treeOf, type RunningProcess } from '../../support/process-table.js';
+import { processTable, type RunningProcess } from '@larder/testing';
+import { treeOf } from '../../support/process-tree.js';
 import { targetsOf, type SupervisedServer } from './supervised-server.js';
 
 /** Identifies the processes of `npm start`. */
