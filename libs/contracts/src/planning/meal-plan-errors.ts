@@ -11,10 +11,5 @@ export const MealPlanErrors = {
   ownerElsewhere: (userId: string) =>
     CommonErrors.invalidValue('userId', 'The user must be a member of the household', userId),
   nothingPlanned: () => CommonErrors.invalidValue('recipeId', RECIPE_OR_TITLE, null),
-  tooManyWebhooks: defineError('meal-plan.too-many-webhooks', {
-    kind: 'refused',
-    shape: 'message',
-    sentence: 'A household can have at most {most} webhooks',
-  }),
   invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

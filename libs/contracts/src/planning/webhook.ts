@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CommonErrors } from '../errors/common-errors.js';
+import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
@@ -105,6 +106,11 @@ export const WebhookPatch = z
 export type WebhookPatch = z.output<typeof WebhookPatch>;
 
 export const WebhookErrors = {
+  tooManyWebhooks: defineError('meal-plan.too-many-webhooks', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'A household can have at most {most} webhooks',
+  }),
   needsUrl: (url: string) => CommonErrors.invalidValue('url', URL_RULE, url),
 };
 

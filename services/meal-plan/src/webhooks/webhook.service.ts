@@ -1,7 +1,6 @@
 import {
-  MAX_WEBHOOKS,
-  MealPlanErrors,
   hasNeededUrl,
+  MAX_WEBHOOKS,
   WebhookErrors,
   type Actor,
   type PageQuery,
@@ -38,7 +37,7 @@ export class WebhookService {
   async create(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
     // Requests at the same time may exceed the limit by a few, which does no harm.
     const others = await this.webhooks.countOthers(actor, id);
-    if (others >= MAX_WEBHOOKS) throw MealPlanErrors.tooManyWebhooks({ most: MAX_WEBHOOKS });
+    if (others >= MAX_WEBHOOKS) throw WebhookErrors.tooManyWebhooks({ most: MAX_WEBHOOKS });
     await this.webhooks.insert(actor, id, toFields(draft));
     return this.read(actor, id);
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { moveItem } from '../../shared/format/list-edits.js';
-import { newId } from '../../shared/format/new-id.js';
+import { moveItem } from '../../shared/lists/list-edits.js';
+import { newId } from '../../shared/ids/new-id.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { SortableItem } from '../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../shared/ui/sortable/SortableList.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
-import { newId } from '../../shared/format/new-id.js';
+import { newId } from '../../shared/ids/new-id.js';
 import { Notice } from '../../shared/ui/page/Notice.js';
 import { emptyRow, RECIPE_FIELDS, type FilterField, type FilterRow } from './filter-rows.js';
 import { writeFilter } from './filter-text.js';

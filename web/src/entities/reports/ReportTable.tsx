@@ -2,7 +2,7 @@ import type { ReportCategory, ReportSummary } from '@larder/contracts/parser/rep
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOutcomeToast } from '../../api/use-outcome-toast.js';
-import { dateText } from '../../shared/format/date-text.js';
+import { dateText } from '../../shared/dates/date-text.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
-import { newId } from '../../shared/format/new-id.js';
+import { newId } from '../../shared/ids/new-id.js';
 import { listChanges } from './local-changes/list-changes.js';
 import type { ItemFields, NewItem, OptimisticFields } from './local-changes/local-change.js';
 

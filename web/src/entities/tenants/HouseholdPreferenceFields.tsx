@@ -2,7 +2,7 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '@larder/locales/languages/locales';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
-import { weekdayNames } from '../../shared/format/weekday-names.js';
+import { weekdayNames } from '../../shared/dates/weekday-names.js';
 
 /** Preferences of a household: privacy, editing, unit conversion, first day of the week. */
 export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }) {

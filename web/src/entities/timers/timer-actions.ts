@@ -1,4 +1,4 @@
-import { newId } from '../../shared/format/new-id.js';
+import { newId } from '../../shared/ids/new-id.js';
 import { prepareAlarm } from './alarm/alarm-sound.js';
 import { kitchenTimers } from './kitchen-timers.js';
 import { pause, extend, resume, createTimer, type Timer, type TimerInput } from './timer.js';

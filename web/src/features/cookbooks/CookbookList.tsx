@@ -1,5 +1,5 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
-import { moveItem } from '../../shared/format/list-edits.js';
+import { moveItem } from '../../shared/lists/list-edits.js';
 import { SortableItem } from '../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../shared/ui/sortable/SortableList.js';
 import { CookbookRow } from './CookbookRow.js';

@@ -1,4 +1,4 @@
-import { toWebUrl } from '../../shared/format/to-web-url.js';
+import { toWebUrl } from '../../shared/urls/to-web-url.js';
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+/i;
 const TRAILING = /[.,;:!?)\]]+$/;

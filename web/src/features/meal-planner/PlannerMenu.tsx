@@ -3,7 +3,7 @@ import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
-import { addDays, daysBetween } from '../../shared/format/calendar-days.js';
+import { addDays, daysBetween } from '../../shared/dates/calendar-days.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 import { ButtonMenu } from '../../shared/ui/controls/overlays/ButtonMenu.js';

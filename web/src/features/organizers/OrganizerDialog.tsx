@@ -5,7 +5,7 @@ import {
   useCreateCatalogueRecordMutation,
   useUpdateCatalogueRecordMutation,
 } from '../../entities/catalogue/catalogue.api.js';
-import { normalizeText } from '../../shared/format/normalize-text.js';
+import { normalizeText } from '../../shared/text/normalize-text.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';

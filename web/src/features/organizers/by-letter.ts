@@ -1,4 +1,4 @@
-import { normalizeText } from '../../shared/format/normalize-text.js';
+import { normalizeText } from '../../shared/text/normalize-text.js';
 
 /** The heading of names that do not begin with a letter. */
 const REST = '#';

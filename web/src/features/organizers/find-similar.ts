@@ -1,5 +1,5 @@
-import { findRows } from '../../shared/format/find-rows.js';
-import { normalizeText } from '../../shared/format/normalize-text.js';
+import { findRows } from '../../shared/lists/find-rows.js';
+import { normalizeText } from '../../shared/text/normalize-text.js';
 
 /** The number of typos per word: one in five letters. */
 const TOLERANCE = 0.2;

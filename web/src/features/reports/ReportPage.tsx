@@ -8,7 +8,7 @@ import { ReportEntries } from '../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
-import { dateText } from '../../shared/format/date-text.js';
+import { dateText } from '../../shared/dates/date-text.js';
 import { Page } from '../../shared/ui/page/Page.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ReportPage.module.css';

@@ -6,7 +6,7 @@ import {
   type TrashedRecord,
   type TrashKind,
 } from '../../entities/trash/trash.api.js';
-import { dateText } from '../../shared/format/date-text.js';
+import { dateText } from '../../shared/dates/date-text.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';

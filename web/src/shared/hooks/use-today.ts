@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '../format/local-days.js';
+import { dayOf } from '../dates/local-days.js';
 
 const MINUTE_MS = 60_000;
 

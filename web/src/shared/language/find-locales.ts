@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
-import { findRows } from '../format/find-rows.js';
+import { findRows } from '../lists/find-rows.js';
 
 /**
  * The locales whose own name, code, or name in the user's language contains the text.

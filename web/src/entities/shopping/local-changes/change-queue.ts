@@ -1,4 +1,4 @@
-import { newId } from '../../../shared/format/new-id.js';
+import { newId } from '../../../shared/ids/new-id.js';
 import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 

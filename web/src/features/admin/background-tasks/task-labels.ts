@@ -1,7 +1,7 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import type { TFunction } from 'i18next';
 import { durationText } from '../../../entities/timers/duration-text.js';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 
 /** The name of a schedule; its id when there is no text for it, as for one of a newer service. */
 export function scheduleName(t: TFunction, id: string): string {

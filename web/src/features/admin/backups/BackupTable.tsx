@@ -3,7 +3,7 @@ import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useTokenDownload } from '../../../api/use-token-download.js';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';

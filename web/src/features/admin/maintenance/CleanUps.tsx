@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
 import { sizeText } from '@larder/contracts/text/size-text';
 import { problemText, type Failure } from '../../../api/call-problem.js';
-import { isolateLtr } from '../../../shared/format/isolate-ltr.js';
+import { isolateLtr } from '../../../shared/text/isolate-ltr.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useCleanUpMutation, type CleanUpResult } from './maintenance.api.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isolateLtr } from '../../../shared/format/isolate-ltr.js';
+import { isolateLtr } from '../../../shared/text/isolate-ltr.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';

@@ -4,7 +4,7 @@ import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetGroupsQuery } from '../admin.api.js';
-import { findRows } from '../../../shared/format/find-rows.js';
+import { findRows } from '../../../shared/lists/find-rows.js';
 import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { CreateGroup } from './CreateGroup.js';
 import { GroupTable } from './GroupTable.js';

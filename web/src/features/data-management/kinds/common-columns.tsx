@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { RowColumn } from '../table/row-column.js';
 

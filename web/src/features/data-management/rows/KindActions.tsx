@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueKind, CatalogueRecords, Food } from '../../../entities/catalogue/catalogue.js';
-import { downloadJson } from '../../../shared/format/download-json.js';
+import { downloadJson } from '../../../shared/urls/download-json.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { SeedKind } from '../../../entities/catalogue/seed.api.js';

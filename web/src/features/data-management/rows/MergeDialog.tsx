@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
 import { tagsAffectedBy, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
-import { listText } from '../../../shared/format/list-text.js';
+import { listText } from '../../../shared/text/list-text.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';

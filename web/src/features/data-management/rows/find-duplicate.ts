@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../shared/format/normalize-text.js';
+import { normalizeText } from '../../../shared/text/normalize-text.js';
 import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 
 /** The name of another record that is equal except for case and accents; null when there is none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueKind, CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
-import { findRows } from '../../../shared/format/find-rows.js';
+import { findRows } from '../../../shared/lists/find-rows.js';
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { KindSpec } from '../kinds/kind-spec.js';
 import { ROWS_PER_PAGE } from '../table/RowTable.js';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeItem } from '../../../shared/format/list-edits.js';
+import { removeItem } from '../../../shared/lists/list-edits.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { FilePreview } from '../../../shared/ui/image/FilePreview.js';
 import styles from './ImportImagePage.module.css';

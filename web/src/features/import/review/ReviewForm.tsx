@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { OrganizerSelect } from '../../../entities/catalogue/OrganizerSelect.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
-import { listText } from '../../../shared/format/list-text.js';
+import { listText } from '../../../shared/text/list-text.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';

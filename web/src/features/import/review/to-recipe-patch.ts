@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
-import { newId } from '../../../shared/format/new-id.js';
+import { newId } from '../../../shared/ids/new-id.js';
 import {
   draftOf,
   keepLines,

@@ -9,7 +9,7 @@ import {
   type PlanEntryChange,
   type PlanEntryDraft,
 } from '../../../entities/meal-plans/plan-entries.js';
-import { addDays, daysBetween, eachDay } from '../../../shared/format/calendar-days.js';
+import { addDays, daysBetween, eachDay } from '../../../shared/dates/calendar-days.js';
 
 /** One day of the plan with its entries in their order. */
 export interface PlanDay {

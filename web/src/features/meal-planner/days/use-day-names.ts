@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
-import { utcDateOf } from '../../../shared/format/calendar-days.js';
+import { utcDateOf } from '../../../shared/dates/calendar-days.js';
 
 export interface DayNames {
   /** `Mon, Nov 23` */

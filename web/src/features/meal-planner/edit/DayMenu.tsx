@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../../shared/format/calendar-days.js';
+import { addDays } from '../../../shared/dates/calendar-days.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';

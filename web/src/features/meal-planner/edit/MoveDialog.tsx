@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
-import { addDays } from '../../../shared/format/calendar-days.js';
+import { addDays } from '../../../shared/dates/calendar-days.js';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 

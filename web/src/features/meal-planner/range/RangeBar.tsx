@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { monthOf } from '../../../shared/format/calendar-days.js';
+import { monthOf } from '../../../shared/dates/calendar-days.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useDayNames } from '../days/use-day-names.js';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { weekdayOf } from '../../../shared/format/calendar-days.js';
+import { weekdayOf } from '../../../shared/dates/calendar-days.js';
 import { classes } from '../../../shared/ui/classes.js';
 import type { Plan } from './plan.js';
 import styles from '../days/Days.module.css';

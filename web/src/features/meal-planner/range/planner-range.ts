@@ -1,5 +1,5 @@
 import type { PlanRange } from '../../../entities/meal-plans/plan-list.api.js';
-import { addDays, daysBetween, isDay, monthOf, startOfWeek } from '../../../shared/format/calendar-days.js';
+import { addDays, daysBetween, isDay, monthOf, startOfWeek } from '../../../shared/dates/calendar-days.js';
 import type { PlannerPreferences } from './planner-preferences.js';
 
 export type PlannerView = 'days' | 'month';

@@ -5,8 +5,8 @@ import { PLAN_RULE_FIELDS, type FilterField, type FilterRow } from '../../../ent
 import { operatorLabel } from '../../../entities/query-filter/operator-label.js';
 import { readFilter } from '../../../entities/query-filter/read-filter.js';
 import type { StoredFilter } from '../../../entities/query-filter/StoredFilterField.js';
-import { isDay, utcDateOf } from '../../../shared/format/calendar-days.js';
-import { dateText } from '../../../shared/format/date-text.js';
+import { isDay, utcDateOf } from '../../../shared/dates/calendar-days.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import styles from './Rules.module.css';
 

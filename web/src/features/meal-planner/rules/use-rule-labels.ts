@@ -1,6 +1,6 @@
 import { languageTag } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
-import { weekdayNames } from '../../../shared/format/weekday-names.js';
+import { weekdayNames } from '../../../shared/dates/weekday-names.js';
 import { RULE_DAYS, type RuleDay, type RuleDraft, type RuleMeal } from './plan-rules.api.js';
 
 export interface RuleLabels {

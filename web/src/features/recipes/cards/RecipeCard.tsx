@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
+import { plainMarkdown } from '../../../shared/text/plain-markdown.js';
 import { RecipeImage } from '../images/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardContext } from './card-context.js';

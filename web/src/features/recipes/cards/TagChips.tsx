@@ -1,5 +1,5 @@
 import type { Organizer } from '@larder/contracts/recipe/catalogue/organizer';
-import { truncateText } from '../../../shared/format/truncate-text.js';
+import { truncateText } from '../../../shared/text/truncate-text.js';
 import { CardLink } from './CardLink.js';
 import styles from './TagChips.module.css';
 

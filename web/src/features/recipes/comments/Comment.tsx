@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';

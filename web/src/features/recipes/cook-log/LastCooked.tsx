@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';

@@ -7,7 +7,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { TextField } from '../../../shared/forms/TextField.js';
 import { DayField } from '../../../shared/forms/DayField.js';
-import { dayOf } from '../../../shared/format/local-days.js';
+import { dayOf } from '../../../shared/dates/local-days.js';
 import { CookLogImage } from './CookLogImage.js';
 import { useLogCooked } from './use-log-cooked.js';
 import styles from './cook-log.module.css';

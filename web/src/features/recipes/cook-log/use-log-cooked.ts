@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useSave } from '../../../api/use-save.js';
 import { useSetLastMadeMutation } from '../content/recipe-page.api.js';
 import { useAddTimelineEventMutation, useSetTimelineImageMutation } from '../timeline/recipe-timeline.api.js';
-import { endOfDay, isLater } from '../../../shared/format/local-days.js';
+import { endOfDay, isLater } from '../../../shared/dates/local-days.js';
 
 export interface CookLog {
   comment: string;

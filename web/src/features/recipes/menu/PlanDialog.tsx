@@ -6,7 +6,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { DayField } from '../../../shared/forms/DayField.js';
-import { dayOf } from '../../../shared/format/local-days.js';
+import { dayOf } from '../../../shared/dates/local-days.js';
 import { EMPTY_DRAFT, MEALS, type MealType } from '../../../entities/meal-plans/plan-entries.js';
 import { useCreatePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import styles from '../cook-log/cook-log.module.css';

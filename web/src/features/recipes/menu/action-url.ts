@@ -1,4 +1,4 @@
-import { toWebUrl } from '../../../shared/format/to-web-url.js';
+import { toWebUrl } from '../../../shared/urls/to-web-url.js';
 
 /** The placeholders in an action's URL: `${url}`, `${id}` and `${slug}`. */
 export interface ActionUrlValues {

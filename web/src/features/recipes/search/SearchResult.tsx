@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
+import { plainMarkdown } from '../../../shared/text/plain-markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { RecipePlaceholder } from '../images/RecipePlaceholder.js';
 import { AverageRating } from '../ratings/AverageRating.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/format/normalize-text.js';
+import { foldText } from '../../../shared/text/normalize-text.js';
 
 export interface MarkedPart {
   text: string;

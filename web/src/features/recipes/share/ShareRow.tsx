@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
-import { dateText } from '../../../shared/format/date-text.js';
+import { dateText } from '../../../shared/dates/date-text.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { eventSubject } from '../../../entities/timeline/event-subject.js';

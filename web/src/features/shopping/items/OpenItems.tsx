@@ -5,7 +5,7 @@ import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
-import { moveItem } from '../../../shared/format/list-edits.js';
+import { moveItem } from '../../../shared/lists/list-edits.js';
 import type { ListSection } from '../sections/list-sections.js';
 import { ItemRow } from './ItemRow.js';
 import { SectionHeading } from './SectionHeading.js';

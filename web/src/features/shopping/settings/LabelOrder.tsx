@@ -5,7 +5,7 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
 import { useSave } from '../../../api/use-save.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { useOrderLabelsMutation } from '../../../entities/shopping/shopping-lists.api.js';
-import { moveItem } from '../../../shared/format/list-edits.js';
+import { moveItem } from '../../../shared/lists/list-edits.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';

@@ -1,6 +1,6 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { serverAddress } from '../../urls/base-path.js';
-import { initials } from '../../format/initials.js';
+import { initials } from '../../text/initials.js';
 import { useBrokenImage } from '../../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';
 

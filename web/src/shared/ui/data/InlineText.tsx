@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { parseInline, type InlineNode } from '../../format/parse-inline.js';
+import { parseInline, type InlineNode } from '../../text/parse-inline.js';
 
 /** A short text with the inline tags `b q i strong sup`; all other tags are removed. It has its own text direction. */
 export function InlineText({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { toWebUrl } from '../../format/to-web-url.js';
+import { toWebUrl } from '../../urls/to-web-url.js';
 
 /** The hosts whose pages may be embedded in texts; provided by the app from the server's settings. */
 export const EmbedHostsContext = createContext<readonly string[]>([]);

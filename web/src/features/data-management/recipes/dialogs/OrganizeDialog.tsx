@@ -3,7 +3,7 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import type { Organizer } from '../../../../entities/catalogue/catalogue.js';
-import { normalizeText } from '../../../../shared/format/normalize-text.js';
+import { normalizeText } from '../../../../shared/text/normalize-text.js';
 import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from '../recipe-data.api.js';

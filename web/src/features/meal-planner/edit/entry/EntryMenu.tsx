@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useChangePlanEntriesMutation } from '../../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
 import { useGroupSlug } from '../../../../entities/session/use-session.js';
-import { addDays } from '../../../../shared/format/calendar-days.js';
+import { addDays } from '../../../../shared/dates/calendar-days.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';

@@ -1,4 +1,4 @@
-import { updateItem, insertItem, moveItem, removeItem } from '../../../../shared/format/list-edits.js';
+import { updateItem, insertItem, moveItem, removeItem } from '../../../../shared/lists/list-edits.js';
 
 type Edit<Item> = (list: readonly Item[]) => Item[];
 

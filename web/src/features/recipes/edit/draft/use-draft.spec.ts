@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { moveItem } from '../../../../shared/format/list-edits.js';
+import { moveItem } from '../../../../shared/lists/list-edits.js';
 import { aRecipe, anIngredient } from '../../../../testing/builders.js';
 import { useDraft } from './use-draft.js';
 

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
-import { newId } from '../../../../shared/format/new-id.js';
+import { newId } from '../../../../shared/ids/new-id.js';
 
 /** An empty row. Without an amount, since many ingredients have none. */
 export function newIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIngredient {

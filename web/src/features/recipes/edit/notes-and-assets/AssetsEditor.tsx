@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { removeItem } from '../../../../shared/format/list-edits.js';
+import { removeItem } from '../../../../shared/lists/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { CopyButton } from '../../../../shared/ui/actions/CopyButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';

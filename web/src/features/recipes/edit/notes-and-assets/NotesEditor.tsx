@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { updateItem, removeItem } from '../../../../shared/format/list-edits.js';
+import { updateItem, removeItem } from '../../../../shared/lists/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { listText } from '../../../../shared/format/list-text.js';
+import { listText } from '../../../../shared/text/list-text.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import type { EditableField } from '../draft/editable-fields.js';

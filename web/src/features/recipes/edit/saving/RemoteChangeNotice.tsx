@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRestoreDeletedMutation } from '../../../../entities/trash/trash.api.js';
-import { listText } from '../../../../shared/format/list-text.js';
+import { listText } from '../../../../shared/text/list-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { mergeRecipes } from '../draft/merge-recipes.js';
 import type { DraftEditing } from '../draft/use-draft.js';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../../../shared/format/date-text.js';
+import { dateText } from '../../../../shared/dates/date-text.js';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 
 /** Shows that unsaved changes were restored, and offers to discard them. */

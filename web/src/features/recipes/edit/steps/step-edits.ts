@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
-import { updateItem } from '../../../../shared/format/list-edits.js';
-import { newId } from '../../../../shared/format/new-id.js';
+import { updateItem } from '../../../../shared/lists/list-edits.js';
+import { newId } from '../../../../shared/ids/new-id.js';
 import { removeRow } from '../draft/list-commands.js';
 
 export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {

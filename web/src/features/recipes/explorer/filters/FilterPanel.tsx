@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { findRows } from '../../../../shared/format/find-rows.js';
+import { findRows } from '../../../../shared/lists/find-rows.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { FILTER_KIND_LABELS, type FilterKind } from '../../../../entities/catalogue/filter-kinds.js';

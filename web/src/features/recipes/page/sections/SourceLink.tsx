@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
-import { toWebUrl } from '../../../../shared/format/to-web-url.js';
+import { toWebUrl } from '../../../../shared/urls/to-web-url.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 
 /** The link to the source page; only for http(s) URLs, since the stored value may be anything. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
-import { dateText } from '../../../../shared/format/date-text.js';
+import { dateText } from '../../../../shared/dates/date-text.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';

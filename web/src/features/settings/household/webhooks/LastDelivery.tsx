@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from '@larder/contracts/planning/webhook';
-import { dateText } from '../../../../shared/format/date-text.js';
+import { dateText } from '../../../../shared/dates/date-text.js';
 
 /** The time and outcome of the last call of a webhook. */
 export function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {

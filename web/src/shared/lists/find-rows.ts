@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.js';
+import { normalizeText } from '../text/normalize-text.js';
 
 /** Rows whose searched values contain the text, ignoring case and accents. */
 export function findRows<Row>(rows: readonly Row[], query: string, textsOf: (row: Row) => (string | null)[]): Row[] {

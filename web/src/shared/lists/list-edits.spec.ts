@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { updateItem, insertItem, moveItem, removeItem } from './list-edits.js';
-import { newId } from './new-id.js';
+import { newId } from '../ids/new-id.js';
 
 describe('rows', () => {
   it('can be moved, also to the ends', () => {
