@@ -2,6 +2,7 @@ import { attributeOf, decodeText, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import { parseJson } from '../json/parse-json.js';
 import { decodedData } from './encoded-data.js';
+import { withoutPositions } from './positional-data.js';
 
 /** The values of all JSON-LD scripts of a page, in its order. */
 export function readJsonLd(root: PageElement): unknown[] {
@@ -16,7 +17,7 @@ export function readJsonLd(root: PageElement): unknown[] {
  */
 export function readOtherJson(root: PageElement): unknown[] {
   const scripts = decodedData(scriptsOf(root, (type) => !type.includes('ld')));
-  return [...scripts, ...attributesOf(root)].slice(0, MAX_SOURCES).flatMap(parseJson);
+  return [...scripts, ...attributesOf(root)].slice(0, MAX_SOURCES).flatMap(parseJson).map(withoutPositions);
 }
 
 const MAX_SOURCES = 20;

@@ -1,0 +1,48 @@
+import { isThing, type Thing } from '../json/thing.js';
+import { LIMITS } from '../limits.js';
+
+/** Values read for one page; objects that refer to each other would multiply. */
+const MAX_VALUES = 20_000;
+
+/**
+ * The recipe objects of a list whose objects and lists contain positions in that list instead of values, as in the data
+ * of Nuxt pages (the format of the devalue library). Any other value is returned unchanged.
+ */
+export function withoutPositions(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const recipes = value.filter(isPositionalRecipe);
+  if (recipes.length === 0) return value;
+  const reader = new PositionReader(value);
+  return recipes.map((recipe) => reader.membersOf(recipe, 0));
+}
+
+function isPositionalRecipe(item: unknown): item is Thing {
+  if (!isThing(item) || !('recipeIngredient' in item || 'recipeInstructions' in item)) return false;
+  return Object.values(item).every(Number.isInteger);
+}
+
+class PositionReader {
+  private remaining = MAX_VALUES;
+
+  constructor(private readonly list: readonly unknown[]) {}
+
+  membersOf(thing: Thing, depth: number): Thing {
+    const members = Object.entries(thing).slice(0, LIMITS.members);
+    return Object.fromEntries(members.map(([name, position]) => [name, this.valueAt(position, depth + 1)]));
+  }
+
+  /** Negative positions stand for values that JSON lacks, such as undefined. */
+  private valueAt(position: unknown, depth: number): unknown {
+    const value = this.list[Number(position)];
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > LIMITS.dataDepth || this.remaining-- <= 0) return null;
+    return Array.isArray(value) ? this.itemsOf(value, depth) : this.membersOf(value as Thing, depth);
+  }
+
+  /** A list that begins with a text has a type: `["Date", "2026-11-28"]`, `["Reactive", 7]`. */
+  private itemsOf(items: readonly unknown[], depth: number): unknown {
+    const [type, content] = items;
+    if (typeof type === 'string') return Number.isInteger(content) ? this.valueAt(content, depth + 1) : content;
+    return items.slice(0, LIMITS.entries).map((position) => this.valueAt(position, depth + 1));
+  }
+}
