@@ -59,12 +59,18 @@ journey(
     await page.goto(`/household/mealplan/planner/edit?${WEEK}`);
     const handle = page.getByRole('button', { name: 'Move Raclette' });
 
-    for (const next of ['Tue, Nov 24', 'Wed, Nov 25']) {
+    const isOver = (name: string) => page.getByText(`Raclette is over ${name}.`).waitFor({ state: 'attached' });
+    const moves = [
+      { from: 'Monday, November 23', to: 'Tuesday, November 24', region: 'Tue, Nov 24' },
+      { from: 'Tuesday, November 24', to: 'Wednesday, November 25', region: 'Wed, Nov 25' },
+    ];
+    for (const { from, to, region } of moves) {
       await handle.press('Space');
-      await page.getByText('Raclette is over', { exact: false }).waitFor({ state: 'attached' });
+      await isOver(from);
       await page.keyboard.press('ArrowRight');
+      await isOver(to);
       await page.keyboard.press('Space');
-      await day(page, next).getByRole('button', { name: 'Move Raclette' }).and(page.locator(':focus')).waitFor();
+      await day(page, region).getByRole('button', { name: 'Move Raclette' }).and(page.locator(':focus')).waitFor();
     }
   },
   asAna,

@@ -54,6 +54,8 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
       accessibility={{
         announcements: planAnnouncements(t, names.long),
         screenReaderInstructions: { draggable: t('meal-plan.drag-instructions') },
+        // The library would focus the card that is now in the place of a moved one.
+        restoreFocus: false,
       }}
       onDragStart={({ active }) => setDragItem(dragItemOf(active.data.current) ?? null)}
       onDragCancel={() => setDragItem(null)}
