@@ -3,12 +3,12 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/checks/boundaries.mjs';
 
+// Rules that need no types; those that need them are in .oxlintrc.json.
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/*.mjs', '**/*.cjs', '**/*.js'] },
   js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -18,6 +18,5 @@ export default tseslint.config(
     },
   },
   { files: ['web/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
-  { files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   ...boundaries,
 );

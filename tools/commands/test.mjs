@@ -23,13 +23,12 @@ const built = await check('build', nx('build'));
 if (built.failed === 0) await buildIfStale();
 /**
  * The long ones first, so that both lanes end at about the same time. The tasks between `e2e` and `replicas` take
- * longer than the first: two products and two browsers at once would need too much memory. Lint is one process for all
- * packages here: without a cache that takes half the time of `npm run lint`, which is one for each.
+ * longer than the first: two products and two browsers at once would need too much memory. Lint is one program for all
+ * packages here, which takes less time without a cache than one for each.
  */
 const others = await twoAtATime([
   () => runSuite('e2e'),
-  () =>
-    check('lint', ['npx', 'eslint', 'gateway', 'deploy', 'libs', 'services'], ['npx', 'eslint', 'web', 'e2e', 'tools']),
+  () => check('lint', ['npx', 'eslint', '.'], ['npx', 'oxlint', '--type-aware']),
   () => check('types', nx('typecheck')),
   () => check('unused', nx('unused')),
   () => runSuite('int'),

@@ -24,7 +24,11 @@ export async function runScreenshots(only: string[]): Promise<void> {
     const ana = await larder.signIn(ANA.username, ANA.password);
     await addDemoData(ana);
     const api = await new Api(larder.url).signIn(ANA.username, ANA.password);
-    await takeAll(api, groupSlug, only).finally(closeBrowser);
+    try {
+      await takeAll(api, groupSlug, only);
+    } finally {
+      await closeBrowser();
+    }
     ana.close();
   });
 }

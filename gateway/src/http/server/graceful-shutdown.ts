@@ -29,8 +29,9 @@ export class GracefulShutdown {
       raw.once('close', () => this.ended(raw));
       done();
     });
-    fastify.addHook('onSend', async (_request, reply) => {
+    fastify.addHook('onSend', (_request, reply, _payload, done) => {
       if (this.draining) void reply.header('connection', 'close');
+      done();
     });
     fastify.addHook('onResponse', ({ raw }, _reply, done) => {
       if (this.closing) raw.socket.end();

@@ -30,7 +30,7 @@ async function batchesOf(numbers: number[]): Promise<number[][]> {
   return batches;
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- existing values as an async generator
+// oxlint-disable-next-line typescript/require-await -- existing values as an async generator
 async function* streamOf(numbers: number[]): AsyncGenerator<number> {
   yield* numbers;
 }

@@ -1,7 +1,7 @@
 import { Batch } from '@larder/contracts';
 import { chunkItems, type Chunk } from './chunk-items.js';
 
-// eslint-disable-next-line @typescript-eslint/require-await -- items of a test are there already
+// oxlint-disable-next-line typescript/require-await -- items of a test are there already
 async function* from<T>(items: Iterable<T>): AsyncGenerator<T> {
   yield* items;
 }

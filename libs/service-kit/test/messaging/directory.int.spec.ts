@@ -98,7 +98,7 @@ describe('the directory of users, households and groups', () => {
   });
 });
 
-// eslint-disable-next-line @typescript-eslint/require-await -- items of a test are there already
+// oxlint-disable-next-line typescript/require-await -- items of a test are there already
 async function* from(entries: DirectoryEntry[]): AsyncGenerator<DirectoryEntry> {
   yield* entries;
 }

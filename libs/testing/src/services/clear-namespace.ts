@@ -13,7 +13,11 @@ async function dropDatabase(
   service: string,
 ): Promise<void> {
   const connection = await connectMongo(MONGODB_URI, databaseName({ namespace, service }), log);
-  await connection.dropDatabase().finally(() => connection.close());
+  try {
+    await connection.dropDatabase();
+  } finally {
+    await connection.close();
+  }
 }
 
 async function dropEvents({ NAMESPACE, NATS_URL = '' }: Environment & { NAMESPACE: string }): Promise<void> {

@@ -12,7 +12,11 @@ afterAll(() => directory.stop());
 
 async function withSettings(settings: Record<string, string>, check: (identity: Identity) => Promise<void>) {
   const identity = await startIdentity({ ...directory.env, ...settings });
-  await check(identity).finally(() => identity.stop());
+  try {
+    await check(identity);
+  } finally {
+    await identity.stop();
+  }
 }
 const outcome = (identity: Identity, username: string) =>
   signInOutcome(identity, { username, password: DIRECTORY_PASSWORD });

@@ -47,6 +47,10 @@ export class OidcFixture {
   /** Runs `work` with a service that has other settings for the same provider. */
   async withSettings<T>(settings: Record<string, string>, work: (other: Identity) => Promise<T>): Promise<T> {
     const other = await startIdentity({ ...this.provider.env, ...settings });
-    return work(other).finally(() => other.stop());
+    try {
+      return await work(other);
+    } finally {
+      await other.stop();
+    }
   }
 }

@@ -92,7 +92,7 @@ function sortedQuery<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sor
   return query.sort(sort).skip(window.skip).limit(window.limit);
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- existing values as an async generator
+// oxlint-disable-next-line typescript/require-await -- existing values as an async generator
 async function* pieces<Doc>(documents: Doc[]): AsyncGenerator<Doc[]> {
   yield documents;
 }

@@ -50,10 +50,10 @@ export function markerPaths(directory: string, outer?: string): MarkerPaths {
 
 /** Unreadable markers count as missing: the database contains its installation as well. */
 export function readMarkers({ inner, outer }: MarkerPaths): Markers {
-  const beside = readJson(inner) as Marker | undefined;
-  const further = outer === undefined ? undefined : (readJson(outer) as { installation?: string } | undefined);
+  const beside = readJson(inner);
+  const further = outer === undefined ? undefined : readJson(outer);
   return {
-    ...(beside && typeof beside.installation === 'string' && { inner: beside }),
+    ...(typeof beside?.installation === 'string' && { inner: beside as Marker }),
     ...(typeof further?.installation === 'string' && { outer: further.installation }),
   };
 }
@@ -69,7 +69,7 @@ export function writeMarker({ inner, outer }: MarkerPaths, marker: Omit<Marker, 
   );
 }
 
-function readJson(path: string): object | undefined {
+function readJson(path: string): Partial<Marker> | undefined {
   if (!existsSync(path)) return undefined;
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
