@@ -57,6 +57,15 @@ describe('a client with a cached response', () => {
     }
   });
 
+  it('gets the same headers with a cached record', async () => {
+    const { etag } = await readWithETag('/api/recipes/base-soup', instance.admin);
+    const { body, headers } = await instance.admin.get('/api/recipes/base-soup');
+
+    const { updatedAt } = body as { updatedAt: string };
+    expect(headers.get('last-modified')).toBe(new Date(updatedAt).toUTCString());
+    expect([etag, headers.get('etag')]).toEqual([0, 1].map(() => expect.stringContaining(`"${updatedAt}`)));
+  });
+
   it('never gets 304 after a write that has changed the response', async () => {
     const changed = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {

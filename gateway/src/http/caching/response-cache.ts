@@ -1,18 +1,29 @@
 import { Json } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { RecordText } from './record-text.js';
 
 /** A JSON response, encoded. */
 export class EncodedResponse {
   constructor(readonly bytes: Buffer) {}
 }
 
+/** The response to the read of one record, with the time of its last change for the headers. */
+class EncodedRecord extends EncodedResponse {
+  constructor(
+    bytes: Buffer,
+    readonly updatedAt: string | undefined,
+  ) {
+    super(bytes);
+  }
+}
+
 const MAX_BYTES = 4 * 1024 * 1024;
-/** A larger response would evict too many others. */
-const MAX_RESPONSE_BYTES = MAX_BYTES / 16;
+/** A larger response would evict too many others. A shopping list of 500 items has 400 KB. */
+const MAX_RESPONSE_BYTES = MAX_BYTES / 8;
 
 /**
- * Caches list responses in memory by their `ETag`. The tag changes with every write to the databases, so a cached
+ * Caches responses of reads in memory by their `ETag`. The tag changes with every write to the databases, so a cached
  * response equals the one that the services would return now.
  */
 @Injectable()
@@ -30,9 +41,10 @@ export class ResponseCache {
 
   /** Caches the result of a handler if it is plain JSON and not too large; returns the response to send. */
   store(tag: string, result: unknown): unknown {
-    // A subclass carries more than its text, which the headers need.
-    if (!(result instanceof Json) || result.constructor !== Json) return result;
-    const stored = new EncodedResponse(Buffer.from(result.text));
+    if (!(result instanceof Json)) return result;
+    const bytes = Buffer.from(result.text);
+    const stored =
+      result instanceof RecordText ? new EncodedRecord(bytes, result.updatedAt) : new EncodedResponse(bytes);
     this.responses.set(tag, stored);
     return stored;
   }
