@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { chdir } from 'node:process';
 import { check } from '../test/check.mjs';
 import { installTestTools } from '../test/install-test-tools.mjs';
-import { runSuite } from '../test/run-suite.mjs';
-import { twoAtATime } from '../test/two-at-a-time.mjs';
+import { runSuites } from '../test/run-suites.mjs';
 
 chdir(new URL('../..', import.meta.url).pathname);
 const { checkNode } = createRequire(import.meta.url)('../../deploy/prepare/check-node.cjs');
@@ -21,23 +20,16 @@ const nx = (target) => ['npx', 'nx', 'run-many', '-t', target];
 const built = await check('build', nx('build'));
 // Otherwise the first product that a test starts would write the built files again, while other tests load them.
 if (built.failed === 0) await buildIfStale();
-/**
- * The long ones first, so that both lanes end at about the same time. The tasks between `e2e` and `replicas` take
- * longer than the first: two products and two browsers at once would need too much memory. Lint is one program for all
- * packages here, which takes less time without a cache than one for each.
- */
-const others = await twoAtATime([
-  () => runSuite('e2e'),
-  () => check('lint', ['npx', 'eslint', '.'], ['npx', 'oxlint', '--type-aware']),
-  () => check('types', nx('typecheck')),
-  () => check('unused', nx('unused')),
-  () => runSuite('int'),
-  () => runSuite('replicas'),
-  () => runSuite('web'),
-  () => runSuite('unit'),
-  () => check('formatting', ['npm', 'run', '-s', 'format:check']),
-]);
-const results = [built, ...others];
+/** Two at a time, for two cores. `e2e` and `replicas` follow each other: both start products and a browser. */
+const suites = Promise.all([runSuites('e2e', 'replicas', 'unit'), runSuites('int', 'web')]);
+/** Lint is one program for all packages here, which takes less time without a cache than one for each. */
+const checks = [
+  await check('lint', ['npx', 'eslint', '.'], ['npx', 'oxlint', '--type-aware']),
+  await check('types', nx('typecheck')),
+  await check('unused', nx('unused')),
+  await check('formatting', ['npm', 'run', '-s', 'format:check']),
+];
+const results = [built, ...checks, ...(await suites).flat()];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

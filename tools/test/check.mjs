@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
@@ -14,8 +15,8 @@ export function exec(name, program, args) {
 }
 
 /**
- * A check without tests: counts as one that passed or failed. Its output is printed at its end, since several run
- * concurrently.
+ * A check without tests: counts as one that passed or failed. Its output is printed at its end, since suites run at the
+ * same time. They wait a lot, and check times: a check only gets the processor time that they leave.
  */
 export async function check(name, ...commands) {
   const startedAt = Date.now();
@@ -28,6 +29,7 @@ async function runAll(name, commands) {
   let succeeded = true;
   for (const [program, ...args] of commands) {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const [code, ...output] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)]);
     console.log(`\n== ${name}: ${args.join(' ')}\n${output.join('')}`);
     succeeded &&= code === 0;
