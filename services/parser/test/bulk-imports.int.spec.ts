@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import {
   AwaitReport,
   BulkImportStarted,
@@ -24,7 +25,7 @@ afterAll(() => started.stop());
 
 const start = (imports: Imports, reportId = newId(), actor: Actor | null = ana) =>
   started.parser.as(actor).request(StartBulkImport, { reportId, imports });
-const awaitReport = (id: string) => started.parser.as(ana).request(AwaitReport, { id, waitMs: 20_000 });
+const awaitReport = (id: string, actor = ana) => started.parser.as(actor).request(AwaitReport, { id, waitMs: 20_000 });
 const entriesOf = async (id: string) =>
   (await readAll(started.parser.as(ana).stream(ReadReport, { id }))).flatMap((part) =>
     'entry' in part ? [part.entry] : [],
@@ -119,6 +120,28 @@ describe('importing many pages', () => {
     await awaitReport(reportId);
 
     expect(namesSince(before)).toEqual(['retried']);
+  });
+
+  it('does not wait for the imports of another household', async () => {
+    let respond: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (respond = resolve));
+    const slowPage = (_: unknown, at: number) => {
+      const respondLate: RequestListener = (_request, response) =>
+        void released.then(() => response.writeHead(404).end());
+      return { url: started.site.serves(`/slow-${at}`, respondLate) };
+    };
+    const slowImport = () => start(Array.from({ length: 60 }, slowPage));
+    const [ben, slow] = [aMember(), await Promise.all([slowImport(), slowImport(), slowImport()])];
+
+    const { reportId } = await start([{ url: pageOf('quick') }], newId(), ben);
+
+    expect((await awaitReport(reportId, ben)).status).toBe('success');
+    const [first] = slow;
+    expect((await started.parser.as(ana).request(AwaitReport, { id: first.reportId, waitMs: 0 })).status).toBe(
+      'in-progress',
+    );
+    respond();
+    for (const each of slow) expect((await awaitReport(each.reportId)).status).toBe('failure');
   });
 
   it('requires a session, and refuses the report id of another group', async () => {

@@ -10,6 +10,7 @@ export const MigrateRecipes = defineJob({
   backoffMs: 10_000,
   timeoutMs: 6 * 3_600_000,
   concurrency: 2,
+  share: { concurrency: 1, ownerOf: ({ actor }) => actor?.householdId ?? null },
   kind: 'migration',
   title: 'Recipe Migration',
 });

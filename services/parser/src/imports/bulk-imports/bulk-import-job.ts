@@ -9,7 +9,8 @@ export const ImportPages = defineJob({
   attempts: 5,
   backoffMs: 10_000,
   timeoutMs: 6 * 3_600_000,
-  concurrency: 2,
+  concurrency: 4,
+  share: { concurrency: 1, ownerOf: ({ actor }) => actor?.householdId ?? null },
   kind: 'bulk-import',
   title: 'Bulk Recipe Import',
 });

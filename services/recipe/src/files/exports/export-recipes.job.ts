@@ -11,7 +11,8 @@ export const ExportRecipes = defineJob({
   attempts: 3,
   backoffMs: 5_000,
   timeoutMs: HALF_HOUR_MS,
-  concurrency: 1,
+  concurrency: 2,
+  share: { concurrency: 1, ownerOf: ({ actor }) => actor?.householdId ?? null },
   kind: 'export',
   title: 'Data Export',
 });
