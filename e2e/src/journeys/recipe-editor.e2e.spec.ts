@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, TOUCH_PHONE } from '../support/browser/browser.js';
 import { dragByFinger } from '../support/browser/dragging.js';
-import { anImage } from '../support/fixtures/pages.js';
+import { anImage, aPhoto } from '../support/fixtures/pages.js';
 import { aUser } from '../support/users.js';
 
 const ana = aUser();
@@ -94,6 +94,28 @@ journey(
     expect(stored.image).not.toBeNull();
   },
   asAna,
+);
+
+journey(
+  'the whole image is selected for cropping, also when the dialog still grows',
+  async (page, context) => {
+    const { groupSlug } = await ana;
+    const { slug } = await createRecipe('Crumble');
+    await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+
+    const image = { name: 'crumble.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await page.getByLabel('Choose image').last().setInputFiles(image);
+    const selection = page.getByRole('group', { name: 'Crop image' });
+    await selection.waitFor();
+    await page.getByRole('button', { name: 'Crop' }).click({ trial: true }); // waits until the dialog stands still
+
+    const heights = await Promise.all([selection, page.getByTestId('container')].map((each) => each.boundingBox()));
+    expect(heights[0]?.height).toBe(heights[1]?.height);
+  },
+  async () => openWindow((await ana).api, { reducedMotion: 'no-preference' }),
 );
 
 journey(

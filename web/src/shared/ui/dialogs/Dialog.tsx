@@ -15,6 +15,8 @@ export interface DialogProps {
   title: string;
   icon: IconName;
   onClose: () => void;
+  /** Called when the dialog has its full size: the animation that opens it scales it. */
+  onOpened?: () => void;
   children: ReactNode;
   /** A red header for irreversible actions. */
   destructive?: boolean;
@@ -27,7 +29,8 @@ export interface DialogProps {
  * The frame of every dialog: colored header, body, Cancel on the left and the action on the right; full screen on
  * phones. A click beside it closes it until something was typed.
  */
-export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, icon, onClose, onOpened, children, destructive, actions, width = WIDTH } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const restoreFocus = useRestoreFocus(open);
@@ -40,6 +43,7 @@ export function Dialog({ open, title, icon, onClose, children, destructive, acti
     <Modal
       open={open}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       afterClose={handleClosed}
       mask={{ closable: !wasTyped }}
       wrapProps={{ onInput: () => setWasTyped(true) }}

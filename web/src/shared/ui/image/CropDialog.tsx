@@ -33,6 +33,7 @@ export function CropDialog({ image, busy = false, children, onDone, onClose }: C
   const [aspectRatio, setAspectRatio] = useState<AspectRatio>('4:3');
   const [area, setArea] = useState<Area | null>(null);
   const [isUndecodable, setUndecodable] = useState(false);
+  const [hasFullSize, setHasFullSize] = useState(false);
   const isBroken = isUnreadable || isUndecodable;
 
   const handleApply = async () => {
@@ -46,6 +47,7 @@ export function CropDialog({ image, busy = false, children, onDone, onClose }: C
       icon="crop"
       width={WIDTH}
       onClose={onClose}
+      onOpened={() => setHasFullSize(true)}
       actions={
         <span className={styles.actions}>
           <Button loading={busy && isBroken} disabled={busy && !isBroken} onClick={() => onDone(image)}>
@@ -65,7 +67,7 @@ export function CropDialog({ image, busy = false, children, onDone, onClose }: C
       ) : (
         <div className={styles.editor}>
           <div className={styles.frame}>
-            {source && (
+            {source && hasFullSize && (
               <Cropper
                 image={source}
                 crop={crop}
