@@ -8,6 +8,7 @@ export interface ApiDescription {
 
 /** The description of an operation. */
 export interface OperationDescription {
+  operationId?: string;
   security?: object[];
   parameters?: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };

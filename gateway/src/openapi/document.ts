@@ -6,6 +6,7 @@ import { SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
+import { operationId } from './operation-id.js';
 
 const SCHEME = 'OAuth2PasswordBearer';
 
@@ -20,14 +21,15 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
     .build();
   const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
-  describeErrors(document, describedRoutes(app));
+  describeOperations(document, describedRoutes(app));
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Adds security and error responses to each operation, from the decorators of its route. */
-function describeErrors({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
+/** Gives each operation its id, and security and error responses from the decorators of its route. */
+function describeOperations({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      operation.operationId = operationId(method, path);
       const route = routes.get(`${method} ${path}`);
       if (route) Object.assign(operation, errorsOf(operation, method, route));
     }

@@ -8,8 +8,9 @@ import { registerSite, replyToUnknownPath } from './site-files.js';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larder-site-'));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['index.html', 'boot.js', 'assets/app-1a2b.js']) writeFileSync(join(folder, name), 'soup');
+  for (const name of ['assets', 'icons']) mkdirSync(join(folder, name));
+  for (const name of ['index.html', 'boot.js', 'assets/app-1a2b.js', 'icons/icon-64.png'])
+    writeFileSync(join(folder, name), 'soup');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -38,6 +39,14 @@ describe('the files of the web application', () => {
     ]);
     // Beyond ten, Node.js prints a warning for every response.
     expect(waiting[1]).toBe(waiting[0]);
+  });
+
+  it('include an icon under the name that dashboards expect', async () => {
+    const { site } = await aSite();
+
+    const { statusCode, headers } = await site.inject('/favicon.ico');
+
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' });
   });
 
   it('are not found by unknown names', async () => {

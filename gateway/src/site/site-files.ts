@@ -36,7 +36,15 @@ export async function registerSite(fastify: FastifyInstance, folder: string, bas
     },
   });
   serveAssets(fastify, folder);
+  serveFavicon(fastify);
   return page;
+}
+
+/** Dashboards and bookmarks ask for this name without reading the page, which names other icons. */
+function serveFavicon(fastify: FastifyInstance): void {
+  fastify.get('/favicon.ico', (_request, reply) => {
+    void reply.sendFile('icons/icon-64.png');
+  });
 }
 
 /** One route for a thousand files: one for each takes half a second of processor time at every start. */

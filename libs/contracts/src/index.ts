@@ -131,4 +131,5 @@ export * from './text/slug.js';
 export * from './text/truncate.js';
 export * from './validation/camel-keys.js';
 export * from './validation/invalid-fields.js';
+export * from './validation/last-of-repeated.js';
 export * from './trash/deleted-record.js';

@@ -11,6 +11,12 @@ const operations = operationsIn(body as ApiDescription).map(
 const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
 
 describe('the description of the API', () => {
+  it('names every operation differently, in letters that generated clients and AI tools accept', () => {
+    const names = operations.map(([, { operationId }]) => operationId ?? '');
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => !/^[a-z]\w*$/.test(name))).toEqual([]);
+  });
+
   it('declares the access of every operation, and that it may be unavailable', () => {
     const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
     expect(silent.map(([name]) => name)).toEqual([]);

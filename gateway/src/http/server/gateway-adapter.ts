@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler } from '
 import { NOT_MODIFIED } from '../caching/response-tag.js';
 import { replyToBrokenRequest } from '../errors/broken-request.js';
 import { toJsonResponse } from '../responses/json-response.js';
-import { withoutBasePath } from './public-address.js';
+import { withoutBasePath, withSingleSlashes } from './public-address.js';
 import type { SharedServer } from './shared-server.js';
 import type { IsTrusted } from '../../trusted-proxies.js';
 import { MAX_PATH_PART, replyToUnreadablePath } from './unreadable-path.js';
@@ -32,7 +32,7 @@ export class GatewayAdapter extends FastifyAdapter {
     super({
       trustProxy: isTrusted,
       ...SETTINGS,
-      rewriteUrl: ({ url = '/' }) => withoutBasePath(url, address.basePath),
+      rewriteUrl: ({ url = '/' }) => withoutBasePath(withSingleSlashes(url), address.basePath),
       serverFactory: server.factory((created) => (handler = created)),
     });
     this.address = address;

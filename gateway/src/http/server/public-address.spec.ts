@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createLog } from '@larder/service-kit';
 import fastify from 'fastify';
-import { registerPublicAddress, warnUntrustedProxy, withoutBasePath } from './public-address.js';
+import { registerPublicAddress, warnUntrustedProxy, withoutBasePath, withSingleSlashes } from './public-address.js';
 
 async function originFor(baseUrl: string | undefined): Promise<string> {
   const app = fastify();
@@ -35,6 +35,12 @@ it.each([
   expect(withoutBasePath(url, '/larder')).toBe(routed);
   expect(withoutBasePath(url, '')).toBe(url);
 });
+
+it.each([
+  ['//api/recipes', '/api/recipes'],
+  ['/api//recipes///soup?url=https://a.example//b', '/api/recipes/soup?url=https://a.example//b'],
+  ['/api/recipes/?page=2', '/api/recipes/?page=2'],
+])('reads %s as %s', (url, read) => expect(withSingleSlashes(url)).toBe(read));
 
 const BASE_URL = 'https://larder.example';
 it.each([

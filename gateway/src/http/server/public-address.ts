@@ -46,6 +46,11 @@ export function withoutBasePath(url: string, basePath: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
+/** The URL with single slashes in its path: clients join an address that ends with one and a path that begins with one. */
+export function withSingleSlashes(url: string): string {
+  return url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/'));
+}
+
 interface ProxySettings {
   BASE_URL?: string | undefined;
   TRUSTED_PROXIES?: string[] | undefined;

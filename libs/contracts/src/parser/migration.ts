@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
-import { Flag } from '../primitives/scalars.js';
+import { FormFlag } from '../primitives/scalars.js';
 
 /** The apps whose exports can be imported; also the name of the tag of imported recipes. */
 export const MigrationType = z
@@ -20,7 +20,7 @@ export const MigrationType = z
 export type MigrationType = z.output<typeof MigrationType>;
 
 /** The text fields of the upload form. */
-export const MigrationForm = z.object({ add_migration_tag: Flag.default(false), migration_type: MigrationType });
+export const MigrationForm = z.object({ add_migration_tag: FormFlag, migration_type: MigrationType });
 
 /**
  * Queues the import of another app's export, which is stored in the object store under `uploadKey`. The gateway

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnyUuid, Id, isUuid } from './id.js';
 import { Day, Moment } from './moment.js';
-import { Decimal, Flag, Int, TextOrNumber } from './scalars.js';
+import { Decimal, Flag, FormFlag, Int, TextOrNumber } from './scalars.js';
 import { splitAtCommas } from './split-at-commas.js';
 
 const accepts = (schema: z.ZodType, raw: unknown) => schema.safeParse(raw).success;
@@ -38,6 +38,13 @@ describe('scalars', () => {
   ])('parses %p as the flag %p', (raw, flag) => expect(Flag.parse(raw)).toBe(flag));
 
   it.each(['maybe', '', 2, null, []])('refuses %p as a flag', (raw) => expect(accepts(Flag, raw)).toBe(false));
+
+  it.each([undefined, ''])('parses %p as an unset flag of a form', (raw) => expect(FormFlag.parse(raw)).toBe(false));
+
+  it('parses the value of a form flag like any other', () => {
+    expect(FormFlag.parse('on')).toBe(true);
+    expect(accepts(FormFlag, 'maybe')).toBe(false);
+  });
 
   it.each([
     ['12', 12],

@@ -17,6 +17,9 @@ export const Flag = z
   })
   .meta({ type: 'boolean' });
 
+/** A flag of a form, false when absent or empty: forms send a field without a value as empty text. */
+export const FormFlag = z.preprocess((value) => (value === '' ? undefined : value), Flag.default(false));
+
 /** An integer; also integral floats and numeric text. */
 export const Int = z
   .unknown()

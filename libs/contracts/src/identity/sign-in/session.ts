@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Actor } from '../../messaging/actor.js';
-import { Flag } from '../../primitives/scalars.js';
+import { FormFlag } from '../../primitives/scalars.js';
 
 /** The login form; keys are snake case here (docs/api/conventions.md#key-names). */
 export const LoginForm = z
   .object({
     username: z.string().max(255).default(''),
     password: z.string().max(1024).default(''),
-    remember_me: Flag.default(false),
+    remember_me: FormFlag,
   })
   .meta({ id: 'LoginForm' });
 export type LoginForm = z.output<typeof LoginForm>;
