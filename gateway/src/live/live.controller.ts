@@ -29,6 +29,7 @@ export class LiveController {
   ): Promise<void> {
     const stream = new LiveStream(actor, readToken(request)?.token ?? '', reply.raw);
     reply.hijack();
+    request.endTurn();
     stream.open(reply.getHeaders());
     await this.streams.add(stream, Position.parse(request.headers['last-event-id']) ?? lastEventId);
   }
