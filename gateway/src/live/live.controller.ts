@@ -31,6 +31,7 @@ export class LiveController {
     reply.hijack();
     request.endTurn();
     stream.open(reply.getHeaders());
+    if (request.method === 'HEAD') return stream.end(); // its headers are sent with the first bytes, or at the end
     await this.streams.add(stream, Position.parse(request.headers['last-event-id']) ?? lastEventId);
   }
 }
