@@ -123,7 +123,8 @@ class Turn {
 }
 
 /** Lets the requests of each network take turns. A turn ends when the response is sent or the connection closes. */
-export function registerRequestTurns(fastify: FastifyInstance, turns = new RequestTurns()): void {
+export function registerRequestTurns(fastify: FastifyInstance): void {
+  const turns = new RequestTurns();
   fastify.decorateRequest('endTurn', () => undefined);
   fastify.addHook('onRequest', (request, { raw }, done) => {
     const begin = () => {
