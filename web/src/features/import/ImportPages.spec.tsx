@@ -180,6 +180,14 @@ describe('importing a file', () => {
     await screen.findByLabelText('Recipe name');
     expect(screen.queryByRole('link', { name: 'From images' })).toBeNull();
   });
+
+  it('says before an upload that no language model can read images', async () => {
+    homeServer();
+    openApp('/g/home/r/create/image');
+
+    expect(await screen.findByText('Recipes cannot be read from images here')).toBeVisible();
+    expect(screen.queryByLabelText('Choose images')).toBeNull();
+  });
 });
 
 describe('testing a URL', () => {

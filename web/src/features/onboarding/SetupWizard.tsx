@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import { BlurForm } from '../../shared/forms/BlurForm.js';
 import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { WizardFrame } from '../../shared/wizard/WizardFrame.js';
 import { SetupDone } from './SetupDone.js';
@@ -40,14 +41,11 @@ export function SetupWizard({ user, onSubmit }: SetupWizardProps) {
         </Button>
       )}
       {step === 'done' && <SetupDone user={user} />}
-      <Form<SetupValues>
+      <BlurForm<SetupValues>
         form={form}
-        layout="vertical"
         size="large"
         hidden={step === 'welcome' || step === 'done'}
         initialValues={{ makeGroupRecipesPublic: false, useSeedData: true }}
-        validateTrigger="onBlur"
-        scrollToFirstError
         onFinish={() => void handleFinish()}
       >
         <WizardFrame
@@ -60,7 +58,7 @@ export function SetupWizard({ user, onSubmit }: SetupWizardProps) {
         >
           <SetupFields step={step} asksForPassword={asksForPassword} values={values} />
         </WizardFrame>
-      </Form>
+      </BlurForm>
     </AuthFrame>
   );
 }

@@ -15,6 +15,7 @@ export function NewPasswordFields() {
         name="newPassword"
         label={t('user.new-password')}
         rules={[rules.required, rules.passwordLength]}
+        validateFirst
         extra={<StrengthMeter password={password} />}
         required
       >
@@ -25,6 +26,7 @@ export function NewPasswordFields() {
         label={t('user.confirm-password')}
         dependencies={['newPassword']}
         rules={[rules.required, rules.sameAs('newPassword')]}
+        validateFirst
         required
       >
         <FormPasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />

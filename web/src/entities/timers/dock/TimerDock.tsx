@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
 import { NotifyMe } from '../alarm/NotifyMe.js';
 import type { Timer } from '../timer.js';
+import { DockRoom } from './DockRoom.js';
 import { TimerRow } from './TimerRow.js';
 import { useAlarm } from '../alarm/use-alarm.js';
 import { useNow } from '../use-now.js';
@@ -15,12 +17,16 @@ export interface TimerDockProps {
 /** The running timers in a corner of the screen. */
 export function TimerDock({ timers, inFlow }: TimerDockProps) {
   const { t } = useTranslation();
+  const dock = useRef<HTMLElement>(null);
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   useAlarm(timers, now);
   return (
     <>
-      {!inFlow && <div className={styles.room} aria-hidden />}
-      <section className={classes(styles.dock, inFlow ? styles.inFlow : styles.over)} aria-label={t('timer.timers')}>
+      <section
+        ref={dock}
+        className={classes(styles.dock, inFlow ? styles.inFlow : styles.over)}
+        aria-label={t('timer.timers')}
+      >
         <ul className={styles.rows}>
           {timers.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} />
@@ -28,6 +34,7 @@ export function TimerDock({ timers, inFlow }: TimerDockProps) {
         </ul>
         <NotifyMe />
       </section>
+      {!inFlow && <DockRoom dock={dock} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserIn } from '@larder/contracts/identity/tenants/user';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
 import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
@@ -31,11 +31,8 @@ export function CreateUserPage() {
   if (!user) return null;
   return (
     <Page title={t('admin.create-user')} back={{ to: '/admin/manage/users', label: t('admin.users') }}>
-      <Form<NewUser>
-        layout="vertical"
+      <BlurForm<NewUser>
         className={styles.form}
-        validateTrigger="onBlur"
-        scrollToFirstError
         initialValues={{ group: user.group, household: user.household }}
         onFinish={(values) => void handleFinish(values)}
       >
@@ -50,7 +47,7 @@ export function CreateUserPage() {
           <PermissionFields />
         </Panel>
         <FormActions problem={problem} busy={isLoading} label={t('general.create')} />
-      </Form>
+      </BlurForm>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserPatch } from '@larder/contracts/identity/patches';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../entities/session/managed-by.js';
@@ -30,12 +31,9 @@ export function UserForm({ user }: { user: UserOut }) {
   const [update, { isLoading }] = useUpdateAnyUserMutation();
   const { save, problem } = useSave('user.user-updated');
   return (
-    <Form<AccountValues>
+    <BlurForm<AccountValues>
       form={form}
-      layout="vertical"
       className={styles.form}
-      validateTrigger="onBlur"
-      scrollToFirstError
       initialValues={user}
       onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: user.id })))}
     >
@@ -54,6 +52,6 @@ export function UserForm({ user }: { user: UserOut }) {
         <PermissionFields adminFixed={user.authMethod !== 'Mealie'} />
       </Panel>
       <FormActions problem={problem} busy={isLoading} />
-    </Form>
+    </BlurForm>
   );
 }

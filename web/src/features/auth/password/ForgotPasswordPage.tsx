@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
@@ -25,12 +26,7 @@ export function ForgotPasswordPage() {
           {t('user.reset-mail-sent-text')}
         </Notice>
       )}
-      <Form<{ email: string }>
-        layout="vertical"
-        size="large"
-        validateTrigger="onBlur"
-        onFinish={({ email }) => void save(send({ email: email.trim() }))}
-      >
+      <BlurForm<{ email: string }> size="large" onFinish={({ email }) => void save(send({ email: email.trim() }))}>
         <Form.Item name="email" label={t('user.email')} rules={[rules.required, rules.email]} validateFirst required>
           <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
         </Form.Item>
@@ -38,7 +34,7 @@ export function ForgotPasswordPage() {
         <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>
           {t('user.send-reset-link')}
         </Button>
-      </Form>
+      </BlurForm>
       <BackToLogin />
     </AuthFrame>
   );

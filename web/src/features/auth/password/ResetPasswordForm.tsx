@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
@@ -30,12 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     if (await save(reset(body))) await navigate('/login?direct=1');
   };
   return (
-    <Form<ResetPasswordValues>
-      layout="vertical"
-      size="large"
-      validateTrigger="onBlur"
-      onFinish={(values) => void handleFinish(values)}
-    >
+    <BlurForm<ResetPasswordValues> size="large" onFinish={(values) => void handleFinish(values)}>
       <Form.Item name="email" label={t('user.email')} rules={[rules.required, rules.email]} validateFirst required>
         <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
       </Form.Item>
@@ -44,6 +40,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={!token}>
         {t('user.reset-password')}
       </Button>
-    </Form>
+    </BlurForm>
   );
 }

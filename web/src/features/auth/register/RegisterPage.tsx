@@ -1,5 +1,5 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { WizardFrame } from '../../../shared/wizard/WizardFrame.js';
@@ -21,11 +21,9 @@ export function RegisterPage() {
       {step === 'start' ? (
         <RegistrationModeChoice onChoose={registration.choose} />
       ) : (
-        <Form<RegistrationValues>
+        <BlurForm<RegistrationValues>
           form={form}
-          layout="vertical"
           size="large"
-          validateTrigger="onBlur"
           initialValues={{ groupToken: invitation, private: false, seedData: false, advanced: false }}
           onFinish={registration.next}
         >
@@ -43,7 +41,7 @@ export function RegisterPage() {
               values={() => form.getFieldsValue(true) as RegistrationValues}
             />
           </WizardFrame>
-        </Form>
+        </BlurForm>
       )}
       <BackToLogin />
     </AuthFrame>

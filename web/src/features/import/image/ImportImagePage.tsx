@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { useImportImagesMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
@@ -12,8 +14,19 @@ import { useCancelableImport } from '../use-cancelable-import.js';
 import styles from './ImportImagePage.module.css';
 import { ImageList } from './ImageList.js';
 
-/** A recipe from one or more photos. */
+/** A recipe from one or more photos, where a language model can read them. */
 export function ImportImagePage() {
+  const { t } = useTranslation();
+  const { data: app } = useGetAppInfoQuery();
+  if (app?.enableOpenaiImageServices !== false) return <ImageImport />;
+  return (
+    <Notice level="info" title={t('new-recipe.images-off')}>
+      {t('new-recipe.images-off-text')}
+    </Notice>
+  );
+}
+
+function ImageImport() {
   const { t, i18n } = useTranslation();
   const [images, setImages] = useState<readonly File[]>([]);
   const [translating, setTranslating] = useState(true);

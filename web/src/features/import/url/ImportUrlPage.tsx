@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { BlurForm } from '../../../shared/forms/BlurForm.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
@@ -34,13 +35,11 @@ export function ImportUrlPage() {
   return (
     <>
       {running && <ImportProgress text={t('new-recipe.reading-page', { url: running })} onCancel={cancel} />}
-      <Form<UrlImport>
+      <BlurForm<UrlImport>
         form={form}
-        layout="vertical"
         size="large"
         hidden={running !== null}
         initialValues={given}
-        validateTrigger="onBlur"
         onValuesChange={({ url }: Partial<UrlImport>) => url !== undefined && reset()}
         onFinish={(values) => void run(values)}
       >
@@ -78,7 +77,7 @@ export function ImportUrlPage() {
         <Button type="primary" htmlType="submit" block>
           {t(problem ? 'general.try-again' : 'new-recipe.import')}
         </Button>
-      </Form>
+      </BlurForm>
     </>
   );
 }

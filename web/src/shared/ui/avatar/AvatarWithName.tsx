@@ -20,7 +20,9 @@ export function AvatarWithName({ user, below, badge }: AvatarWithNameProps) {
           <strong>{user.fullName ?? user.username}</strong>
           {badge}
         </span>
-        <small dir="auto">{below ?? user.username}</small>
+        <small>
+          <bdi>{below ?? user.username}</bdi>
+        </small>
       </span>
     </span>
   );

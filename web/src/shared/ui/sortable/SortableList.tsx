@@ -10,9 +10,10 @@ import {
   type DragEndEvent,
   type Modifier,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { announcements } from './announcements.js';
+import { rowKeyboardCoordinates } from './row-keyboard.js';
 
 const HOLD_MS = 250; // a shorter touch on the handle may start scrolling
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -32,7 +33,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: rowKeyboardCoordinates }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

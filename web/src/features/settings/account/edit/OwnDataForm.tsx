@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import { BlurForm } from '../../../../shared/forms/BlurForm.js';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { saveTouched } from '../../../../shared/forms/touched-values.js';
 import { IdentityFields } from '../../../../entities/session/account-forms/IdentityFields.js';
@@ -18,17 +19,15 @@ export function OwnDataForm({ user }: { user: UserOut }) {
   const [update, { isLoading }] = useUpdateUserMutation();
   const { save, problem } = useSave('profile.saved');
   return (
-    <Form<OwnData>
+    <BlurForm<OwnData>
       form={form}
-      layout="vertical"
       aria-label={t('profile.personal')}
       initialValues={user}
-      validateTrigger="onBlur"
       onFinish={() => void saveTouched(form, (values) => save(update({ ...values, id: user.id })))}
     >
       <IdentityFields account={user} managedBy={managedBy(user)} />
       <PasswordForNewEmail account={user} />
       <FormActions problem={problem} busy={isLoading} />
-    </Form>
+    </BlurForm>
   );
 }

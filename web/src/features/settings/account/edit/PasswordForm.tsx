@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { BlurForm } from '../../../../shared/forms/BlurForm.js';
 import { useSave } from '../../../../api/use-save.js';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { NewPasswordFields } from '../../../../entities/session/account-forms/NewPasswordFields.js';
@@ -20,17 +21,12 @@ export function PasswordForm() {
   };
 
   return (
-    <Form<PasswordChange>
-      form={form}
-      layout="vertical"
-      validateTrigger="onBlur"
-      onFinish={(values) => void handleFinish(values)}
-    >
+    <BlurForm<PasswordChange> form={form} onFinish={(values) => void handleFinish(values)}>
       <Form.Item name="currentPassword" label={t('user.current-password')} rules={[rules.required]} required>
         <FormPasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
       <NewPasswordFields />
       <FormActions problem={problem} busy={isLoading} label={t('user.change-password')} />
-    </Form>
+    </BlurForm>
   );
 }
