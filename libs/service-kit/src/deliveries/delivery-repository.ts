@@ -20,7 +20,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   }
 
   /** The last deliveries of a sender, newest first. */
-  list({ householdId }: Household, senderId: string): Promise<Doc[]> {
+  findNewest({ householdId }: Household, senderId: string): Promise<Doc[]> {
     return this.deliveries
       .find({ householdId, senderId })
       .sort(NEWEST_FIRST)
@@ -42,12 +42,12 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   }
 
   /** Removes the deliveries of a sender. */
-  async deleteOf({ householdId }: Household, senderId: string): Promise<void> {
+  async deleteOfSender({ householdId }: Household, senderId: string): Promise<void> {
     await this.deliveries.deleteMany({ householdId, senderId });
   }
 
   /** Removes all deliveries of a household, or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.deliveries.deleteMany(tenant);
   }
 

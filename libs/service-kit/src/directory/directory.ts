@@ -26,15 +26,15 @@ export class Directory {
 
   /** The existing users among the ids, in any order. */
   users(ids: string[]): Promise<DirectoryUser[]> {
-    return this.store.byIds('user', ids);
+    return this.store.findByIds('user', ids);
   }
 
   households(ids: string[]): Promise<DirectoryHousehold[]> {
-    return this.store.byIds('household', ids);
+    return this.store.findByIds('household', ids);
   }
 
   groups(ids: string[]): Promise<DirectoryGroup[]> {
-    return this.store.byIds('group', ids);
+    return this.store.findByIds('group', ids);
   }
 
   allGroups(): Promise<DirectoryGroup[]> {

@@ -56,7 +56,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** A page of the trash, latest first, without the fields in `without`. */
-  async page(
+  async list(
     { householdId }: Household,
     { skip, limit, without = [] }: { skip: number; limit: number; without?: readonly (keyof Doc & string)[] },
   ): Promise<TrashedRecord<Doc>[]> {
@@ -79,12 +79,12 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** The deleted records of one user in all households, for the operator only. */
-  async *ofUser(userId: string): AsyncGenerator<TrashedRecord<Doc>> {
+  async *streamOfUser(userId: string): AsyncGenerator<TrashedRecord<Doc>> {
     yield* this.documents.find<TrashedRecord<Doc>>({ 'trashed.document.userId': userId } as object, SMALL_BATCHES);
   }
 
   /** Some of the records that were deleted with another one, of any household. */
-  withCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
+  findByCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
     const filter = { 'trashed.cause': cause } as object;
     return this.documents.find<TrashedRecord<Doc>>(filter).limit(limit).toArray();
   }

@@ -83,7 +83,7 @@ export class NotifierController {
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
     if (!tenant) return;
-    await this.repository.deleteAll(tenant);
-    await this.deliveries.deleteAll(tenant);
+    await this.repository.deleteOfTenant(tenant);
+    await this.deliveries.deleteOfTenant(tenant);
   }
 }

@@ -78,7 +78,7 @@ export class NotifierRepository {
   }
 
   /** A page of the notifiers, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
+  async list({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
   }
@@ -107,7 +107,7 @@ export class NotifierRepository {
   }
 
   /** The groups that have enabled notifiers which subscribe to an event. */
-  groupsSubscribing(event: SubscribableEvent): Promise<string[]> {
+  findSubscribingGroups(event: SubscribableEvent): Promise<string[]> {
     return this.notifiers.distinct('groupId', { enabled: true, [`subscriptions.${event}`]: true });
   }
 
@@ -135,7 +135,7 @@ export class NotifierRepository {
   }
 
   /** Deletes all notifiers of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.notifiers.deleteMany(tenant);
   }
 }

@@ -37,8 +37,8 @@ it('deletes API tokens and password resets of unknown users, and nothing of othe
   await expect(repair(true)).resolves.toEqual({ repaired: expected });
   await expect(repair(false)).resolves.toEqual({ repaired: expected });
   await expect(repair(false)).resolves.toEqual({ repaired: [] });
-  await expect(identity.get(ApiTokenRepository).ofUser(ben)).resolves.toMatchObject([{ name: 'Script' }]);
-  await expect(identity.get(PasswordResetRepository).userOf(lost.tokenHash)).resolves.toBeNull();
+  await expect(identity.get(ApiTokenRepository).findOfUser(ben)).resolves.toMatchObject([{ name: 'Script' }]);
+  await expect(identity.get(PasswordResetRepository).findUserId(lost.tokenHash)).resolves.toBeNull();
 });
 
 it('is available to the operator and to services, not to administrators and members', async () => {

@@ -44,7 +44,7 @@ export class CalendarController {
   /** Deletes the address with its household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household') await this.repository.deleteAll({ _id: id });
-    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+    if (kind === 'household') await this.repository.deleteOfTenant({ _id: id });
+    if (kind === 'group') await this.repository.deleteOfTenant({ groupId: id });
   }
 }

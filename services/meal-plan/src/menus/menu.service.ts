@@ -23,7 +23,7 @@ export class MenuService {
   ) {}
 
   async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.menus.page(actor, query);
+    const { head, documents } = await this.menus.list(actor, query);
     return { head, menus: documents.map(toMenu) };
   }
 

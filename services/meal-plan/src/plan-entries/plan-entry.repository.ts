@@ -59,7 +59,7 @@ export class PlanEntryRepository {
   }
 
   /** A page of the plan. Throws for an unknown field in filter or order. */
-  async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
+  async list(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const order = planEntryOrder(query);
     const filter = { householdId: actor.householdId, ...(await this.filterOf(actor, query)) };
     const valuesOf: ValuesOf = (location) => this.related.values(actor, location);
@@ -164,7 +164,7 @@ export class PlanEntryRepository {
   }
 
   /** Moves all entries of a deleted recipe to the trash, in all households; returns the number. */
-  async deleteByRecipe(
+  async deleteOfRecipe(
     { recipeId, name, by }: { recipeId: string; name: string; by: string },
     eventOf: (entry: PlanEntryDocument) => OutboxEntry,
   ): Promise<number> {

@@ -40,7 +40,7 @@ export class PlanEntryService {
   ) {}
 
   async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: AsyncIterable<PlanEntry> }> {
-    const { head, entries } = await this.entries.page(actor, query);
+    const { head, entries } = await this.entries.list(actor, query);
     return { head, entries: this.streamWithRecipes(actor, entries) };
   }
 

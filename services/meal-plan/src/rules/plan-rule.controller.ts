@@ -72,6 +72,6 @@ export class PlanRuleController {
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.repository.deleteAll(tenant);
+    if (tenant) await this.repository.deleteOfTenant(tenant);
   }
 }

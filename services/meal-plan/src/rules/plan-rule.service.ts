@@ -22,7 +22,7 @@ export class PlanRuleService {
   ) {}
 
   async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.rules.page(actor, query);
+    const { head, documents } = await this.rules.list(actor, query);
     return { head, rules: documents.map(toRule) };
   }
 

@@ -38,7 +38,7 @@ export class WebhookRepository {
   constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
 
   /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Tenant, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
+  async list({ householdId }: Tenant, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
   }
@@ -85,7 +85,7 @@ export class WebhookRepository {
   }
 
   /** Deletes all webhooks of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.webhooks.deleteMany(tenant);
   }
 }

@@ -59,26 +59,26 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** The current ids, by requested id: merged records are replaced by their target. */
-  async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
+  async findCurrentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
     const existing = [...(await this.findFollowingMerges(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
     return new Map(existing.map(([requestedId, { _id }]) => [requestedId, _id]));
   }
 
   /** The ids of all records of the group. */
-  async allIds({ groupId }: Group): Promise<string[]> {
+  async findAllIds({ groupId }: Group): Promise<string[]> {
     const all = await this.model.find({ groupId }, { _id: 1 }).limit(MAX_RECORDS).lean<{ _id: string }[]>();
     return all.map(({ _id }) => _id);
   }
 
   /** The group's records with one of these lookup keys. */
-  async candidates({ groupId }: Group, names: string[]): Promise<Candidate[]> {
+  async findCandidates({ groupId }: Group, names: string[]): Promise<Candidate[]> {
     if (names.length === 0) return [];
     const filter = { groupId, names: { $in: names } };
     return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
   }
 
   /** The group's record with exactly this name; null when it does not exist. */
-  async idOfName({ groupId }: Group, name: string): Promise<string | null> {
+  async findIdByName({ groupId }: Group, name: string): Promise<string | null> {
     const existing = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
     return existing?._id ?? null;
   }
@@ -91,7 +91,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** Stores complete new records, except those with a taken name. @returns whether there were any of these */
-  async insertAll({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
+  async insertMany({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
     const now = new Date();
     const stored = { revision: 0, createdAt: now, updatedAt: now, groupId, ...outboxFields([]) };
     const documents = records.map((fields) => ({ ...fields, ...stored }));

@@ -49,7 +49,7 @@ export class RecipeActionRepository {
   }
 
   /** Deletes all actions of a household or, without one, of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
   }
 }

@@ -35,7 +35,7 @@ export class RatingRepository {
   ) {}
 
   /** A user's ratings of recipes, unordered. */
-  ofUser({ groupId, userId }: Person, { favoritesOnly }: RatingSelection): Promise<RatingDocument[]> {
+  findOfUser({ groupId, userId }: Person, { favoritesOnly }: RatingSelection): Promise<RatingDocument[]> {
     const filter = { groupId, userId, ...(favoritesOnly ? { isFavorite: true } : {}) };
     return this.model.find(filter).lean<RatingDocument[]>().exec();
   }
@@ -45,7 +45,7 @@ export class RatingRepository {
   }
 
   /** All ratings of a recipe. */
-  async starsOf({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
+  async findStars({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
     const existing = await this.model
       .find({ groupId, recipeId }, { rating: 1 })
       .lean<Pick<RatingDocument, 'rating'>[]>();
@@ -53,7 +53,7 @@ export class RatingRepository {
   }
 
   /** All ratings of these recipes, by recipe; only those of the recipe's group. */
-  async starsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
+  async findStarsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
     const groups = new Map(recipes.map(({ _id, groupId }) => [_id, groupId]));
     const existing = await this.model
       .find({ recipeId: { $in: [...groups.keys()] } }, { groupId: 1, recipeId: 1, rating: 1 })
@@ -66,7 +66,7 @@ export class RatingRepository {
   }
 
   /** A user's stars, by recipe. */
-  async starsBy({ groupId, userId }: Person): Promise<Map<string, number>> {
+  async findStarsOfUser({ groupId, userId }: Person): Promise<Map<string, number>> {
     const existing = await this.model
       .find({ groupId, userId, rating: { $gt: 0 } }, { recipeId: 1, rating: 1 })
       .lean<Pick<RatingDocument, 'recipeId' | 'rating'>[]>();
@@ -74,13 +74,13 @@ export class RatingRepository {
   }
 
   /** The recipes that these users rated or marked as favorite. */
-  recipesOf({ groupId }: Group, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
+  findRecipeIds({ groupId }: Group, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
     const filter = by === 'stars' ? { rating: { $gt: 0 } } : { isFavorite: true };
     return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
   }
 
   /** Upserts a user's rating of a recipe in one write. */
-  async set(person: Person, recipeId: string, change: RatingChange): Promise<void> {
+  async save(person: Person, recipeId: string, change: RatingChange): Promise<void> {
     const stored = await this.upsert(person, recipeId, change).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
       return this.upsert(person, recipeId, change); // two concurrent first upserts: now the record exists

@@ -56,7 +56,7 @@ export class VersionRepository implements OnModuleDestroy {
   }
 
   /** The versions of a recipe of the group, newest first. */
-  async of({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
+  async findAll({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
     if (!lastVersion) return [];
     const number = { $gt: lastVersion.number - MAX_VERSIONS, $lt: lastVersion.number };
     const older = await this.model.find({ recipeId, groupId, number }).sort({ number: -1 }).lean<StoredVersion[]>();

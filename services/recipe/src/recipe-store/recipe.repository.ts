@@ -47,7 +47,7 @@ export class RecipeRepository {
   }
 
   /** The recipes of the group with these slugs or ids, each once and in the given order. */
-  async findAll({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
+  async findMany({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
     const ids = slugsOrIds.filter(isUuid).map(formatUuid);
     const slugs = slugsOrIds.filter((text) => !isUuid(text));
     const [byId, bySlug] = await Promise.all([
@@ -71,7 +71,7 @@ export class RecipeRepository {
   }
 
   /** The owner of a recipe, for any caller. */
-  async ownershipOf(id: string): Promise<RecipeOwnership | null> {
+  async findOwnership(id: string): Promise<RecipeOwnership | null> {
     const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeOwnership>();
     // Tombstones and recipes in the trash have no group.
     return existing?.groupId ? existing : null;
@@ -82,7 +82,7 @@ export class RecipeRepository {
   }
 
   /** Those of the slug keys that exist in the group. */
-  async existingSlugKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
+  async findExistingSlugKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
     const existing = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
     return new Set(existing.map(({ slugKey }) => slugKey));
@@ -141,7 +141,7 @@ export class RecipeRepository {
     return this.model.collection as unknown as Collection<RecipeDocument>;
   }
 
-  async owns(userId: string): Promise<boolean> {
+  async hasRecipesOf(userId: string): Promise<boolean> {
     return (await this.model.exists({ userId })) !== null;
   }
 

@@ -46,7 +46,7 @@ export class TrashRepository {
   ) {}
 
   /** The trash content of recipes that are being deleted, by recipe id. */
-  async contentsOf(
+  async findContents(
     { groupId, userId }: Pick<Actor, 'groupId' | 'userId'>,
     recipes: RecipeDocument[],
   ): Promise<Map<string, TrashContent>> {
@@ -64,7 +64,7 @@ export class TrashRepository {
   }
 
   /** Latest first. */
-  async page({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
+  async list({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
     if (limit === 0) return [];
     const excluded = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
     return this.documents

@@ -102,7 +102,7 @@ export class ShoppingListRepository {
   }
 
   /** Whether all of these lists belong to the household. */
-  async allExist({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
+  async hasAll({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
 

@@ -52,6 +52,6 @@ export class AccountChanges {
 
   /** A reset link that was sent to the former address does not set the password any more. */
   private async invalidateResetLinks({ _id, email }: UserRecord, formerEmail: string | undefined): Promise<void> {
-    if (email !== formerEmail) await this.resets.deleteAllOf(_id);
+    if (email !== formerEmail) await this.resets.deleteOfUser(_id);
   }
 }

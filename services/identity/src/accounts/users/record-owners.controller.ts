@@ -19,6 +19,6 @@ export class RecordOwnersController {
 
   @Answers(FindUnknownUsers)
   findUnknown({ userIds }: RequestOf<typeof FindUnknownUsers>) {
-    return this.users.unknown(userIds);
+    return this.users.findUnknownIds(userIds);
   }
 }

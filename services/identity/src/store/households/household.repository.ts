@@ -30,7 +30,7 @@ export class HouseholdRepository {
   }
 
   /** A household of the caller's group. */
-  findOfGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
+  findInGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
     const which = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
     return this.records.findOne({ groupId, ...which });
   }
@@ -40,12 +40,12 @@ export class HouseholdRepository {
   }
 
   findMany(ids: string[]): Promise<HouseholdRecord[]> {
-    return this.all({ _id: { $in: ids }, groupId: EXISTS });
+    return this.findAll({ _id: { $in: ids }, groupId: EXISTS });
   }
 
   /** The households of groups, oldest first. */
-  ofGroups(groupIds: string[]): Promise<HouseholdRecord[]> {
-    return this.all({ groupId: { $in: groupIds } });
+  findOfGroups(groupIds: string[]): Promise<HouseholdRecord[]> {
+    return this.findAll({ groupId: { $in: groupIds } });
   }
 
   listOfGroup({ groupId }: Actor): Listing {
@@ -85,7 +85,7 @@ export class HouseholdRepository {
     return this.records.remove(household, { heirHouseholdId });
   }
 
-  private all(filter: object): Promise<HouseholdRecord[]> {
+  private findAll(filter: object): Promise<HouseholdRecord[]> {
     return this.model.find(filter).sort(OLDEST_FIRST).lean<HouseholdRecord[]>().exec();
   }
 }

@@ -65,7 +65,7 @@ export class GroupAdminService {
       const group = await this.find(id);
       if ((await this.defaults.group())?._id === id) throw IdentityErrors.defaultGroup();
       if (await this.users.hasMembers({ groupId: id })) throw IdentityErrors.groupWithUsers();
-      if ((await this.households.ofGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
+      if ((await this.households.findOfGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
       if (await this.groups.delete(group)) return;
     }
   }

@@ -29,7 +29,7 @@ export class GroupHouseholdService {
   }
 
   private async idOf(actor: Actor, slugOrId: string): Promise<string> {
-    const household = await this.households.findOfGroup(actor, slugOrId);
+    const household = await this.households.findInGroup(actor, slugOrId);
     if (!household) throw IdentityErrors.householdNotFound();
     return household._id;
   }

@@ -82,7 +82,7 @@ export class HouseholdAdminService {
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
       if (!(await this.households.delete(household, await this.successorOf(household)))) continue;
-      return this.invitations.deleteAllOf({ groupId, householdId: id });
+      return this.invitations.deleteOfTenant({ groupId, householdId: id });
     }
   }
 

@@ -19,7 +19,7 @@ export class InvitationService {
 
   async list(actor: Actor): Promise<InviteToken[]> {
     if (!actor.canInvite) throw CommonErrors.forbidden();
-    return this.invitations.list(actor);
+    return this.invitations.findOfHousehold(actor);
   }
 
   async create(actor: Actor, { uses }: InviteTokenCreate): Promise<InviteToken> {

@@ -58,7 +58,7 @@ export class FoodMatcher {
   async idsOf(group: Group, texts: readonly string[]): Promise<Map<string, string>> {
     if (texts.length === 0) return new Map();
     const { foods, index } = await this.foodsOf(group);
-    const byName = index ?? new CandidateIndex(await this.foods.candidates(group, texts.map(lookupKey)));
+    const byName = index ?? new CandidateIndex(await this.foods.findCandidates(group, texts.map(lookupKey)));
     const named = texts.map((text) => [text, byName.idOf(text)] as const);
     const ids = new Map(named.filter((entry): entry is [string, string] => entry[1] !== null));
     const others = texts.filter((text) => !ids.has(text));
@@ -80,7 +80,7 @@ export class FoodMatcher {
   }
 
   private async read(group: Group): Promise<GroupFoods> {
-    const { foods, isComplete } = await this.foods.allNames(group);
+    const { foods, isComplete } = await this.foods.findAllNames(group);
     return { foods, index: isComplete ? new CandidateIndex(foods) : null };
   }
 }

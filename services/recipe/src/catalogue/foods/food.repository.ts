@@ -46,7 +46,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   }
 
   /** The foods of the group with their names, up to a limit. */
-  async allNames({ groupId }: Pick<Actor, 'groupId'>): Promise<NamedFoods> {
+  async findAllNames({ groupId }: Pick<Actor, 'groupId'>): Promise<NamedFoods> {
     const foods = await this.model
       .find({ groupId }, { name: 1, names: 1 })
       .sort({ createdAt: 1, _id: 1 })

@@ -67,7 +67,7 @@ export class LabelRepository {
     return new Map(existing.map((each) => [each._id, toLabel(each)]));
   }
 
-  all({ groupId }: Group): Promise<DatedLabel[]> {
+  findAll({ groupId }: Group): Promise<DatedLabel[]> {
     return this.byGroup.get(groupId, async () => {
       const existing = await this.model.find({ groupId }, { ...PROJECTION, createdAt: 1 }).lean<LabelDocument[]>();
       return existing.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
@@ -90,7 +90,7 @@ export class LabelRepository {
   }
 
   /** The ids of the group's labels with these names. */
-  async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
+  async findIdsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
     const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
     const existing = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
     return new Map(existing.map(({ _id, name }) => [name, _id]));
@@ -121,7 +121,7 @@ export class LabelRepository {
   }
 
   /** Deletes those of the labels that the group has, each with its event. */
-  async deleteAll({ groupId }: Group, ids: string[], toEvent: (label: LabelDocument) => OutboxEntry): Promise<void> {
+  async deleteMany({ groupId }: Group, ids: string[], toEvent: (label: LabelDocument) => OutboxEntry): Promise<void> {
     const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, toEvent);
     deleted.forEach((id) => this.outbox.publish(this.model, id));
     this.changes.changed({ groupId });

@@ -60,7 +60,7 @@ export class LabelService {
   }
 
   readAll(actor: Actor): Promise<DatedLabel[]> {
-    return this.labels.all(actor);
+    return this.labels.findAll(actor);
   }
 
   async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
@@ -109,7 +109,7 @@ export class LabelService {
   /** Deletes several labels. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    await this.labels.deleteAll(actor, ids, ({ _id: labelId, name }) =>
+    await this.labels.deleteMany(actor, ids, ({ _id: labelId, name }) =>
       announce(LabelDeleted, { labelId, name }, { actor }),
     );
     await this.finishDeletion(actor, ids);

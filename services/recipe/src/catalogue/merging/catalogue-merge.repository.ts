@@ -30,7 +30,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   ) {}
 
   /** Null when the group has no such record. */
-  async nameOf({ groupId }: Group, id: string): Promise<string | null> {
+  async findName({ groupId }: Group, id: string): Promise<string | null> {
     const existing = await this.model.findOne({ _id: id, groupId }, { name: 1 }).lean<Pick<Doc, 'name'>>();
     return existing?.name ?? null;
   }
@@ -73,7 +73,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /** Null when the merge is complete. */
-  async pair({ groupId }: Group, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
+  async findPair({ groupId }: Group, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
     const [source, target] = await Promise.all([
       this.model.findOne({ _id: fromId, retiredFrom: groupId, absorbed: { $ne: true } }).lean<Doc>(),
       this.model.findOne({ _id: toId, groupId }).lean<Doc>(),

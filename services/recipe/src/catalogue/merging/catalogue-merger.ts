@@ -29,7 +29,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   async merge(actor: Actor, merge: Merge): Promise<null> {
     requireOrganizer(actor);
     if (merge.fromId === merge.toId) throw RecipeErrors.mergedWithItself();
-    const name = await this.records.nameOf(actor, merge.fromId);
+    const name = await this.records.findName(actor, merge.fromId);
     if (name !== null) await this.retire(actor, { ...merge, name });
     // The request is repeated after a lost reply.
     else if (!(await this.records.isMerged(actor, merge))) throw CommonErrors.notFound();
@@ -62,7 +62,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   /** Only once, or names that a user removes from the target later would return. */
   private async absorb(group: Group, merge: Merge): Promise<void> {
     await optimisticUpdate(async () => {
-      const pair = await this.records.pair(group, merge);
+      const pair = await this.records.findPair(group, merge);
       if (!pair) return true;
       return (await this.records.absorb(group, pair, this.mergedFields(pair.target, pair.source))) || null;
     });

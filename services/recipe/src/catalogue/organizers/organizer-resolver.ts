@@ -60,7 +60,7 @@ export class OrganizerResolver {
   }
 
   private kindsOf(actor: Actor, refs: OrganizerRef[]): Promise<Map<string, OrganizerKind>> {
-    return this.organizers.kindsOf(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
+    return this.organizers.findKinds(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
   }
 
   /** One id for each reference; null for an unusable one. */

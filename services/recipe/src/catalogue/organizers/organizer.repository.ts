@@ -38,7 +38,7 @@ export class OrganizerRepository {
     return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LIST_FIELDS });
   }
 
-  all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
+  findAll({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
     return this.model.find({ groupId, kind }, LIST_FIELDS).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
   }
 
@@ -56,7 +56,7 @@ export class OrganizerRepository {
   }
 
   /** Those of the ids that are organizers of the group, with their kinds. */
-  async kindsOf({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
+  async findKinds({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
     if (ids.length === 0) return new Map();
     const existing = await this.model
       .find({ _id: { $in: ids }, groupId }, { kind: 1 })
@@ -101,7 +101,7 @@ export class OrganizerRepository {
   }
 
   /** Deletes those of the organizers that the group has, each with its event. */
-  async deleteAll(
+  async deleteMany(
     { groupId }: Group,
     kind: OrganizerKind,
     ids: string[],

@@ -37,7 +37,7 @@ export class SeedService {
   private readonly add: Record<SeedKind, (group: Group, locale: string) => Promise<number>> = {
     foods: async (group, locale) => {
       const { foods } = await readSeeds(locale);
-      const labelIds = await this.labels.idsByName(group, [...new Set(foods.flatMap(({ label }) => label ?? []))]);
+      const labelIds = await this.labels.findIdsByName(group, [...new Set(foods.flatMap(({ label }) => label ?? []))]);
       return this.foods.insertMissing(
         group,
         foods.map((food) => ({ _id: newId(), ...foodFields(food, labelIds) })),

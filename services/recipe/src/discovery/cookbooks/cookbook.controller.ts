@@ -101,6 +101,6 @@ export class CookbookController {
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.stored.deleteAll(tenant);
+    if (tenant) await this.stored.deleteOfTenant(tenant);
   }
 }

@@ -86,7 +86,7 @@ export class CookbookRepository {
   }
 
   /** Those of the ids that are cookbooks of the household. */
-  async existingIds(actor: Household, ids: string[]): Promise<Set<string>> {
+  async findExistingIds(actor: Household, ids: string[]): Promise<Set<string>> {
     const existing = await this.model
       .find({ ...householdOf(actor), _id: { $in: ids } }, { _id: 1 })
       .lean<{ _id: string }[]>();
@@ -133,7 +133,7 @@ export class CookbookRepository {
   }
 
   /** Deletes all cookbooks of a household or, without one, of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
     await this.trash.clear(tenant);
   }

@@ -13,7 +13,7 @@ export class SearchedRecipesRepository {
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
   /** Streams all recipes of a group, in batches. */
-  all(groupId: string): AsyncGenerator<SearchedRecipe[]> {
+  streamAll(groupId: string): AsyncGenerator<SearchedRecipe[]> {
     const options = { projection: SEARCHED_FIELDS, batchSize: BATCH_SIZE };
     // The native collection: no conversion is needed.
     return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH_SIZE);

@@ -14,7 +14,6 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataExportRepository } from './data-export.repository.js';
 import { DataExports } from './data-exports.js';
 import { RecipeExporter } from './recipe-exporter.js';
 
@@ -23,7 +22,6 @@ export class ExportController {
   constructor(
     private readonly exporter: RecipeExporter,
     private readonly exports: DataExports,
-    private readonly stored: DataExportRepository,
   ) {}
 
   @Answers(ExportRecipe)
@@ -54,7 +52,7 @@ export class ExportController {
 
   @Answers(ListDataExports)
   list(_request: RequestOf<typeof ListDataExports>, @CurrentActor() actor: Actor) {
-    return this.stored.list(actor);
+    return this.exports.list(actor);
   }
 
   @Answers(CreateDataExportToken)

@@ -32,7 +32,7 @@ export class OrphanFilesRepository {
   ) {}
 
   /** Those of the recipes that exist or are in the trash, by id. */
-  async recipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
+  async findRecipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
     const recipes = await this.recipeModel
       .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
       .lean<StoredRecipe[]>();
@@ -42,14 +42,14 @@ export class OrphanFilesRepository {
   }
 
   /** The timeline events that exist. */
-  async existingEvents(ids: string[]): Promise<Set<string>> {
+  async findExistingEvents(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const events = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
     return new Set(events.map(({ _id }) => _id));
   }
 
   /** Streams the texts of recipes and of their versions. */
-  async *texts(recipeIds: string[]): AsyncGenerator<WrittenText> {
+  async *streamTexts(recipeIds: string[]): AsyncGenerator<WrittenText> {
     if (recipeIds.length === 0) return;
     const recipes = this.recipeModel.find({ _id: { $in: recipeIds } }, IN_TEXTS).lean<{ _id: string }[]>();
     for await (const recipe of recipes.cursor({ batchSize: BATCH_SIZE }))

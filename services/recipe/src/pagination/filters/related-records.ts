@@ -59,7 +59,7 @@ export class RelatedRecords {
   private async idsOfEntries(actor: Group, { relation, select }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (select === 'related') return ids;
-    return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
+    return this.ratings.findRecipeIds(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
   /** The recipes of matching plan entries of the caller's household. */

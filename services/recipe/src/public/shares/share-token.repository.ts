@@ -13,7 +13,7 @@ export class ShareTokenRepository {
   constructor(@InjectModel(SHARE_TOKENS) private readonly model: Model<ShareTokenDocument>) {}
 
   /** Oldest first, those of the group or of one of its recipes. */
-  list({ groupId }: Group, recipeId: string | undefined): AsyncIterable<ShareTokenDocument> {
+  stream({ groupId }: Group, recipeId: string | undefined): AsyncIterable<ShareTokenDocument> {
     return this.model
       .find({ groupId, ...(recipeId && { recipeId }) })
       .sort({ createdAt: 1, _id: 1 })

@@ -31,7 +31,7 @@ export class SitemapRepository {
   }
 
   /** A page in the order of creation, so that new recipes only change the last one. */
-  page({ groupId }: Group, inPublicHouseholds: object, page: number): AsyncIterable<Address> {
+  streamPage({ groupId }: Group, inPublicHouseholds: object, page: number): AsyncIterable<Address> {
     return this.model
       .find({ groupId, ...inPublicHouseholds, 'settings.public': true }, { slug: 1, updatedAt: 1 })
       .sort({ createdAt: 1, _id: 1 })

@@ -85,7 +85,7 @@ export class RecipeBulkWriter {
   /** @returns the number of deleted recipes */
   delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
     const writeBatch = async (some: RecipeDocument[]) => {
-      const contents = await this.trash.contentsOf(actor, some);
+      const contents = await this.trash.findContents(actor, some);
       const deletions = some.flatMap((read) => {
         const deleted = { ...read, revision: read.revision + 1 };
         const event = recipeEvent(RecipeDeleted, actor, deleted, { bulk: true });

@@ -8,7 +8,7 @@ import type { TrashRepository, VersionRepository } from '../../recipe-store/inde
 
 const noVersions = { ensureCopied: () => Promise.resolve(), scheduleCopy: () => undefined };
 
-const noTrash = { contentsOf: () => Promise.resolve(new Map()) };
+const noTrash = { findContents: () => Promise.resolve(new Map()) };
 
 const ana = aMember();
 // Only the fields that the writer reads.

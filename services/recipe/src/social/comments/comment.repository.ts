@@ -25,12 +25,12 @@ export class CommentRepository {
   }
 
   /** Oldest first. */
-  ofRecipe({ groupId }: Group, recipeId: string): Promise<CommentDocument[]> {
+  findOfRecipe({ groupId }: Group, recipeId: string): Promise<CommentDocument[]> {
     return this.model.find({ groupId, recipeId }, PROJECTION).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
   }
 
   /** The comments of these recipes, oldest first. */
-  ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
+  findOfRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
     return this.model
       .find({ groupId, recipeId: { $in: recipeIds } }, PROJECTION)
       .sort({ createdAt: 1, _id: 1 })

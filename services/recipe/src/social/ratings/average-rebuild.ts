@@ -46,7 +46,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
 
   /** An average that changes concurrently is kept: its own refresh reads all ratings, too. */
   private async correct(batch: Rated[]): Promise<void> {
-    const stars = await this.ratings.starsOfRecipes(batch);
+    const stars = await this.ratings.findStarsOfRecipes(batch);
     const writes = batch.flatMap(({ _id, groupId, rating }) => {
       const average = averageOf(stars.get(_id) ?? []);
       if (average === (rating ?? null)) return [];

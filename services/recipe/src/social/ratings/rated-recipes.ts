@@ -22,7 +22,7 @@ export class RatedRecipes {
 
   /** Ratings of deleted recipes are left out, if they still exist. */
   async byName(person: Person, selection: RatingSelection): Promise<RatingDocument[]> {
-    const ratings = await this.ratings.ofUser(person, selection);
+    const ratings = await this.ratings.findOfUser(person, selection);
     const places = await this.placesOf(
       person,
       ratings.map(({ recipeId }) => recipeId),

@@ -40,7 +40,7 @@ export class RatingService {
 
   /** The number of ratings; favorites and removed ratings do not count. */
   async count({ groupId, recipeId }: { groupId: string; recipeId: string }): Promise<number> {
-    return (await this.ratings.starsOf({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
+    return (await this.ratings.findStars({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
   }
 
   /** Every member may rate every recipe of the group, locked or not; an administrator also for other members. */
@@ -53,7 +53,7 @@ export class RatingService {
 
   private async save(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
     if (Object.keys(change).length === 0) return;
-    await this.ratings.set(person, recipeId, change);
+    await this.ratings.save(person, recipeId, change);
     // The event triggers it, too; refreshed here so that the caller reads the new average at once.
     if (change.rating !== undefined) await this.averages.refresh(person, recipeId);
   }

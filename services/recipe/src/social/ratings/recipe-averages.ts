@@ -30,7 +30,7 @@ export class RecipeAverages {
   }
 
   private async averageOf(group: Group, recipeId: string): Promise<number | null> {
-    return averageOf(await this.ratings.starsOf(group, recipeId));
+    return averageOf(await this.ratings.findStars(group, recipeId));
   }
 
   /** False when the recipe does not exist any more. Not an edit by a user, so `updatedAt` and revision are kept. */

@@ -11,7 +11,7 @@ export class TimelineRemoval {
   ) {}
 
   async ofUser(userId: string): Promise<void> {
-    for (const { _id, recipeId } of await this.events.imagesOf(userId)) {
+    for (const { _id, recipeId } of await this.events.findImages(userId)) {
       await this.files.removeEventImages(recipeId, _id);
     }
     await this.events.deleteOfUser(userId);

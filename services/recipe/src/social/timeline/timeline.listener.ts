@@ -28,18 +28,18 @@ export class TimelineListener {
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
     if (await this.creations.isRecorded(recipeId)) return;
-    const ownership = await this.recipes.ownershipOf(recipeId);
+    const ownership = await this.recipes.findOwnership(recipeId);
     if (!ownership) return;
     await this.creations.record({ ...ownership, _id: recipeId, createdAt: new Date(occurredAt) });
     // Deleted concurrently: its events may have been removed already.
-    if (!(await this.recipes.ownershipOf(recipeId))) await this.events.deleteOfRecipe(recipeId);
+    if (!(await this.recipes.findOwnership(recipeId))) await this.events.deleteOfRecipe(recipeId);
   }
 
   /** The images are deleted with all files of the recipe. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
-    if (await this.recipes.ownershipOf(recipeId)) return;
+    if (await this.recipes.findOwnership(recipeId)) return;
     await this.events.deleteOfRecipe(recipeId);
   }
 

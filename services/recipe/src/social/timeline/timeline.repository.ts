@@ -90,7 +90,7 @@ export class TimelineRepository {
   }
 
   /** The images of a user's events, by recipe and event. */
-  imagesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
+  findImages(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
     return this.model
       .find({ userId, image: 'has image' }, { recipeId: 1 })
       .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();

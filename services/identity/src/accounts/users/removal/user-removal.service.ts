@@ -26,7 +26,7 @@ export class UserRemovalService {
   /** The event contains the successor of the user's records; sessions and API tokens end at once. */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.deleteWithTombstone(actor, id));
-    await Promise.all([this.sessions.deleteAllOf(id), this.tokens.deleteAllOf(id), this.resets.deleteAllOf(id)]);
+    await Promise.all([this.sessions.deleteOfUser(id), this.tokens.deleteOfUser(id), this.resets.deleteOfUser(id)]);
     this.log.info('user deleted', { deletedUserId: id });
   }
 
