@@ -1,6 +1,5 @@
 import { ListInvitations, RegisterUser, UserSignedUp, type RequestInputOf } from '@larder/contracts';
-import type { Model } from 'mongoose';
-import { InvitationRepository } from '../../src/store/invitations/invitation.repository.js';
+import { INVITATIONS, type InvitationDocument } from '../../src/store/invitations/invitation.schema.js';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser } from '../support/users.js';
 import { aForm, anInvitation, codeOf, registrationCalls } from '../support/registrations.js';
@@ -112,9 +111,8 @@ describe('registering with an invitation', () => {
 
   it('refuses invitations older than four days, though they are not removed yet', async () => {
     const groupToken = await anInvitation(closed, closed.admin);
-    const { model } = closed.get(InvitationRepository) as unknown as { model: Model<unknown> };
     const expiresAt = new Date(Date.now() - 1_000);
-    await model.collection.updateOne({ token: groupToken }, { $set: { expiresAt } });
+    await closed.collection<InvitationDocument>(INVITATIONS).updateOne({ token: groupToken }, { $set: { expiresAt } });
 
     expect(await codeOf(register(aForm({ groupToken })))).toBe('identity.invalid-invitation');
   });

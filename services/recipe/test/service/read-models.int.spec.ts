@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { OPERATOR_ID, RateRecipe, ReadDirectory, ReadRecipe, rebuildMessage, type Actor } from '@larder/contracts';
 import { directoryEntriesOf } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -17,9 +15,7 @@ const averageOf = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
 /** Stores a wrong average, as after lost writes. */
 const damage = (id: string, rating: number | null) =>
-  (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db
-    .collection<{ _id: string }>('recipes')
-    .updateOne({ _id: id }, { $set: { rating } });
+  recipes.collection('recipes').updateOne({ _id: id }, { $set: { rating } });
 
 describe('rebuilding read models', () => {
   it('corrects wrong averages of recipes, and does not change correct ones and revisions', async () => {
