@@ -1,4 +1,4 @@
-import type { Actor, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '@larder/contracts';
+import type { Actor, HouseholdScope, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '@larder/contracts';
 import {
   findPage,
   InjectModel,
@@ -68,7 +68,7 @@ export class PlanEntryRepository {
   }
 
   /** The entries of a day, oldest first. */
-  async findByDate({ householdId }: Pick<Actor, 'householdId'>, date: string): Promise<PlanEntryWithoutRecipe[]> {
+  async findByDate({ householdId }: HouseholdScope, date: string): Promise<PlanEntryWithoutRecipe[]> {
     const order = { createdAt: 1, _id: 1 } as const;
     const documents = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
     return documents.map(toPlanEntryWithoutRecipe);

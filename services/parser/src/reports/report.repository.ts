@@ -2,6 +2,7 @@ import {
   ReportFinished,
   ReportProgressed,
   type Actor,
+  type GroupScope,
   type ReportCategory,
   type ReportStatus,
 } from '@larder/contracts';
@@ -23,8 +24,6 @@ import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument 
 
 /** The maximum number of reports in the list, as documented. */
 const MAX_LISTED = 9_999;
-
-type GroupScope = Pick<Actor, 'groupId'>;
 
 /** A report to create; `total` is the number of items, null if it is not known yet. */
 export interface NewReport {

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope, UserScope } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -16,8 +16,6 @@ import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { purgedEvent } from './recipe-events.js';
 import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe-document.js';
 import { commentWrite, ratingWrite, trashContent } from './trash-content.js';
-
-type Group = Pick<Actor, 'groupId'>;
 
 /** Maximum number of ratings and comments of recipes that are deleted together. */
 const MAX_RATINGS = 50_000;
@@ -46,10 +44,7 @@ export class TrashRepository {
   ) {}
 
   /** The trash content of recipes that are being deleted, by recipe id. */
-  async findContents(
-    { groupId, userId }: Pick<Actor, 'groupId' | 'userId'>,
-    recipes: RecipeDocument[],
-  ): Promise<Map<string, TrashContent>> {
+  async findContents({ groupId, userId }: UserScope, recipes: RecipeDocument[]): Promise<Map<string, TrashContent>> {
     const filter = { groupId, recipeId: { $in: recipes.map(({ _id }) => _id) } };
     const [ratings, comments] = await Promise.all([
       this.ratings.find(filter).limit(MAX_RATINGS).lean<RatingDocument[]>(),
@@ -59,12 +54,12 @@ export class TrashRepository {
     return new Map(recipes.map((recipe) => [recipe._id, trashContent(recipe, deletion, { ratings, comments })]));
   }
 
-  async count({ groupId }: Group): Promise<number> {
+  async count({ groupId }: GroupScope): Promise<number> {
     return this.documents.countDocuments({ 'trashed.groupId': groupId });
   }
 
   /** Latest first. */
-  async list({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
+  async list({ groupId }: GroupScope, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
     if (limit === 0) return [];
     const excluded = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
     return this.documents
@@ -76,7 +71,7 @@ export class TrashRepository {
       .toArray();
   }
 
-  find({ groupId }: Group, id: string): Promise<TrashedRecipe | null> {
+  find({ groupId }: GroupScope, id: string): Promise<TrashedRecipe | null> {
     return this.documents.findOne({ _id: id, 'trashed.groupId': groupId });
   }
 
@@ -110,7 +105,7 @@ export class TrashRepository {
   }
 
   /** Permanently deletes a recipe; false when it is not in the trash any more. */
-  async purge({ groupId }: Group, id: string): Promise<boolean> {
+  async purge({ groupId }: GroupScope, id: string): Promise<boolean> {
     const filter = { _id: id, 'trashed.groupId': groupId };
     const purged = await deleteWithTombstone(this.model, filter, [purgedEvent(groupId, id)]);
     if (purged) this.outbox.publish(this.model, id);

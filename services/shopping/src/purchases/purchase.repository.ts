@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, HouseholdScope } from '@larder/contracts';
 import { derivedId, InjectModel, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -41,7 +41,7 @@ export class PurchaseRepository implements OnModuleDestroy {
   ) {}
 
   /** The purchases of the household, latest first. */
-  async findAll({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
+  async findAll({ householdId }: HouseholdScope): Promise<PurchaseDocument[]> {
     await this.flush();
     return this.purchases
       .find({ householdId })

@@ -1,4 +1,4 @@
-import { formatUuid, isUuid, SiteChanged, type Actor } from '@larder/contracts';
+import { formatUuid, isUuid, SiteChanged, type Actor, type GroupScope } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -30,7 +30,7 @@ export class HouseholdRepository {
   }
 
   /** A household of the caller's group. */
-  findInGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
+  findInGroup({ groupId }: GroupScope, slugOrId: string): Promise<HouseholdRecord | null> {
     const which = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
     return this.records.findOne({ groupId, ...which });
   }

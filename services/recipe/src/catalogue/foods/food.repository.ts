@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -46,7 +46,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   }
 
   /** The foods of the group with their names, up to a limit. */
-  async findAllNames({ groupId }: Pick<Actor, 'groupId'>): Promise<NamedFoods> {
+  async findAllNames({ groupId }: GroupScope): Promise<NamedFoods> {
     const foods = await this.model
       .find({ groupId }, { name: 1, names: 1 })
       .sort({ createdAt: 1, _id: 1 })
@@ -56,7 +56,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   }
 
   /** Sets or removes the label of foods. */
-  async setLabel({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
+  async setLabel({ groupId }: GroupScope, ids: string[], labelId: string | null): Promise<void> {
     const change = { $set: { labelId }, $inc: { revision: 1 } };
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
     this.changes.changed({ groupId });

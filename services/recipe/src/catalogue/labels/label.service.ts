@@ -8,6 +8,7 @@ import {
   type Actor,
   type DatedLabel,
   type FindUnknownLabels,
+  type GroupScope,
   type Label,
   type LabelDraft,
   type LabelPatch,
@@ -117,7 +118,7 @@ export class LabelService {
   }
 
   /** Completes a deletion; idempotent. */
-  async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
+  async finishDeletion(group: GroupScope, ids: string[]): Promise<void> {
     await this.foods.removeLabels(group, ids);
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -20,7 +20,7 @@ export class LabeledFoodsRepository {
   ) {}
 
   /** Removes labels from all foods of the group. `updatedAt` of the foods is not changed. */
-  async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
+  async removeLabels({ groupId }: GroupScope, labelIds: string[]): Promise<void> {
     const change = { $set: { labelId: null }, $inc: { revision: 1 } };
     await this.foods.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
     this.changes.changed({ groupId });

@@ -6,6 +6,7 @@ import {
   pageParts,
   RecipeErrors,
   type Actor,
+  type GroupScope,
   type OrganizerKind,
   type OrganizerPatch,
   type OrganizerRecord,
@@ -120,7 +121,7 @@ export class OrganizerService {
   }
 
   /** Completes a deletion: removes organizers from recipes and from the filters of cookbooks. Idempotent. */
-  async finishDeletion({ groupId }: Pick<Actor, 'groupId'>, kind: OrganizerKind, ids: string[]): Promise<void> {
+  async finishDeletion({ groupId }: GroupScope, kind: OrganizerKind, ids: string[]): Promise<void> {
     await this.recipes.remove(groupId, kind, ids);
     await this.cookbooks.dropIds({ groupId }, ids);
   }

@@ -1,10 +1,9 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, Outbox, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { DATA_EXPORTS, type DataExportDocument } from './data-export.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
 
 /** Every query on the records of archives. */
@@ -16,11 +15,11 @@ export class DataExportRepository {
   ) {}
 
   /** The archives of a group, newest first. */
-  findOfGroup({ groupId }: Group): Promise<DataExportDocument[]> {
+  findOfGroup({ groupId }: GroupScope): Promise<DataExportDocument[]> {
     return this.model.find({ groupId }).sort({ createdAt: -1, _id: 1 }).lean<DataExportDocument[]>();
   }
 
-  find({ groupId }: Group, path: string): Promise<DataExportDocument | null> {
+  find({ groupId }: GroupScope, path: string): Promise<DataExportDocument | null> {
     return this.model.findOne({ groupId, path }).lean<DataExportDocument>();
   }
 

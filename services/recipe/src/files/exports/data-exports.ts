@@ -1,4 +1,4 @@
-import { CommonErrors, ExportErrors, type Actor, type DataExport } from '@larder/contracts';
+import { CommonErrors, ExportErrors, type Actor, type DataExport, type GroupScope } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -47,7 +47,7 @@ export class DataExports {
     return { fileToken: await this.tokens.issue({ key: existing.path, fileName: `${existing._id}.zip` }) };
   }
 
-  async purge(group: Pick<Actor, 'groupId'>): Promise<{ purged: number }> {
+  async purge(group: GroupScope): Promise<{ purged: number }> {
     return { purged: await this.removeAll(await this.exports.findOfGroup(group)) };
   }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -32,7 +32,7 @@ export class SummaryCache {
   /**
    * The recipes with these stamps, in their order: the same objects until they change. Deleted recipes are left out.
    */
-  async read({ groupId }: Pick<Actor, 'groupId'>, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
+  async read({ groupId }: GroupScope, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
     const cachedSummaries = stamps.map((stamp) => this.getCached(stamp));
     const missing = stamps.filter((_, index) => !cachedSummaries[index]).map(({ _id }) => _id);
     const load = await this.load(groupId, missing);

@@ -1,4 +1,4 @@
-import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
+import { CommonErrors, IdentityErrors, RecipeErrors, type UserScope } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
 import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -51,7 +51,7 @@ export class RatingService {
     await this.save({ groupId: actor.groupId, userId }, recipe._id, toRatingChange(changes));
   }
 
-  private async save(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
+  private async save(person: UserScope, recipeId: string, change: RatingChange) {
     if (Object.keys(change).length === 0) return;
     await this.ratings.save(person, recipeId, change);
     // The event triggers it, too; refreshed here so that the caller reads the new average at once.
