@@ -1,10 +1,11 @@
 import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { searchText } from '@larder/recipe-search';
 import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
-import { catalogueNaming, labelNaming } from '../catalogue/index.js';
+import { UNITS, ORGANIZERS, LABELS, FOODS, catalogueNaming, labelNaming } from '../catalogue/index.js';
+import { COOKBOOKS } from '../discovery/index.js';
 import { SHARE_TOKENS } from '../public/index.js';
 import { RECIPE_ACTIONS } from '../recipe-actions/index.js';
-import { RATINGS } from '../recipe-store/index.js';
+import { COMMENTS, RECIPES, RATINGS } from '../recipe-store/index.js';
 import { shortKey, sortText } from '../records/index.js';
 import { TIMELINE } from '../social/index.js';
 
@@ -12,9 +13,9 @@ type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => Impo
 
 const mappers: Mappers = {
   label: ({ id, groupId, name, color, ...record }) =>
-    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
+    documentIn(LABELS, { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
   food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
-    documentIn('foods', {
+    documentIn(FOODS, {
       _id: id,
       groupId,
       description,
@@ -25,7 +26,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
-    documentIn('units', {
+    documentIn(UNITS, {
       _id: id,
       groupId,
       description,
@@ -41,7 +42,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
-    documentIn('organizers', {
+    documentIn(ORGANIZERS, {
       _id: id,
       groupId,
       kind,
@@ -54,7 +55,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
-    documentIn('recipes', {
+    documentIn(RECIPES, {
       _id: id,
       ...recipe,
       slug,
@@ -68,7 +69,7 @@ const mappers: Mappers = {
   rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
     documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...revisionAndTimes(record) }),
   comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
-    documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
+    documentIn(COMMENTS, { _id: id, groupId, recipeId, userId, text, ...times(record) }),
   'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
     documentIn(TIMELINE, {
       _id: id,
@@ -85,7 +86,7 @@ const mappers: Mappers = {
   'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
     documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
   cookbook: ({ id, kind: _kind, slug, ...cookbook }) =>
-    documentIn('cookbooks', {
+    documentIn(COOKBOOKS, {
       _id: id,
       ...cookbook,
       slug,

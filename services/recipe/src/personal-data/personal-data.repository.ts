@@ -2,6 +2,8 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
+  COMMENTS,
+  RECIPES,
   RATINGS,
   RECIPE_VERSIONS,
   type CommentDocument,
@@ -30,9 +32,9 @@ export type ChangeOfRecipe = StoredVersion & { groupId: string; recipeId: string
 export class PersonalDataRepository {
   constructor(
     @InjectModel(RATINGS) private readonly ratingModel: Model<RatingDocument>,
-    @InjectModel('comments') private readonly commentModel: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly commentModel: Model<CommentDocument>,
     @InjectModel(TIMELINE) private readonly timelineModel: Model<TimelineDocument>,
-    @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipeModel: Model<RecipeDocument>,
     @InjectModel(RECIPE_VERSIONS) private readonly versionModel: Model<ChangeOfRecipe>,
   ) {}
 

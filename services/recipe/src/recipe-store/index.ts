@@ -1,4 +1,4 @@
-export { type CommentDocument, CommentSchema } from './schemas/comment.schema.js';
+export { type CommentDocument, COMMENTS, CommentSchema } from './schemas/comment.schema.js';
 export type { IngredientField } from './move-name-to-note.js';
 export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 export { type RatingChange, RatingRepository, type RatingSelection } from './rating.repository.js';
@@ -37,4 +37,4 @@ export type {
   TrashContent,
   TrashedRecipe,
 } from './schemas/recipe-document.js';
-export { RecipeSchema } from './schemas/recipe.schema.js';
+export { RECIPES, RecipeSchema } from './schemas/recipe.schema.js';

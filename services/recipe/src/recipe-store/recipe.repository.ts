@@ -16,6 +16,7 @@ import { withComments, type RecipeWithComments } from './recipe-with-comments.js
 import { groupEvent, purgedEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
 export type NamedRecipe = Pick<RecipeDocument, '_id' | keyof typeof NAMED_FIELDS>;
@@ -29,7 +30,7 @@ const BATCH_SIZE = 100;
 @Injectable()
 export class RecipeRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}

@@ -10,11 +10,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { CommentDocument } from './schemas/comment.schema.js';
+import { COMMENTS, type CommentDocument } from './schemas/comment.schema.js';
 import { RATINGS, type RatingDocument } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { purgedEvent } from './recipe-events.js';
 import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 import { commentWrite, ratingWrite, trashContent } from './trash-content.js';
 
 /** Maximum number of ratings and comments of recipes that are deleted together. */
@@ -36,9 +37,9 @@ export type TrashSummary = Pick<TrashedRecipe, '_id'> & {
 @Injectable()
 export class TrashRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     @InjectModel(RATINGS) private readonly ratings: Model<RatingDocument>,
-    @InjectModel('comments') private readonly comments: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly comments: Model<CommentDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}

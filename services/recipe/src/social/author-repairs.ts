@@ -2,6 +2,7 @@ import { FindUnknownUsers } from '@larder/contracts';
 import { InjectModel, Repairs, ServiceClient, UnknownUserRepair } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { COMMENTS } from '../recipe-store/index.js';
 import { CommentRepository } from './comments/comment.repository.js';
 import { TimelineRemoval } from './timeline/timeline-removal.js';
 import { TIMELINE } from './timeline/timeline.schema.js';
@@ -14,7 +15,7 @@ export class AuthorRepairs implements OnModuleInit {
     private readonly services: ServiceClient,
     private readonly comments: CommentRepository,
     private readonly timeline: TimelineRemoval,
-    @InjectModel('comments') private readonly commentModel: Model<unknown>,
+    @InjectModel(COMMENTS) private readonly commentModel: Model<unknown>,
     @InjectModel(TIMELINE) private readonly timelineModel: Model<unknown>,
   ) {}
 

@@ -6,6 +6,7 @@ import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository, MAX_RECORDS } from '../catalogue.repository.js';
 import type { Candidate } from '../names/match-name.js';
+import { FOODS } from '../catalogue.schema.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** The fields of a food in responses. */
@@ -36,12 +37,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
   protected readonly projection = FOOD_FIELDS;
 
-  constructor(
-    @InjectModel('foods') model: Model<FoodDocument>,
-    outbox: Outbox,
-    lists: Lists,
-    changes: CatalogueChanges,
-  ) {
+  constructor(@InjectModel(FOODS) model: Model<FoodDocument>, outbox: Outbox, lists: Lists, changes: CatalogueChanges) {
     super(model, outbox, lists, changes);
   }
 

@@ -18,7 +18,7 @@ import { shortKey } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { insertMissing } from '../insert-missing.js';
 import { toLabel, type LabelFields } from './label.mapper.js';
-import type { LabelDocument } from './label.schema.js';
+import { LABELS, type LabelDocument } from './label.schema.js';
 
 type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
 
@@ -33,7 +33,7 @@ export class LabelRepository {
   private readonly byGroup: DatabaseCache;
 
   constructor(
-    @InjectModel('labels') private readonly model: Model<LabelDocument>,
+    @InjectModel(LABELS) private readonly model: Model<LabelDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
     private readonly changes: CatalogueChanges,

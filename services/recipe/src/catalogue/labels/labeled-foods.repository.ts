@@ -3,6 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CatalogueChanges } from '../catalogue-changes.js';
+import { FOODS } from '../catalogue.schema.js';
 
 /** The fields of foods that refer to labels. */
 interface LabeledFood {
@@ -15,7 +16,7 @@ interface LabeledFood {
 @Injectable()
 export class LabeledFoodsRepository {
   constructor(
-    @InjectModel('foods') private readonly foods: Model<LabeledFood>,
+    @InjectModel(FOODS) private readonly foods: Model<LabeledFood>,
     private readonly changes: CatalogueChanges,
   ) {}
 

@@ -16,7 +16,7 @@ import { Lists } from '../../pagination/index.js';
 import { shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-naming.js';
-import type { OrganizerDocument } from './organizer.schema.js';
+import { ORGANIZERS, type OrganizerDocument } from './organizer.schema.js';
 
 type NewOrganizer = OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>;
 
@@ -26,7 +26,7 @@ const LIST_FIELDS = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, created
 @Injectable()
 export class OrganizerRepository {
   constructor(
-    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    @InjectModel(ORGANIZERS) private readonly model: Model<OrganizerDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
     private readonly names: OrganizerNames,

@@ -3,7 +3,7 @@ import { InjectModel, optimisticUpdate, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { dropIds } from './drop-ids.js';
-import type { CookbookDocument } from './cookbook.schema.js';
+import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
 type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
 
@@ -13,7 +13,7 @@ const IDS_PER_QUERY = 200;
 /** Updates the filters of cookbooks when records are merged or deleted. */
 @Injectable()
 export class CookbookFilterUpdater {
-  constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
+  constructor(@InjectModel(COOKBOOKS) private readonly model: Model<CookbookDocument>) {}
 
   /** Replaces an id in all filters of a group. */
   async replaceId(group: GroupScope, id: string, by: string): Promise<void> {

@@ -14,7 +14,7 @@ import { Lists } from '../../pagination/index.js';
 import { shortKey } from '../../records/index.js';
 import type { CookbookAddress } from './cookbook-address.js';
 import type { CookbookContent } from './cookbook.mapper.js';
-import type { CookbookDocument } from './cookbook.schema.js';
+import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
 type HouseholdCondition = { householdId: { $in: string[] } };
 
@@ -40,7 +40,7 @@ export class CookbookRepository {
   readonly trash: RecordTrash<CookbookDocument>;
 
   constructor(
-    @InjectModel('cookbooks') private readonly model: Model<CookbookDocument>,
+    @InjectModel(COOKBOOKS) private readonly model: Model<CookbookDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
   ) {

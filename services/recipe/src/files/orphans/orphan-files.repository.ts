@@ -1,7 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
 import { TIMELINE, type TimelineDocument } from '../../social/index.js';
 
 /** The state of a recipe that decides about its files. */
@@ -26,7 +26,7 @@ const BATCH_SIZE = 50;
 @Injectable()
 export class OrphanFilesRepository {
   constructor(
-    @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipeModel: Model<RecipeDocument>,
     @InjectModel(RECIPE_VERSIONS) private readonly versions: Model<{ recipeId: string; before: unknown }>,
     @InjectModel(TIMELINE) private readonly events: Model<TimelineDocument>,
   ) {}

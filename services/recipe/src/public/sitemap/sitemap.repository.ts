@@ -3,7 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 
 type Address = Pick<RecipeDocument, '_id' | 'slug' | 'updatedAt'>;
 
@@ -17,7 +17,7 @@ const MAX_COUNTS = 10_000;
 export class SitemapRepository {
   private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_TTL_MS });
 
-  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+  constructor(@InjectModel(RECIPES) private readonly model: Model<RecipeDocument>) {}
 
   /** The number of addresses, which may be ten minutes old. It changes at once when a household becomes public or private. */
   async count({ groupId }: GroupScope, inPublicHouseholds: object): Promise<number> {

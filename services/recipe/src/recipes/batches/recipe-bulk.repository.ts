@@ -3,6 +3,7 @@ import { InjectModel, isDuplicateKey, Outbox, type OutboxEntry, tombstone, withO
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
+  RECIPES,
   RecipeChangeFeed,
   type RecipeDocument,
   type RecipeFields,
@@ -31,7 +32,7 @@ export interface BulkDeletion extends BulkWrite {
 @Injectable()
 export class RecipeBulkRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}

@@ -2,7 +2,7 @@ import type { Actor, GroupScope, PageQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { CommentDocument } from '../../recipe-store/index.js';
+import { COMMENTS, type CommentDocument } from '../../recipe-store/index.js';
 import { Lists } from '../../pagination/index.js';
 
 type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
@@ -13,7 +13,7 @@ const PROJECTION = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1
 @Injectable()
 export class CommentRepository {
   constructor(
-    @InjectModel('comments') private readonly model: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly model: Model<CommentDocument>,
     private readonly lists: Lists,
   ) {}
 

@@ -1,7 +1,7 @@
 import { InjectModel, ReadModels, type ReadModel } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
 
 /** Recipes that are read together, by id. */
@@ -16,7 +16,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
   constructor(
     private readonly models: ReadModels,
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   onModuleInit(): void {

@@ -3,8 +3,9 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
-  type RatingDocument,
+  RECIPES,
   RatingRepository,
+  type RatingDocument,
   type RatingSelection,
   type RecipeDocument,
 } from '../../recipe-store/index.js';
@@ -16,7 +17,7 @@ type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 export class RatedRecipes {
   constructor(
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   /** Ratings of deleted recipes are left out, if they still exist. */

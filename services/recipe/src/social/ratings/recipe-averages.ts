@@ -2,7 +2,7 @@ import type { GroupScope } from '@larder/contracts';
 import { InjectModel, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
 
 /** The average that is stored in a recipe: always computed from all ratings, not incrementally. */
@@ -10,7 +10,7 @@ import { averageOf } from './average-of.js';
 export class RecipeAverages {
   constructor(
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   /** Safe for concurrent calls: each call reads the ratings again after it has stored the average. */
