@@ -72,7 +72,7 @@ export {
   unchangedOutboxFilter,
   withOutbox,
 } from './outbox/with-outbox.js';
-export { DeliveryRepository } from './deliveries/delivery-repository.js';
+export { DeliveryRepository } from './deliveries/delivery.repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
 export { CounterRepository } from './counters/counter.repository.js';
 export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';

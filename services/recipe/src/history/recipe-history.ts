@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type StoredVersion, VersionRepository } from '../recipe-store/index.js';
+import { type RecipeDocument, type StoredVersion, RecipeVersionRepository } from '../recipe-store/index.js';
 import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../recipes/index.js';
 import { apiKeyOf, differencesOf } from './recipe-differences.js';
 
@@ -18,7 +18,7 @@ import { apiKeyOf, differencesOf } from './recipe-differences.js';
 export class RecipeHistory {
   constructor(
     private readonly access: RecipeAccess,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly presenter: RecipePresenter,
     private readonly writer: RecipeWriter,
     private readonly directory: Directory,

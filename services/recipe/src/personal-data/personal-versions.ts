@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VersionRepository, type RecipeDocument } from '../recipe-store/index.js';
+import { RecipeVersionRepository, type RecipeDocument } from '../recipe-store/index.js';
 import type { PersonalRecord } from './personal-data.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
@@ -10,7 +10,7 @@ type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion' | 
 export class PersonalVersions {
   constructor(
     private readonly data: PersonalDataRepository,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
   ) {}
 
   async *of(userId: string): AsyncGenerator<PersonalRecord> {

@@ -20,8 +20,8 @@ export {
 } from './recipe.mapper.js';
 export { type TrashSummary, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './recipe-version.js';
-export { VersionRepository } from './recipe-version.repository.js';
-export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
+export { RecipeVersionRepository } from './recipe-version.repository.js';
+export { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
 export type {
   RecipeAddress,

@@ -9,14 +9,14 @@ import { RecipeOrganizers } from './recipe-organizers.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { RECIPES, RecipeSchema } from './schemas/recipe.schema.js';
 import { TrashRepository } from './trash.repository.js';
-import { VersionRepository } from './recipe-version.repository.js';
-import { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
+import { RecipeVersionRepository } from './recipe-version.repository.js';
+import { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 
 const models = [
   provideModel(RECIPES, RecipeSchema),
   provideModel(COMMENTS, CommentSchema),
   provideModel(RATINGS, RatingSchema),
-  provideModel(RECIPE_VERSIONS, VersionSchema),
+  provideModel(RECIPE_VERSIONS, RecipeVersionSchema),
 ];
 
 const providers = [
@@ -25,7 +25,7 @@ const providers = [
   RatingRepository,
   RecipeIngredients,
   RecipeOrganizers,
-  VersionRepository,
+  RecipeVersionRepository,
   TrashRepository,
 ];
 

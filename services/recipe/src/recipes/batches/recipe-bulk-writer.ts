@@ -7,7 +7,7 @@ import {
   type RecipeFields,
   recipeEvent,
   TrashRepository,
-  VersionRepository,
+  RecipeVersionRepository,
 } from '../../recipe-store/index.js';
 import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
@@ -29,7 +29,7 @@ export class RecipeBulkWriter {
   constructor(
     private readonly recipes: RecipeBulkRepository,
     private readonly writer: RecipeWriter,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly trash: TrashRepository,
   ) {}
 

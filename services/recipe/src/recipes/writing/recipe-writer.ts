@@ -8,7 +8,7 @@ import {
   RecipeRepository,
   recipeEvent,
   TrashRepository,
-  VersionRepository,
+  RecipeVersionRepository,
 } from '../../recipe-store/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
@@ -43,7 +43,7 @@ export class RecipeWriter {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly trash: TrashRepository,
   ) {}
 
