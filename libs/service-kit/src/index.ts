@@ -40,6 +40,7 @@ export { connectMongo } from './mongo/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';
+export { documentIn, documentsByKind, importedTimes } from './backup/imported-documents.js';
 export type {
   ToDocuments,
   ImportedRecord,
