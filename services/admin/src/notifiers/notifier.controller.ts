@@ -32,7 +32,7 @@ export class NotifierController {
 
   @Streams(ListNotifiers)
   async *list(query: RequestOf<typeof ListNotifiers>, @CurrentActor() actor: Actor) {
-    const { head, notifiers } = await this.notifiers.page(actor, query);
+    const { head, notifiers } = await this.notifiers.list(actor, query);
     yield* pageParts(head, notifiers);
   }
 

@@ -31,7 +31,7 @@ export class NotifierService {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
+  async list(actor: Actor, query: PageQuery) {
     const { head, documents } = await this.notifiers.list(actor, query);
     return { head, notifiers: documents.map(toNotifier) };
   }

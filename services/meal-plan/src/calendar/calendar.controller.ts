@@ -21,8 +21,8 @@ export class CalendarController {
   ) {}
 
   @Answers(ReadCalendarToken)
-  async token(_request: RequestOf<typeof ReadCalendarToken>, @CurrentActor() actor: Actor) {
-    return { token: await this.calendars.token(actor) };
+  async readToken(_request: RequestOf<typeof ReadCalendarToken>, @CurrentActor() actor: Actor) {
+    return { token: await this.calendars.readToken(actor) };
   }
 
   @Answers(RenewCalendarToken)

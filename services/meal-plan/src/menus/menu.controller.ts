@@ -26,7 +26,7 @@ export class MenuController {
 
   @Streams(ListMenus)
   async *list(query: RequestOf<typeof ListMenus>, @CurrentActor() actor: Actor) {
-    const { head, menus } = await this.menus.page(actor, query);
+    const { head, menus } = await this.menus.list(actor, query);
     yield* pageParts<Menu>(head, menus);
   }
 

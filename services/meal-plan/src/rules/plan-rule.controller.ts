@@ -29,7 +29,7 @@ export class PlanRuleController {
 
   @Streams(ListPlanRules)
   async *list(query: RequestOf<typeof ListPlanRules>, @CurrentActor() actor: Actor) {
-    const { head, rules } = await this.rules.page(actor, query);
+    const { head, rules } = await this.rules.list(actor, query);
     yield* pageParts(head, rules);
   }
 

@@ -37,7 +37,7 @@ export class WebhookController {
 
   @Streams(ListWebhooks)
   async *list(query: RequestOf<typeof ListWebhooks>, @CurrentActor() actor: Actor) {
-    const { head, webhooks } = await this.webhooks.page(actor, query);
+    const { head, webhooks } = await this.webhooks.list(actor, query);
     yield* pageParts<Webhook>(head, webhooks);
   }
 

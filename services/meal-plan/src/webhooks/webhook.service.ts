@@ -24,7 +24,7 @@ export class WebhookService {
     private readonly deliveries: WebhookDeliveryRepository,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
+  async list(actor: Actor, query: PageQuery) {
     const { head, documents } = await this.webhooks.list(actor, query);
     return { head, webhooks: documents.map(toWebhook) };
   }

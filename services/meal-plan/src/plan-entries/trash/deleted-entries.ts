@@ -36,7 +36,7 @@ export class DeletedEntries {
     private readonly log: Log,
   ) {}
 
-  page(actor: Actor, query: TrashQuery) {
+  list(actor: Actor, query: TrashQuery) {
     const { trash } = this.entries;
     return trashPage(actor, { trash, directory: this.directory, query, toItem: toDeletedEntry });
   }

@@ -82,8 +82,8 @@ export class CookbookController {
   }
 
   @Streams(ListDeletedCookbooks)
-  deletedPage(query: RequestOf<typeof ListDeletedCookbooks>, @CurrentActor() actor: Actor) {
-    return this.cookbooks.deletedPage(actor, query);
+  listDeleted(query: RequestOf<typeof ListDeletedCookbooks>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.listDeleted(actor, query);
   }
 
   @Answers(RestoreDeletedCookbook)

@@ -113,7 +113,7 @@ export class CookbookService {
   }
 
   /** The deleted cookbooks of the household, latest first. */
-  deletedPage(actor: Actor, query: TrashQuery) {
+  listDeleted(actor: Actor, query: TrashQuery) {
     const { trash } = this.cookbooks;
     return trashPage(actor, { trash, directory: this.directory, query, toItem: (record) => record });
   }

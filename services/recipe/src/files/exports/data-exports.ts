@@ -34,7 +34,7 @@ export class DataExports {
   }
 
   /** The state of a pending archive. */
-  async state({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
+  async readState({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
     const job = await this.jobs.find(jobIdOf(exportId));
     if (job?.actor?.groupId !== groupId) throw CommonErrors.notFound();
     return { ended: job.state !== 'waiting' && job.state !== 'active' };

@@ -47,7 +47,7 @@ export class ExportController {
 
   @Answers(ReadDataExportState)
   readState({ exportId }: RequestOf<typeof ReadDataExportState>, @CurrentActor() actor: Actor) {
-    return this.exports.state(actor, exportId);
+    return this.exports.readState(actor, exportId);
   }
 
   @Answers(ListDataExports)
