@@ -1,5 +1,6 @@
-import { FindFormerOwners, FindUnknownUsers, OPERATOR_ID, repairMessage, type Actor } from '@larder/contracts';
+import { FindFormerOwners, FindUnknownUsers, repairMessage, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
+import { anOperator } from '@larder/testing';
 import { ApiTokenRepository, PasswordResetRepository } from '../../src/store/index.js';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser } from '../support/users.js';
@@ -43,9 +44,8 @@ it('deletes API tokens and password resets of unknown users, and nothing of othe
 
 it('is available to the operator and to services, not to administrators and members', async () => {
   const { actor: ben } = await aUser(identity);
-  const operator = { ...identity.admin, userId: OPERATOR_ID, groupId: OPERATOR_ID };
 
-  await expect(repair(true, operator)).resolves.toEqual({ repaired: [] });
+  await expect(repair(true, anOperator())).resolves.toEqual({ repaired: [] });
   for (const actor of [identity.admin, ben])
     await expect(repair(true, actor)).rejects.toMatchObject({ code: 'common.forbidden' });
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { OPERATOR_ID, RateRecipe, ReadDirectory, ReadRecipe, rebuildMessage, type Actor } from '@larder/contracts';
-import { directoryEntriesOf } from '@larder/testing';
+import { RateRecipe, ReadDirectory, ReadRecipe, rebuildMessage, type Actor } from '@larder/contracts';
+import { anOperator, directoryEntriesOf } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID });
 const rebuild = (actor: Actor) => recipes.as(actor).request(rebuildMessage('recipe'), {});
 const averageOf = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
@@ -35,7 +34,7 @@ describe('rebuilding read models', () => {
 
     await recipes.fakeStream(ReadDirectory, () => Readable.from(directoryEntriesOf(ana)));
 
-    const { rebuilt } = await rebuild(operatorLike(ana));
+    const { rebuilt } = await rebuild(anOperator());
 
     expect(rebuilt.map(({ name }) => name)).toEqual(expect.arrayContaining(['rating averages']));
     const slugs = [lost, wrong, right, unrated].map(({ slug }) => slug);
@@ -45,7 +44,7 @@ describe('rebuilding read models', () => {
 
   it('is refused to all but the operator', async () => {
     const ana = await recipes.member();
-    for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
+    for (const actor of [ana, { ...ana, admin: true }, { ...anOperator(), admin: false }])
       await expect(rebuild(actor)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
