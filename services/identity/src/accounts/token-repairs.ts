@@ -28,7 +28,7 @@ export class TokenRepairs implements OnModuleInit {
         name: 'API tokens of unknown users',
         model: this.tokenModel,
         findUnknown,
-        removeOfUser: (userId) => this.tokens.deleteOfUser(userId),
+        deleteOfUser: (userId) => this.tokens.deleteOfUser(userId),
       }),
     );
     this.repairs.add(
@@ -36,7 +36,7 @@ export class TokenRepairs implements OnModuleInit {
         name: 'password resets of unknown users',
         model: this.resetModel,
         findUnknown,
-        removeOfUser: (userId) => this.resets.deleteOfUser(userId),
+        deleteOfUser: (userId) => this.resets.deleteOfUser(userId),
       }),
     );
   }

@@ -37,7 +37,7 @@ export class ApiTokenService {
     return { ...toTokenOut(record), token };
   }
 
-  async remove(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
+  async delete(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
     const owner = await this.tokens.findOwner(number);
     if (owner && owner !== actor.userId) throw CommonErrors.forbidden();
     const removed = owner && (await this.tokens.delete(actor, number));

@@ -60,7 +60,7 @@ export class AvatarService {
     return [...owners].filter(([, userId]) => unknown.has(userId)).map(([key]) => key);
   }
 
-  async remove(userId: string): Promise<void> {
+  async delete(userId: string): Promise<void> {
     await this.store.delete(avatarKey(userId));
   }
 }

@@ -82,7 +82,7 @@ export class HouseholdRepository {
 
   /** Deletes the household and publishes its heir; null when it was changed since it was read. */
   delete(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
-    return this.records.remove(household, { heirHouseholdId });
+    return this.records.delete(household, { heirHouseholdId });
   }
 
   private findAll(filter: object): Promise<HouseholdRecord[]> {

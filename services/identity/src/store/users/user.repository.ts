@@ -141,7 +141,7 @@ export class UserRepository {
 
   /** Deletes the user; null when it was changed since it was read. */
   delete(user: UserRecord, successorId: string | null): Promise<string | null> {
-    return this.records.remove(user, { successorId });
+    return this.records.delete(user, { successorId });
   }
 
   private findAll(filter: object): Promise<UserRecord[]> {

@@ -52,7 +52,7 @@ export class GroupAdminService {
     return this.presenter.toResponse(group);
   }
 
-  async remove(id: string): Promise<GroupOut> {
+  async delete(id: string): Promise<GroupOut> {
     const response = await this.read(id);
     await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('group deleted', { groupId: id });

@@ -24,8 +24,8 @@ export class GroupHouseholdService {
     return this.admin.update(await this.idOf(actor, slugOrId), changes);
   }
 
-  async remove(actor: Actor, slugOrId: string): Promise<HouseholdOut> {
-    return this.admin.remove(await this.idOf(actor, slugOrId));
+  async delete(actor: Actor, slugOrId: string): Promise<HouseholdOut> {
+    return this.admin.delete(await this.idOf(actor, slugOrId));
   }
 
   private async idOf(actor: Actor, slugOrId: string): Promise<string> {

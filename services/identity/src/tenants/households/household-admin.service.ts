@@ -68,7 +68,7 @@ export class HouseholdAdminService {
     return this.presenter.toResponse(household);
   }
 
-  async remove(id: string): Promise<HouseholdOut> {
+  async delete(id: string): Promise<HouseholdOut> {
     const response = await this.read(id);
     await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('household deleted', { householdId: id });

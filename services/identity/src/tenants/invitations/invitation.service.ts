@@ -30,7 +30,7 @@ export class InvitationService {
     return invitation;
   }
 
-  async remove(actor: Actor, token: string): Promise<InviteToken> {
+  async delete(actor: Actor, token: string): Promise<InviteToken> {
     await this.requireOwn(actor, token);
     const removed = orThrowNotFound(await this.invitations.delete(actor, token));
     this.log.info('invitation deleted');

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { CreationEvents } from './creation-events/creation-events.js';
-import { TimelineRemoval } from './timeline-removal.js';
+import { TimelineDeleter } from './timeline-deleter.js';
 import { TimelineRepository } from './timeline.repository.js';
 
 /** Handles events that concern the timeline. Events may arrive twice. */
@@ -21,7 +21,7 @@ export class TimelineListener {
     private readonly creations: CreationEvents,
     private readonly recipes: RecipeRepository,
     private readonly files: RecipeFiles,
-    private readonly removal: TimelineRemoval,
+    private readonly deleter: TimelineDeleter,
   ) {}
 
   /** Writes the creation event if the creation of the recipe was interrupted before. */
@@ -51,6 +51,6 @@ export class TimelineListener {
   /** A deleted user's events are deleted too. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') await this.removal.ofUser(id);
+    if (kind === 'user') await this.deleter.deleteOfUser(id);
   }
 }
