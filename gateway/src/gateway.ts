@@ -15,7 +15,7 @@ import {
 } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GatewayModule, type GatewayOptions } from './app.module.js';
+import { GatewayModule, type GatewayOptions } from './gateway.module.js';
 import { GatewayConfig } from './config.js';
 import { registerMetricsRoute } from './health/metrics-route.js';
 import { registerBodyParsers } from './http/body/body-parsers.js';

@@ -1,3 +1,3 @@
 export { GatewayConfig } from './config.js';
 export { startGateway, type RunningGateway } from './gateway.js';
-export { type GatewayOptions } from './app.module.js';
+export { type GatewayOptions } from './gateway.module.js';

@@ -1,13 +1,13 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { RateLimits, type Rule } from './rate-limits.js';
+import { RateLimits, type RateLimitRule } from './rate-limits.js';
 
 export const RATE_LIMIT = 'larder:rate-limit';
 export const SKIP_RATE_LIMIT = 'larder:unlimited';
 
 /** Limits how often a route may be called within a time window, by address or by signed-in user. */
-export const RateLimit = (rule: Rule) => SetMetadata(RATE_LIMIT, rule);
+export const RateLimit = (rule: RateLimitRule) => SetMetadata(RATE_LIMIT, rule);
 
 /**
  * Exempts a controller from the limit of all requests: a page loads hundreds of images, and probes are sent every
@@ -27,7 +27,7 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!this.reflector.get<boolean | undefined>(SKIP_RATE_LIMIT, context.getClass()))
       this.limits.countRequest(request);
-    const rule = this.reflector.get<Rule | undefined>(RATE_LIMIT, context.getHandler());
+    const rule = this.reflector.get<RateLimitRule | undefined>(RATE_LIMIT, context.getHandler());
     if (rule) await this.limits.count(rule, request);
     return true;
   }

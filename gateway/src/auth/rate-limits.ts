@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** The time window of rarely called routes. */
 export const HOUR_MS = 60 * MINUTE_MS;
 
-export interface Rule {
+export interface RateLimitRule {
   setting:
     | 'AI_LINE_RATE_LIMIT'
     | 'AI_RATE_LIMIT'
@@ -40,7 +40,7 @@ export class RateLimits {
   ) {}
 
   /** Counts `by` calls in Redis, so that all replicas share one count. */
-  async count({ setting, per, withinMs = MINUTE_MS }: Rule, request: FastifyRequest, by = 1): Promise<void> {
+  async count({ setting, per, withinMs = MINUTE_MS }: RateLimitRule, request: FastifyRequest, by = 1): Promise<void> {
     if (!this.config.RATE_LIMIT_ENABLED) return;
     const network = networkOf(addressOf(request));
     const caller = per === 'user' ? (currentContext()?.actor?.userId ?? network) : network;

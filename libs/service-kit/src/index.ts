@@ -40,6 +40,7 @@ export { connectMongo } from './mongo/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';
+export { documentIn, documentsByKind, importedTimes } from './backup/imported-documents.js';
 export type {
   ToDocuments,
   ImportedRecord,
@@ -53,7 +54,8 @@ export { type OutboxEntry } from './documents/outbox-fields.js';
 export { isDuplicateKey } from './mongo/is-duplicate-key.js';
 export { storeUnlessDuplicate } from './mongo/store-unless-duplicate.js';
 export { translateDuplicateKey } from './mongo/translate-duplicate-key.js';
-export { InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';
+export { CONNECTION, InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';
+export type { Collection, Connection } from 'mongoose';
 export { createIndexes } from './migrations/create-indexes.js';
 export { defineMigration, type Migration, type MigrationTools } from './migrations/define-migration.js';
 export { withLease } from './migrations/lease.js';
@@ -71,7 +73,7 @@ export {
   unchangedOutboxFilter,
   withOutbox,
 } from './outbox/with-outbox.js';
-export { DeliveryRepository } from './deliveries/delivery-repository.js';
+export { DeliveryRepository } from './deliveries/delivery.repository.js';
 export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliveries/delivery-schema.js';
 export { CounterRepository } from './counters/counter.repository.js';
 export { COUNTERS, CounterSchema, type CounterDocument } from './counters/counter.schema.js';

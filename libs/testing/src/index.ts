@@ -10,6 +10,7 @@ export {
   aHousehold,
   aMember,
   anAdmin,
+  anOperator,
   type MemberFields,
   type TestGroup,
   type TestHousehold,

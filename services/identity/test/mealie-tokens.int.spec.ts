@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { CreateApiToken, DeleteApiToken, ResolveToken } from '@larder/contracts';
 import type { DumpRecordOf } from '@larder/mealie-dump';
 import { newId } from '@larder/service-kit';
-import type { Model } from 'mongoose';
 import { toDocuments } from '../src/mealie-import/index.js';
-import { ApiTokenRepository } from '../src/store/api-tokens/api-token.repository.js';
-import { UserRepository } from '../src/store/users/user.repository.js';
+import { API_TOKENS } from '../src/store/api-tokens/api-token.schema.js';
+import { USERS } from '../src/store/users/user.schema.js';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aUser, PASSWORD, type TestUser } from './support/users.js';
 
@@ -44,8 +43,7 @@ async function imported(token: string, { user }: TestUser): Promise<number> {
     ...times,
   };
   const [stored] = toDocuments({ ...record });
-  const { model } = identity.get(ApiTokenRepository) as unknown as { model: Model<unknown> };
-  await model.collection.insertOne(stored?.document as never);
+  await identity.collection(API_TOKENS).insertOne(stored?.document as never);
   return number;
 }
 const resolve = (token: string, by = identity) => by.as(null).request(ResolveToken, { token });
@@ -119,14 +117,13 @@ describe('an API token of Mealie', () => {
 
 it('keeps the lock of an imported account for as long as locks last', async () => {
   const ana = await aUser(identity);
-  const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
   const lockedSince = async (hours: number) => {
     const lockedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
     const user = { ...ana.user, id: newId(), cacheKey: '1', passwordHash: null, failedLogins: 5, lockedAt, ...times };
     const [stored] = toDocuments({ kind: 'user', ...user });
     const lock = { failedLogins: 5, lockedAt: new Date(lockedAt) };
     expect(stored?.document).toMatchObject(lock);
-    await model.collection.updateOne({ _id: ana.user.id } as never, { $set: lock });
+    await identity.collection(USERS).updateOne({ _id: ana.user.id }, { $set: lock });
   };
   const signIn = () => identity.signIn({ username: ana.user.email, password: PASSWORD });
 

@@ -1,14 +1,6 @@
+import { isTimeZone } from '@larder/contracts';
 import { egressShape } from '@larder/service-kit/egress';
 import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
-
-/** Whether the time zone exists on this machine. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 export const MealPlanConfig = defineConfig({
   ...egressShape,

@@ -1,5 +1,5 @@
 import { OPERATOR_ID, readAll, ReadPersonalPlans, type Actor, type RequestOf } from '@larder/contracts';
-import { aHousehold } from '@larder/testing';
+import { aHousehold, anOperator } from '@larder/testing';
 import { MealPlanFixture } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
@@ -21,7 +21,7 @@ describe('the plan entries of one user', () => {
     const { id } = await plans.create(ana, { title: 'Gone' });
     await plans.remove(ana, id);
 
-    const operator = { ...ana, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID };
+    const operator = anOperator();
     expect(await read(operator, ana.userId)).toEqual(['Soup']);
     expect(await read(operator, bo.userId)).toEqual(['Stew']);
     expect(await read(operator, ana.userId, 'deleted-plan-entries')).toEqual(['Gone']);

@@ -1,8 +1,6 @@
 import { FindPlannedRecipes, ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
 import { aDirectoryUser, aGroup, aHousehold } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { PlanEntryRepository } from '../src/plan-entries/plan-entry.repository.js';
-import type { PlanEntryDocument } from '../src/plan-entries/plan-entry.schema.js';
+import { PLAN_ENTRIES, type PlanEntryDocument } from '../src/plan-entries/plan-entry.schema.js';
 import { notFound, draft, MealPlanFixture } from './support/meal-plan-fixture.js';
 
 const invalidFilter = { code: 'meal-plan.invalid-filter' };
@@ -63,10 +61,10 @@ describe('the plan of a household', () => {
     async (orderBy) => {
       const ana = aHousehold().member();
       await Promise.all(Array.from({ length: 7 }, () => plans.create(ana)));
-      const { entries } = plans.service.get(PlanEntryRepository) as unknown as { entries: Model<PlanEntryDocument> };
+      const entries = plans.service.collection<PlanEntryDocument>(PLAN_ENTRIES);
       const { householdId } = ana;
-      await entries.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
-      const stored = await entries.find({ householdId }).sort({ _id: 1 }).lean();
+      await entries.updateMany({ householdId }, { $set: { createdAt: new Date(0) } });
+      const stored = await entries.find({ householdId }).sort({ _id: 1 }).toArray();
       const numbers = stored.map(({ entryId }) => entryId);
 
       for (const orderDirection of ['asc', 'desc'] as const)

@@ -105,7 +105,7 @@ describe('the reports of a group', () => {
     await expect(read(ana, id)).rejects.toMatchObject(NOT_FOUND);
     await expect(remove(ana, id)).rejects.toMatchObject(NOT_FOUND);
     expect(await list(ana)).toEqual([]);
-    const positions = await started.parser.get<ReportRepository>(ReportRepository).positionsOf(ana, id);
+    const positions = await started.parser.get<ReportRepository>(ReportRepository).findPositions(ana, id);
     expect(positions.size).toBe(0);
   });
 

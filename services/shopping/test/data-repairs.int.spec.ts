@@ -10,8 +10,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold, startTestService, type TestService } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { ShoppingListRepository, type ShoppingListDocument } from '../src/list-store/index.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from '../src/list-store/index.js';
 import { shoppingService } from '../src/index.js';
 
 let shopping: TestService;
@@ -28,8 +27,7 @@ const aLabel = (groupId: string, name: string): DatedLabel => ({
   createdAt: '2020-01-01T00:00:00.000Z',
 });
 const repair = (dryRun: boolean) => shopping.as(null).request(repairMessage('shopping'), { dryRun });
-const stored = (id: string) =>
-  (shopping.get(ShoppingListRepository) as unknown as { lists: Model<ShoppingListDocument> }).lists.findById(id).lean();
+const stored = (id: string) => shopping.collection<ShoppingListDocument>(SHOPPING_LISTS).findOne({ _id: id });
 
 it('removes positions of deleted labels, and transfers lists of owners who left the group', async () => {
   const home = aHousehold();

@@ -145,7 +145,7 @@ describe('the purchases of a household', () => {
     for (let at = 0; at < MAX_PURCHASES + 10; at += 1)
       purchases.count(ana, [bought(`Item ${at}`)], new Date(Date.UTC(2026, 0, 1) + at));
 
-    const kept = await purchases.list(ana);
+    const kept = await purchases.findAll(ana);
     expect(kept).toHaveLength(MAX_PURCHASES);
     expect(kept.at(-1)?.note).toBe('Item 10');
     const [suggestion] = await shopping.as(ana).request(ListShoppingSuggestions, { search: 'Item 2009' });

@@ -2,14 +2,13 @@ import {
   CreateShoppingItems,
   CreateShoppingList,
   DeleteShoppingList,
-  OPERATOR_ID,
   readAll,
   ReadPersonalLists,
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aHousehold } from '@larder/testing';
+import { aHousehold, anOperator } from '@larder/testing';
 import { startShopping, type TestShopping } from './support/start-shopping.js';
 
 let shopping: TestShopping;
@@ -34,7 +33,7 @@ describe('the lists of a user', () => {
     const items = [{ id: newId(), shoppingListId, isFood: true, foodId, quantity: 2 }];
     await shopping.as(ana).request(CreateShoppingItems, { items });
 
-    const operator = { ...ana, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID };
+    const operator = anOperator();
     expect(await read(operator, ana.userId)).toMatchObject([
       { name: 'Market', items: [{ display: expect.stringContaining('leek') as string, checked: false }] },
     ]);

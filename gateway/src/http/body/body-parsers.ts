@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unreadable } from '../errors/to-app-error.js';
+import { unreadableBody } from '../errors/to-app-error.js';
 import { MAX_FORM_BYTES } from './body-limit.js';
 import { checkJsonLimits } from './json-limits.js';
 import { readBody } from './read-body.js';
@@ -41,7 +41,7 @@ export async function parseBody(request: FastifyRequest, { maxBytes, acceptsForm
   if (type && FORM_TYPE.test(type)) return acceptsForm ? readForm(request, maxBytes) : undefined;
   const body = await readBody(request.raw, maxBytes);
   if (type && !JSON_TYPE.test(type) && body.length > 0)
-    throw unreadable('Input should be JSON or a form, as the operation is documented');
+    throw unreadableBody('Input should be JSON or a form, as the operation is documented');
   return parseJson(request, textOf(body));
 }
 
@@ -57,7 +57,7 @@ function parseJson({ server }: FastifyRequest, text: string): unknown {
   let parsed: unknown;
   // Calls back before it returns.
   void server.getDefaultJsonParser('remove', 'remove')({} as FastifyRequest, text, (error, value) => {
-    if (error) throw unreadable('JSON decode error', 'json_invalid');
+    if (error) throw unreadableBody('JSON decode error', 'json_invalid');
     parsed = value;
   });
   return parsed;
@@ -65,7 +65,7 @@ function parseJson({ server }: FastifyRequest, text: string): unknown {
 
 /** Other encodings are refused: their letters would be stored as replacement characters. */
 function textOf(body: Buffer): string {
-  if (!isUtf8(body)) throw unreadable('JSON decode error', 'json_invalid');
+  if (!isUtf8(body)) throw unreadableBody('JSON decode error', 'json_invalid');
   return body.toString('utf8');
 }
 

@@ -27,12 +27,12 @@ export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HttpException) return fromStatus(error.getStatus());
   if (error instanceof Error && DAMAGED_FORM.test(error.message))
-    return unreadable('The form is incomplete or damaged');
+    return unreadableBody('The form is incomplete or damaged');
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string') return undefined;
   if (TOO_LARGE.has(code) || statusCode === 413) return CommonErrors.tooLarge({});
-  if (BAD_FORM.has(code)) return unreadable('Input should be JSON or a form, as the operation is documented');
-  if (BAD_LENGTH.has(code)) return unreadable('The body is incomplete');
+  if (BAD_FORM.has(code)) return unreadableBody('Input should be JSON or a form, as the operation is documented');
+  if (BAD_LENGTH.has(code)) return unreadableBody('The body is incomplete');
   return undefined;
 }
 
@@ -40,10 +40,10 @@ export function toAppError(error: unknown): AppError | undefined {
 function fromStatus(status: number): AppError | undefined {
   if (status === 404) return CommonErrors.noSuchPath();
   if (status === 413) return CommonErrors.tooLarge({});
-  return status < 500 ? unreadable('The body cannot be read') : undefined;
+  return status < 500 ? unreadableBody('The body cannot be read') : undefined;
 }
 
 /** The 422 for a body that does not match its content type. */
-export function unreadable(msg: string, type = 'model_attributes_type'): AppError {
+export function unreadableBody(msg: string, type = 'model_attributes_type'): AppError {
   return CommonErrors.invalid([{ type, loc: ['body'], msg, input: null }]);
 }

@@ -29,6 +29,14 @@ export const Actor = Permissions.extend({
 });
 export type Actor = z.infer<typeof Actor>;
 
+/** The part of an actor that a query on records of a group needs. Likewise below. */
+export type GroupScope = Pick<Actor, 'groupId'>;
+export type HouseholdScope = Pick<Actor, 'householdId'>;
+/** A household with its group. */
+export type TenantScope = Pick<Actor, 'groupId' | 'householdId'>;
+/** A user within a group. */
+export type UserScope = Pick<Actor, 'groupId' | 'userId'>;
+
 /**
  * User, group and household id of operators, who run commands on the machine; no account, group or household has this
  * id.

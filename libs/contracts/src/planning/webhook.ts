@@ -183,7 +183,8 @@ function isHttp(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether the time zone exists on this machine. */
+export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

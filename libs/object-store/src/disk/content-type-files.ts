@@ -4,7 +4,7 @@ import { contentTypeOf } from '../content-types.js';
 import type { DiskPaths } from './disk-paths.js';
 import { orNull } from './or-null.js';
 import { pruneFolders } from './folders.js';
-import { publish, writePartial } from './partial-file.js';
+import { moveIntoPlace, writePartial } from './partial-file.js';
 
 /**
  * Content types that differ from what the key's extension implies, in separate files. So the objects are plain files
@@ -20,7 +20,7 @@ export class ContentTypeFiles {
   async write(key: string, contentType: string): Promise<void> {
     if (contentType === contentTypeOf(key)) return this.remove(key);
     const partial = await writePartial(this.paths.partials, Buffer.from(contentType));
-    await publish(partial, this.paths.contentTypeFileOf(key), key);
+    await moveIntoPlace(partial, this.paths.contentTypeFileOf(key), key);
   }
 
   async remove(key: string): Promise<void> {

@@ -25,7 +25,7 @@ import { sweepPartials } from './disk-sweep.js';
 import { orNull } from './or-null.js';
 import { makeFolder, pruneFolders, syncFolder } from './folders.js';
 import { linkFile } from './link-file.js';
-import { copyPartial, publish, writePartial } from './partial-file.js';
+import { copyPartial, moveIntoPlace, writePartial } from './partial-file.js';
 import { ContentTypeFiles } from './content-type-files.js';
 
 /** Objects as plain files in a local folder. Several processes may share the folder. */
@@ -49,7 +49,7 @@ export class DiskObjectStore implements ObjectStore {
       const contentType = options.contentType ?? contentTypeOf(key);
       const partial = await writePartial(this.paths.partials, body, options.maxBytes);
       const { size, etag } = describeFile(key, await lstat(partial, { bigint: true }));
-      await this.publish(partial, path, key, contentType);
+      await this.storePartial(partial, path, key, contentType);
       return { key, size, etag, contentType };
     });
   }
@@ -104,7 +104,7 @@ export class DiskObjectStore implements ObjectStore {
       await this.contentTypes.write(to, contentType);
       if (await linkFile(path, target)) return;
     }
-    await this.publish(await copyPartial(this.paths.partials, path), target, to, contentType);
+    await this.storePartial(await copyPartial(this.paths.partials, path), target, to, contentType);
   }
 
   async move(from: string, to: string): Promise<void> {
@@ -122,10 +122,10 @@ export class DiskObjectStore implements ObjectStore {
     return (await sweepPartials(this.paths.partials, before)) + (await sweepUploads(this, before));
   }
 
-  private async publish(partial: string, path: string, key: string, contentType: string): Promise<void> {
+  private async storePartial(partial: string, path: string, key: string, contentType: string): Promise<void> {
     try {
       await this.contentTypes.write(key, contentType);
-      await publish(partial, path, key);
+      await moveIntoPlace(partial, path, key);
     } catch (error) {
       await rm(partial, { force: true });
       if (error instanceof InvalidKeyError) await this.contentTypes.remove(key); // an object with this key cannot exist
@@ -135,7 +135,7 @@ export class DiskObjectStore implements ObjectStore {
 
   private async rename(path: string, target: string, from: string, to: string): Promise<void> {
     try {
-      await publish(path, target, to);
+      await moveIntoPlace(path, target, to);
     } catch (error) {
       if (hasCode(error, 'ENOENT')) throw new ObjectNotFoundError(from, { cause: error }); // moved by another process
       throw error;

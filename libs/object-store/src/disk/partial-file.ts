@@ -8,7 +8,7 @@ import type { ObjectBody } from '../object-store.js';
 import { hasCode } from '../error-codes.js';
 import { makeFolder, syncFolder } from './folders.js';
 
-const PUBLISH_ATTEMPTS = 5;
+const RENAME_ATTEMPTS = 5;
 
 /** Writes a body to a file outside of the listed folders and syncs it. Returns its path; a failure removes the file. */
 export async function writePartial(folder: string, body: ObjectBody, maxBytes?: number): Promise<string> {
@@ -41,7 +41,7 @@ export async function copyPartial(folder: string, source: string): Promise<strin
  *
  * @throws InvalidKeyError when the name is that of a folder, or a folder above it is a file
  */
-export async function publish(partial: string, target: string, key: string): Promise<void> {
+export async function moveIntoPlace(partial: string, target: string, key: string): Promise<void> {
   try {
     await renameInto(partial, target);
     await syncFolder(dirname(target));
@@ -70,7 +70,7 @@ async function renameInto(partial: string, target: string): Promise<void> {
       await makeFolder(dirname(target));
       return await rename(partial, target);
     } catch (error) {
-      if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
+      if (!hasCode(error, 'ENOENT') || attempt === RENAME_ATTEMPTS) throw error;
     }
   }
 }

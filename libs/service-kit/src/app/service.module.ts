@@ -47,9 +47,11 @@ import { tokenOf } from './token-of.js';
 
 /** The options of the service's own database, and the hooks of commands to it. */
 class OwnDatabase {
-  uri!: string;
-  dbName!: string;
-  hooks!: CommandHooks;
+  constructor(
+    readonly uri: string,
+    readonly dbName: string,
+    readonly hooks: CommandHooks,
+  ) {}
 }
 
 /** The parts of services only: a database, and everything stored in it. Global. */
@@ -127,7 +129,7 @@ function ownDatabase(
   const writes = local.writesOf(service);
   // The data may have been replaced since the previous instance.
   writes?.begin()('changed');
-  return { uri, dbName: databaseName({ namespace, service, generation }), hooks: { writes, gate, tracing } };
+  return new OwnDatabase(uri, databaseName({ namespace, service, generation }), { writes, gate, tracing });
 }
 
 async function openDatabase(

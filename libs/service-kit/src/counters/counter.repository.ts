@@ -10,7 +10,7 @@ export class CounterRepository {
   constructor(@InjectModel(COUNTERS) private readonly counters: Model<CounterDocument>) {}
 
   /** The next number of this name, from 1. */
-  async next(name: string): Promise<number> {
+  async takeNext(name: string): Promise<number> {
     return this.take(name, 1);
   }
 

@@ -34,7 +34,7 @@ export class DirectoryStore implements OnModuleInit {
   }
 
   /** The entries of this kind with these ids. */
-  async byIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
+  async findByIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
     const entries = await this.cache.getMany(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
     return entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
   }

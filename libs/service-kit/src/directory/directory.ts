@@ -1,4 +1,10 @@
-import type { Actor, DirectoryEntry, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
+import type {
+  DirectoryEntry,
+  DirectoryGroup,
+  DirectoryHousehold,
+  DirectoryUser,
+  HouseholdScope,
+} from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DirectoryStore } from './directory-store.js';
 
@@ -12,7 +18,7 @@ export class Directory {
   }
 
   /** Whether a user belongs to the household. */
-  async isMember({ householdId }: Pick<Actor, 'householdId'>, userId: string): Promise<boolean> {
+  async isMember({ householdId }: HouseholdScope, userId: string): Promise<boolean> {
     return (await this.user(userId))?.householdId === householdId;
   }
 
@@ -26,15 +32,15 @@ export class Directory {
 
   /** The existing users among the ids, in any order. */
   users(ids: string[]): Promise<DirectoryUser[]> {
-    return this.store.byIds('user', ids);
+    return this.store.findByIds('user', ids);
   }
 
   households(ids: string[]): Promise<DirectoryHousehold[]> {
-    return this.store.byIds('household', ids);
+    return this.store.findByIds('household', ids);
   }
 
   groups(ids: string[]): Promise<DirectoryGroup[]> {
-    return this.store.byIds('group', ids);
+    return this.store.findByIds('group', ids);
   }
 
   allGroups(): Promise<DirectoryGroup[]> {

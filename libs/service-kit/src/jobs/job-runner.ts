@@ -66,7 +66,7 @@ export class JobRunner {
     const { definition, store, metrics } = this.parts;
     if (record.attempts === 1) metrics.jobWaited(definition.name, (Date.now() - record.createdAt.getTime()) / 1_000);
     const stopTimer = metrics.jobTimer(definition.name);
-    const progress = new ProgressWriter((value) => store.progress(record._id, value));
+    const progress = new ProgressWriter((value) => store.saveProgress(record._id, value));
     const timer = setTimeout(
       () => controller.abort(new Error(`took longer than ${definition.timeoutMs} ms`)),
       definition.timeoutMs,

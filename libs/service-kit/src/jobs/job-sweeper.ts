@@ -51,9 +51,9 @@ export class JobSweeper {
   private async removeOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
     const old = new Date(Date.now() - keepMs);
     if (kind !== 'scheduled') {
-      return this.store.removeEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_RETENTION_MS)));
+      return this.store.deleteEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_RETENTION_MS)));
     }
-    await this.store.removeEnded(name, (await this.store.lastSuccess(name)) ?? old, old);
+    await this.store.deleteEnded(name, (await this.store.findLastSuccess(name)) ?? old, old);
   }
 
   /** Queueing is idempotent, so no check is needed. The remaining jobs are handled by the next sweep. */
@@ -63,7 +63,7 @@ export class JobSweeper {
 
   private async sweep(): Promise<void> {
     try {
-      const stale = await this.store.stale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
+      const stale = await this.store.findStale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
       await this.queueAll(stale.filter(({ name }) => this.definitions.has(name)));
       for (const definition of this.definitions.values()) await this.removeOld(definition);
     } catch (error) {

@@ -68,6 +68,6 @@ export class Jobs {
   /** Cancels a job if necessary and removes its record. */
   async remove(jobId: string): Promise<void> {
     await this.cancel(jobId);
-    await this.store.remove(jobId);
+    await this.store.delete(jobId);
   }
 }

@@ -26,14 +26,14 @@ export class Tasks {
   /** Lists jobs, newest first. */
   async list(status: TaskStatus | null, limit: number): Promise<AsyncIterable<PagePart<ServerTask>>> {
     requireAdmin();
-    const { total, records } = await this.store.newest(status, limit);
+    const { total, records } = await this.store.findNewest(status, limit);
     return pageParts({ page: 1, perPage: limit, total, totalPages: 1 }, records.map(toTask));
   }
 
   /** Retries a failed job; null when the service does not have it. */
   async retry(number: number): Promise<ServerTask | null> {
     requireAdmin();
-    const record = await this.store.byNumber(number);
+    const record = await this.store.findByNumber(number);
     if (!record) return null;
     const reopened = await this.jobs.retry(record._id);
     if (!reopened) throw ServerTaskErrors.notFailed();
@@ -43,7 +43,7 @@ export class Tasks {
   /** Cancels a job and removes its record. Returns the removed job; null when the service does not have it. */
   async remove(number: number): Promise<ServerTask | null> {
     requireAdmin();
-    const record = await this.store.byNumber(number);
+    const record = await this.store.findByNumber(number);
     if (!record) return null;
     await this.jobs.remove(record._id);
     return toTask(record);
@@ -53,7 +53,7 @@ export class Tasks {
     requireAdmin();
     return Promise.all(
       this.schedules.list().map(async ({ schedule, job }) => {
-        const last = await this.store.latest(job.name);
+        const last = await this.store.findLatest(job.name);
         const { name: id, pattern, timezone = null } = schedule;
         const nextRunAt = nextTick(schedule, new Date()).toISOString();
         return { id, pattern, timezone, nextRunAt, lastRun: last && toTask(last) };

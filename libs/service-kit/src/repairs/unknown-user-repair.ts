@@ -9,7 +9,7 @@ interface UnknownUserOptions {
   model: Model<unknown>;
   /** Returns the ids without a user, for at most `MAX_OWNERS` ids. */
   findUnknown: (userIds: string[]) => Promise<string[]>;
-  removeOfUser: (userId: string) => Promise<void>;
+  deleteOfUser: (userId: string) => Promise<void>;
 }
 
 /** Deletes records of users who do not exist. */
@@ -22,14 +22,14 @@ export class UnknownUserRepair implements Repair {
 
   /** Reads the records before the users, so that the users of new records exist. */
   async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
-    const { model, findUnknown, removeOfUser } = this.options;
+    const { model, findUnknown, deleteOfUser } = this.options;
     const rows = await countBy(model, ['userId', 'groupId']);
     const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
     const unknown = new Set<string>();
     for (const some of slices(userIds, MAX_OWNERS)) for (const id of await findUnknown(some)) unknown.add(id);
     const counter = new GroupCounter();
     for (const { userId, groupId, records } of rows) if (unknown.has(userId ?? '')) counter.add(groupId, records);
-    if (!dryRun) for (const id of unknown) await removeOfUser(id);
+    if (!dryRun) for (const id of unknown) await deleteOfUser(id);
     return counter.counts;
   }
 }

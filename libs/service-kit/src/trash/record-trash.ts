@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { HouseholdScope } from '@larder/contracts';
 import type { Collection } from 'mongodb';
 import type { Model, Schema } from 'mongoose';
 import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
@@ -9,8 +9,6 @@ import { trashOperation, type Deletion, type TrashableRecord, type TrashedRecord
 
 const IGNORE_UNDEFINED = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
-
-type Household = Pick<Actor, 'householdId'>;
 
 /** Declares the indexes of a trash; create them in a migration. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
@@ -51,13 +49,13 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** The number of deleted records of the household. */
-  count({ householdId }: Household): Promise<number> {
+  count({ householdId }: HouseholdScope): Promise<number> {
     return this.documents.countDocuments({ 'trashed.householdId': householdId });
   }
 
   /** A page of the trash, latest first, without the fields in `without`. */
-  async page(
-    { householdId }: Household,
+  async list(
+    { householdId }: HouseholdScope,
     { skip, limit, without = [] }: { skip: number; limit: number; without?: readonly (keyof Doc & string)[] },
   ): Promise<TrashedRecord<Doc>[]> {
     if (limit === 0) return [];
@@ -72,19 +70,19 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** A deleted record of the household by id, or by one of its fields. */
-  async find({ householdId }: Household, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
+  async find({ householdId }: HouseholdScope, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
     const which = typeof by === 'string' ? { _id: by } : prefixed('trashed.document', by);
     const filter = { 'trashed.householdId': householdId, ...which } as object;
     return this.documents.findOne<TrashedRecord<Doc>>(filter);
   }
 
   /** The deleted records of one user in all households, for the operator only. */
-  async *ofUser(userId: string): AsyncGenerator<TrashedRecord<Doc>> {
+  async *streamOfUser(userId: string): AsyncGenerator<TrashedRecord<Doc>> {
     yield* this.documents.find<TrashedRecord<Doc>>({ 'trashed.document.userId': userId } as object, SMALL_BATCHES);
   }
 
   /** Some of the records that were deleted with another one, of any household. */
-  withCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
+  findByCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
     const filter = { 'trashed.cause': cause } as object;
     return this.documents.find<TrashedRecord<Doc>>(filter).limit(limit).toArray();
   }
@@ -112,7 +110,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 
   /** Permanently deletes a record; false when it is not in the trash any more. */
-  async purge({ householdId }: Household, _id: string): Promise<boolean> {
+  async purge({ householdId }: HouseholdScope, _id: string): Promise<boolean> {
     const purged = await deleteWithTombstone(this.model, { _id, 'trashed.householdId': householdId }, []);
     if (purged) this.outbox.publish(this.model, _id);
     return purged !== null;

@@ -28,7 +28,7 @@ export async function* trashPage<Doc extends TrashableRecord, Item>(
   { trash, directory, query, without = [], toItem }: TrashListing<Doc, Item>,
 ): AsyncGenerator<PagePart<Item>> {
   const { head, skip, limit } = pageWindow(query, await trash.count(actor));
-  const page = await trash.page(actor, { skip, limit, without });
+  const page = await trash.list(actor, { skip, limit, without });
   const users = await directory.users([...new Set(page.map(({ trashed }) => trashed.by))]);
   const names = new Map(users.map(({ id, username }) => [id, username]));
   yield* pageParts<Item>(

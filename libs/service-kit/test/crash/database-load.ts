@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, Model } from 'mongoose';
 import { recordSchema, type Stored } from '../../src/index.js';
 
@@ -130,8 +131,4 @@ export class DatabaseLoad {
       this.running.delete(key);
     }
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@larder/testing';
 import { killChild } from './kill-child.js';
 
 export type Transport = 'socket' | 'tcp';
@@ -70,13 +69,4 @@ export class DatabaseProcess {
       ...(this.port === undefined ? {} : { EMBEDDED_MONGO_PORT: String(this.port) }),
     };
   }
-}
-
-/** A loopback port that was free at the time of the call. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { Log } from '../../src/index.js';
 import { connectMongo } from '../../src/mongo/connect-mongo.js';
@@ -96,8 +97,4 @@ async function recovery(load: DatabaseLoad, ready: number): Promise<number | und
     await pause(2);
   }
   return performance.now() - ready;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { aMember, type TestService } from '@larder/testing';
 import type { PayloadOf } from '@larder/contracts';
 import { Events, newId } from '../../src/index.js';
@@ -132,8 +133,4 @@ class Work {
 async function timeUntil(isDone: () => boolean, since: number): Promise<number> {
   while (!isDone() && performance.now() - since < LIMIT_MS) await pause(5);
   return performance.now() - since;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './database-process.js';
+import { freePort } from '@larder/testing';
 import { killChild } from './kill-child.js';
 
 export type ServerKind = 'nats' | 'redis';

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
 import { createLog } from '../../src/logging/log.js';
@@ -55,7 +56,3 @@ describe('broken connections to the database', () => {
     await expect(read).resolves.toBeGreaterThanOrEqual(0);
   });
 });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

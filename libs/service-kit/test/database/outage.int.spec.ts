@@ -1,63 +1,35 @@
 import type { PayloadOf } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import {
+  aMember,
+  dedicatedNats,
+  startTestService,
+  waitUntil,
+  type DedicatedServer,
+  type TestService,
+} from '@larder/testing';
 import { Broadcasts, Events, newId } from '../../src/index.js';
 import { NATS } from '../../src/nats/tokens.js';
 import { connectionMonitorOf } from '../../src/nats/connection-monitor.js';
 import { Diary, kitchenService } from '../fixtures/kitchen.js';
 import { Cook, Count, PotStirred, Stir, Wait } from '../fixtures/kitchen-messages.js';
 
-/** A message server for this test, which can be killed. */
-class Nats {
-  private child: ChildProcess | undefined;
-
-  constructor(
-    private readonly port: number,
-    readonly folder = mkdtempSync(join(tmpdir(), 'larder-nats-')),
-  ) {}
-
-  get url(): string {
-    return `nats://127.0.0.1:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    const args = ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.folder];
-    this.child = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    for await (const line of this.child.stderr ?? []) if (String(line).includes('Server is ready')) return;
-  }
-
-  async kill(): Promise<void> {
-    const ended = once(this.child as ChildProcess, 'exit');
-    this.child?.kill('SIGKILL');
-    await ended;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 describe('an outage of the message server', () => {
-  let nats: Nats;
+  let folder: string;
+  let nats: DedicatedServer;
   let kitchen: TestService;
   beforeEach(async () => {
-    nats = new Nats(await freePort());
+    folder = mkdtempSync(join(tmpdir(), 'larder-nats-'));
+    nats = await dedicatedNats(folder);
     await nats.start();
   });
   afterEach(async () => {
     await kitchen.stop();
     await nats.kill();
-    rmSync(nats.folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
   it.each([
@@ -65,7 +37,7 @@ describe('an outage of the message server', () => {
     ['a restart without its data', true],
   ])('is survived by a service, which then publishes the events written meanwhile: %s', async (_how, losesData) => {
     kitchen = await startTestService(kitchenService, {
-      env: { NATS_URL: nats.url },
+      env: { NATS_URL: nats.address },
       timings: { outboxSweepMs: 200 },
     });
     const ana = aMember();
@@ -81,7 +53,7 @@ describe('an outage of the message server', () => {
     await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
     await kitchen.settled();
     await nats.kill();
-    if (losesData) rmSync(nats.folder, { recursive: true });
+    if (losesData) rmSync(folder, { recursive: true });
     await nats.start();
     await waitUntil(() => reconnects > 0);
     await kitchen.as(ana).request(Cook, { id: after, name: 'stew' });
@@ -98,7 +70,7 @@ describe('an outage of the message server', () => {
     await nats.start();
   };
   const startKitchen = async () => {
-    kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.url } });
+    kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.address } });
   };
 
   it('delays a request until it is back', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@larder/contracts';
+import { OPERATOR_ID, type Actor } from '@larder/contracts';
 
 /** Fields of a member that a test may set; the others have valid defaults. */
 export type MemberFields = Partial<Actor> & { group?: TestGroup; household?: TestHousehold };
@@ -61,4 +61,9 @@ export function aMember({ group, household = aHousehold(group), ...fields }: Mem
 /** A user with all permissions. */
 export function anAdmin(fields: Omit<MemberFields, 'admin'> = {}): Actor {
   return aMember({ ...fields, admin: true });
+}
+
+/** The operator, who runs commands on the machine. */
+export function anOperator(): Actor {
+  return anAdmin({ userId: OPERATOR_ID, groupId: OPERATOR_ID });
 }

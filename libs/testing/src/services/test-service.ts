@@ -14,6 +14,7 @@ import type {
 } from '@larder/contracts';
 import {
   announce,
+  CONNECTION,
   Directory,
   EventStream,
   NATS,
@@ -21,6 +22,8 @@ import {
   publishEntries,
   ServiceClient,
   type CallerClient,
+  type Collection,
+  type Connection,
   type Environment,
   type EventScope,
   type RunningService,
@@ -60,10 +63,18 @@ export interface TestService extends RunningService {
   ): Promise<void>;
   /** Stores actors with their households and groups, or directory entries, in the service's directory. */
   addToDirectory(...subjects: (Actor | DirectoryEntry)[]): Promise<void>;
+  /** A collection of the service's database, for records that requests cannot write or read. */
+  collection<Doc extends { _id: unknown } = StoredId>(name: string): Collection<Doc>;
   /** Starts another replica in the same namespace; `stop` also stops it. */
   replica(): Promise<RunningService>;
+  /** Starts the service with the data of an older version: the migrations after `migration` run again. */
+  upgradeFrom(migration: number): Promise<void>;
 }
 
+/** All ids are texts, also where the driver expects an `ObjectId`. */
+interface StoredId {
+  _id: string;
+}
 type Replica = () => Promise<RunningService>;
 
 export class StartedTestService implements TestService {
@@ -137,10 +148,19 @@ export class StartedTestService implements TestService {
     for (const entry of entries) await this.get(Directory).save(entry);
   }
 
+  collection<Doc extends { _id: unknown } = StoredId>(name: string): Collection<Doc> {
+    return this.get<Connection>(CONNECTION).collection<Doc>(name);
+  }
+
   async replica(): Promise<RunningService> {
     const replica = await this.startReplica();
     this.startedLater.push(replica);
     return replica;
+  }
+
+  async upgradeFrom(migration: number): Promise<void> {
+    await this.collection<{ _id: number }>('migrations').deleteMany({ _id: { $gt: migration } });
+    await (await this.startReplica()).stop();
   }
 
   stop(): Promise<void> {

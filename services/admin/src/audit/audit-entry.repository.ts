@@ -23,7 +23,7 @@ export class AuditEntryRepository {
   }
 
   /** A page of the log, newest first. */
-  page({ page, perPage, ...filter }: AuditQuery): Promise<{ head: PageHead; documents: AuditEntryDocument[] }> {
+  list({ page, perPage, ...filter }: AuditQuery): Promise<{ head: PageHead; documents: AuditEntryDocument[] }> {
     const query = { page, perPage, orderBy: 'occurredAt', orderDirection: 'desc' as const };
     const { order } = pageSelection(query, SELECTABLE);
     return findPage(this.entries, { filter: conditions(filter), order, query });

@@ -19,7 +19,7 @@ export class AuditController {
   @Streams(ListAudit)
   async *list(query: RequestOf<typeof ListAudit>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    const { head, documents } = await this.entries.page(query);
+    const { head, documents } = await this.entries.list(query);
     yield* pageParts(head, documents.map(toAuditEntry));
   }
 

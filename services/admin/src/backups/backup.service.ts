@@ -87,7 +87,7 @@ export class BackupService implements OnApplicationBootstrap {
       throw error instanceof AppError && error.kind === 'not-found' ? BackupErrors.notAFile() : error;
     });
     await this.files.delete(key);
-    await this.records.removeCheck(fileName);
+    await this.records.deleteCheck(fileName);
     this.log.info('backup deleted', { fileName });
   }
 
@@ -116,7 +116,7 @@ export class BackupService implements OnApplicationBootstrap {
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
       const product = await this.check({ key: uploadKey, name, passphrase });
       await this.files.move(uploadKey, key);
-      await this.records.removeCheck(name);
+      await this.records.deleteCheck(name);
       await this.records.saveCheck(name, 'intact');
       await this.records.saveProduct(name, product);
       this.log.info('backup uploaded', { fileName: name });

@@ -1,5 +1,5 @@
 import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import type { ToDocuments, ImportedDocument } from '@larder/service-kit';
+import { documentIn, importedTimes, type ImportedDocument, type ToDocuments } from '@larder/service-kit';
 import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
 import { SecretBox, SECRETS } from '../secrets/index.js';
 
@@ -13,7 +13,7 @@ export const toDocuments: ToDocuments = async (record, get) => {
 /** The encryption key of the addresses. */
 async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
   const document = await secrets.generated();
-  return document ? [{ collection: SECRETS, document }] : [];
+  return document ? [documentIn(SECRETS, document)] : [];
 }
 
 async function notifierOf(notifier: DumpRecordOf<'notifier'>, secrets: SecretBox): Promise<ImportedDocument[]> {
@@ -28,8 +28,7 @@ async function notifierOf(notifier: DumpRecordOf<'notifier'>, secrets: SecretBox
     optionsId,
     sealedUrl: await secrets.seal(url, id),
     subscriptions: Object.fromEntries(subscriptions.map((event) => [event, true])),
-    createdAt: new Date(notifier.createdAt),
-    updatedAt: new Date(notifier.updatedAt),
+    ...importedTimes(notifier),
   };
-  return [{ collection: NOTIFIERS, document }];
+  return [documentIn(NOTIFIERS, document)];
 }

@@ -32,7 +32,7 @@ export class NotifierController {
 
   @Streams(ListNotifiers)
   async *list(query: RequestOf<typeof ListNotifiers>, @CurrentActor() actor: Actor) {
-    const { head, notifiers } = await this.notifiers.page(actor, query);
+    const { head, notifiers } = await this.notifiers.list(actor, query);
     yield* pageParts(head, notifiers);
   }
 
@@ -83,7 +83,7 @@ export class NotifierController {
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
     if (!tenant) return;
-    await this.repository.deleteAll(tenant);
-    await this.deliveries.deleteAll(tenant);
+    await this.repository.deleteOfTenant(tenant);
+    await this.deliveries.deleteOfTenant(tenant);
   }
 }

@@ -1,10 +1,11 @@
 import {
   NotifierErrors,
-  type Actor,
+  type HouseholdScope,
   type PageHead,
   type PageQuery,
   type SubscribableEvent,
   type Subscriptions,
+  type TenantScope,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
 import {
@@ -38,9 +39,6 @@ const MAX_SUBSCRIBERS = 1_000;
 /** Maximum number of cached notifiers, and of events without any. */
 const MAX_CACHED = 5_000;
 
-type HouseholdOfGroup = Pick<Actor, 'groupId' | 'householdId'>;
-type Household = Pick<Actor, 'householdId'>;
-
 /** The audience of an event: a household, or all households of a group. */
 export interface Audience {
   groupId: string;
@@ -73,12 +71,15 @@ export class NotifierRepository {
     this.subscribers = new DatabaseCache(local, { service: app.name, maxSize: MAX_CACHED });
   }
 
-  find({ householdId }: Household, id: string): Promise<NotifierDocument | null> {
+  find({ householdId }: HouseholdScope, id: string): Promise<NotifierDocument | null> {
     return this.notifiers.findOne({ _id: id, householdId }).lean<NotifierDocument>();
   }
 
   /** A page of the notifiers, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
+  async list(
+    { householdId }: HouseholdScope,
+    query: PageQuery,
+  ): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
   }
@@ -107,18 +108,18 @@ export class NotifierRepository {
   }
 
   /** The groups that have enabled notifiers which subscribe to an event. */
-  groupsSubscribing(event: SubscribableEvent): Promise<string[]> {
+  findSubscribingGroups(event: SubscribableEvent): Promise<string[]> {
     return this.notifiers.distinct('groupId', { enabled: true, [`subscriptions.${event}`]: true });
   }
 
   /** Stores a new notifier; an existing one is kept. */
-  async insert({ groupId, householdId }: HouseholdOfGroup, id: string, fields: NotifierFields): Promise<void> {
+  async insert({ groupId, householdId }: TenantScope, id: string, fields: NotifierFields): Promise<void> {
     await storeUnlessDuplicate(() => this.notifiers.create({ _id: id, groupId, householdId, ...fields }));
   }
 
   /** Updates a notifier; null when it does not exist. */
   update(
-    { householdId }: Household,
+    { householdId }: HouseholdScope,
     id: string,
     { subscriptions, ...fields }: NotifierChanges,
   ): Promise<NotifierDocument | null> {
@@ -130,12 +131,12 @@ export class NotifierRepository {
   }
 
   /** Deletes a notifier; false when it does not exist. */
-  async delete({ householdId }: Household, id: string): Promise<boolean> {
+  async delete({ householdId }: HouseholdScope, id: string): Promise<boolean> {
     return (await this.notifiers.deleteOne({ _id: id, householdId })).deletedCount > 0;
   }
 
   /** Deletes all notifiers of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.notifiers.deleteMany(tenant);
   }
 }

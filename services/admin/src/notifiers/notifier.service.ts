@@ -31,8 +31,8 @@ export class NotifierService {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.notifiers.page(actor, query);
+  async list(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.notifiers.list(actor, query);
     return { head, notifiers: documents.map(toNotifier) };
   }
 
@@ -80,7 +80,7 @@ export class NotifierService {
 
   async delete(actor: Actor, id: string): Promise<void> {
     if (!(await this.notifiers.delete(actor, id))) throw CommonErrors.notFound();
-    await this.deliveries.deleteOf(actor, id);
+    await this.deliveries.deleteOfSender(actor, id);
   }
 
   /** Sends a test message, regardless of the subscriptions. Throws with the reason when it is not delivered. */

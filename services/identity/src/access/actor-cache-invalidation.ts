@@ -12,7 +12,7 @@ export class ActorCacheInvalidation {
   ) {}
 
   async membersChanged({ groupIds = [], householdIds = [] }: { groupIds?: string[]; householdIds?: string[] }) {
-    const members = groupIds.length > 0 ? this.users.ofGroups(groupIds) : this.users.ofHouseholds(householdIds);
+    const members = groupIds.length > 0 ? this.users.findOfGroups(groupIds) : this.users.findOfHouseholds(householdIds);
     for (const { _id } of await members) this.broadcasts.send(ActorChanged, { userId: _id });
   }
 }

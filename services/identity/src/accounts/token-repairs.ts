@@ -22,13 +22,13 @@ export class TokenRepairs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const findUnknown = (userIds: string[]) => this.users.unknown(userIds);
+    const findUnknown = (userIds: string[]) => this.users.findUnknownIds(userIds);
     this.repairs.add(
       new UnknownUserRepair({
         name: 'API tokens of unknown users',
         model: this.tokenModel,
         findUnknown,
-        removeOfUser: (userId) => this.tokens.deleteAllOf(userId),
+        deleteOfUser: (userId) => this.tokens.deleteOfUser(userId),
       }),
     );
     this.repairs.add(
@@ -36,7 +36,7 @@ export class TokenRepairs implements OnModuleInit {
         name: 'password resets of unknown users',
         model: this.resetModel,
         findUnknown,
-        removeOfUser: (userId) => this.resets.deleteAllOf(userId),
+        deleteOfUser: (userId) => this.resets.deleteOfUser(userId),
       }),
     );
   }

@@ -25,7 +25,7 @@ export class EarlierInstallation {
   /** @throws when accounts existed before, unless the settings allow a new start */
   async requireNone(): Promise<void> {
     if (this.config.ALLOW_FIRST_START) return;
-    const since = await this.site.inUseSince();
+    const since = await this.site.findInUseSince();
     const copy = since ? undefined : await this.databaseWithCopies();
     if (!since && !copy) return;
     const trace = since

@@ -6,7 +6,7 @@ import { mailPage } from './mail-page.js';
 import type { AccountNotice } from './send-account-notice.job.js';
 
 /** The recipient of a mail and their language. */
-export interface Addressee {
+export interface MailRecipient {
   email: string;
   locale: string;
 }
@@ -30,26 +30,26 @@ export class AccountMails {
   }
 
   /** Mails a link to reset the password. */
-  passwordReset(to: Addressee, token: string): Promise<void> {
+  passwordReset(to: MailRecipient, token: string): Promise<void> {
     return this.send('password', to, `/reset-password/?token=${token}`);
   }
 
   /** Mails a notice about an account, with a link to the page where the user can act on it. */
-  notice(notice: AccountNotice, to: Addressee): Promise<void> {
+  notice(notice: AccountNotice, to: MailRecipient): Promise<void> {
     return this.send(notice, to, NOTICE_PAGES[notice]);
   }
 
   /** Mails an invitation link. */
-  invitation(to: Addressee, token: string): Promise<void> {
+  invitation(to: MailRecipient, token: string): Promise<void> {
     return this.send('invitation', to, `/register?token=${token}`);
   }
 
   /** Sends a test mail. */
-  test(to: Addressee): Promise<void> {
+  test(to: MailRecipient): Promise<void> {
     return this.send('test', to, '');
   }
 
-  private send(kind: MailKind, { email, locale }: Addressee, path: string): Promise<void> {
+  private send(kind: MailKind, { email, locale }: MailRecipient, path: string): Promise<void> {
     const link = `${publicAddress(this.config)}${path}`;
     return this.mailer.send({ to: [email], ...mailPage({ texts: mailTexts(locale, kind), link, locale }) });
   }

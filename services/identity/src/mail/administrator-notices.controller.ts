@@ -14,7 +14,7 @@ export class AdministratorNoticesController {
   /** In the default language: there is no request whose language to use, and the languages of users are not stored. */
   @Answers(NotifyAdministrators)
   async notify({ notice }: RequestOf<typeof NotifyAdministrators>): Promise<null> {
-    const administrators = await this.users.administrators();
+    const administrators = await this.users.findAdministrators();
     const locale = DEFAULT_LOCALE;
     await Promise.all(administrators.map(({ _id: userId }) => this.notices.send(notice, { userId, locale })));
     return null;

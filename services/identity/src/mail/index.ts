@@ -1,3 +1,3 @@
-export { AccountMails, type Addressee } from './account-mails.js';
+export { AccountMails, type MailRecipient } from './account-mails.js';
 export { AccountNotices } from './account-notices.js';
 export { MailModule } from './mail.module.js';

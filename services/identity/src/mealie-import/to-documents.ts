@@ -1,5 +1,5 @@
-import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import { COUNTERS, newId, type ImportedDocument, type ImportedRecord } from '@larder/service-kit';
+import type { DumpRecord } from '@larder/mealie-dump';
+import { COUNTERS, documentIn, documentsByKind, importedTimes, newId } from '@larder/service-kit';
 import { impliedFlags, userNameFields } from '../accounts/index.js';
 import { API_TOKENS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
 import { nameFields } from '../tenants/index.js';
@@ -10,18 +10,17 @@ const INVITATION_MS = 14 * 86_400_000;
 /** Lifetime of API tokens, in milliseconds. */
 const TOKEN_MS = 5 * 365 * 86_400_000;
 
-type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument[] };
-
-const mappers: Mappers = {
+/** The documents for a record of another product; none for kinds that this service does not store. */
+export const toDocuments = documentsByKind<DumpRecord>({
   site: ({ defaultGroupId }) => {
     const now = new Date();
     const document = { _id: 'site', defaultGroupId, inUseSince: now, createdAt: now, updatedAt: now };
-    return [{ collection: SITE, document }];
+    return documentIn(SITE, document);
   },
   counters: ({ apiTokens }) => {
     const now = new Date();
     const document = { _id: 'api-token', value: apiTokens, createdAt: now, updatedAt: now };
-    return [{ collection: COUNTERS, document }];
+    return documentIn(COUNTERS, document);
   },
   group: ({ id, name, slug, defaultHouseholdId, preferencesId, privateGroup, ...record }) => {
     const preferences = { id: preferencesId ?? newId(), privateGroup };
@@ -32,14 +31,22 @@ const mappers: Mappers = {
       defaultHouseholdId,
       preferences,
       revision: 0,
-      ...times(record),
+      ...importedTimes(record),
     };
-    return [{ collection: GROUPS, document }];
+    return documentIn(GROUPS, document);
   },
   household: ({ id, groupId, name, slug, preferencesId, preferences, ...record }) => {
     const own = { ...preferences, id: preferencesId ?? newId() };
-    const document = { _id: id, groupId, ...nameFields(name), slug, preferences: own, revision: 0, ...times(record) };
-    return [{ collection: HOUSEHOLDS, document }];
+    const document = {
+      _id: id,
+      groupId,
+      ...nameFields(name),
+      slug,
+      preferences: own,
+      revision: 0,
+      ...importedTimes(record),
+    };
+    return documentIn(HOUSEHOLDS, document);
   },
   user: ({ id, groupId, householdId, authMethod, cacheKey, passwordHash, failedLogins, lockedAt, ...record }) => {
     const document = {
@@ -57,30 +64,20 @@ const mappers: Mappers = {
       ...(lockedAt === null ? {} : { lockedAt: new Date(lockedAt) }),
       // In the other product, administrators set the addresses or allowed users to register with them.
       ...(record.admin ? { confirmedEmail: record.email } : {}),
-      ...times(record),
+      ...importedTimes(record),
     };
-    return [{ collection: USERS, document }];
+    return documentIn(USERS, document);
   },
   'api-token': ({ number, userId, name, token, ...record }) => {
-    const { createdAt, updatedAt } = times(record);
+    const { createdAt, updatedAt } = importedTimes(record);
     const secretHash = tokenHash(token);
     const expiresAt = new Date(createdAt.getTime() + TOKEN_MS);
     const document = { _id: newId(), number, userId, name, integrationId: 'generic', secretHash, expiresAt };
-    return [{ collection: API_TOKENS, document: { ...document, createdAt, updatedAt } }];
+    return documentIn(API_TOKENS, { ...document, createdAt, updatedAt });
   },
   invitation: ({ token, groupId, householdId, usesLeft, ...record }) => {
     const expiresAt = new Date(Date.now() + INVITATION_MS);
-    const document = { _id: newId(), token, groupId, householdId, usesLeft, expiresAt, ...times(record) };
-    return [{ collection: INVITATIONS, document }];
+    const document = { _id: newId(), token, groupId, householdId, usesLeft, expiresAt, ...importedTimes(record) };
+    return documentIn(INVITATIONS, document);
   },
-};
-
-/** The documents for a record of another product; none for kinds that this service does not store. */
-export function toDocuments(record: ImportedRecord): ImportedDocument[] {
-  const dumpRecord = record as DumpRecord;
-  return (mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(dumpRecord) ?? [];
-}
-
-function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
-  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-}
+});

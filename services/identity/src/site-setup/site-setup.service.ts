@@ -91,7 +91,7 @@ export class SiteSetupService {
   /** Ends all other sessions: they were opened with the public default password. */
   private async keepSession({ _id: userId, tokenVersion }: Account, token: string): Promise<void> {
     const own = await this.tokens.read(token);
-    if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion + 1);
+    if (own?.sub === userId) await this.sessions.saveTokenVersion(own.sid, userId, tokenVersion + 1);
     this.broadcasts.send(ActorChanged, { userId });
   }
 }

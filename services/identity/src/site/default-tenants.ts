@@ -21,7 +21,7 @@ export class DefaultTenants {
   ) {}
 
   async group(): Promise<GroupRecord | null> {
-    const id = await this.site.defaultGroupId();
+    const id = await this.site.findDefaultGroupId();
     const stored = id ? await this.groups.find(id) : null;
     return stored ?? this.groups.findByName(this.config.DEFAULT_GROUP);
   }
@@ -31,7 +31,7 @@ export class DefaultTenants {
     { _id, defaultHouseholdId }: GroupRecord,
     { except }: { except?: string } = {},
   ): Promise<HouseholdRecord | null> {
-    const all = (await this.households.ofGroups([_id])).filter((each) => each._id !== except);
+    const all = (await this.households.findOfGroups([_id])).filter((each) => each._id !== except);
     const named = uniqueKey(this.config.DEFAULT_HOUSEHOLD);
     const first = all.find((each) => each._id === defaultHouseholdId);
     return first ?? all.find(({ nameKey }) => nameKey === named) ?? all[0] ?? null;

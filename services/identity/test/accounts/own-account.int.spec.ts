@@ -11,6 +11,7 @@ import {
 } from '@larder/contracts';
 import { randomUUID } from 'node:crypto';
 import { startIdentity, type Identity } from '../support/identity.js';
+import { outcomeOf } from '../support/outcome.js';
 import { aUser, PASSWORD, selfOf, type TestUser } from '../support/users.js';
 
 const NEW_PASSWORD = 'rye-flour-10';
@@ -25,11 +26,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const anEmail = () => `n${randomUUID()}@example.org`;
-const outcome = (attempt: Promise<unknown>): Promise<string> =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 const put = ({ actor, user }: Pick<TestUser, 'actor' | 'user'>, fields: object) =>
   identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields } });
 const patch = ({ actor, user }: Pick<TestUser, 'actor' | 'user'>, fields: object) =>
@@ -45,11 +41,11 @@ describe('a new e-mail address of the caller', () => {
     const person = await aUser(identity);
     const email = anEmail();
 
-    expect(await outcome(change(person, { email }))).toBe(missing);
-    expect(await outcome(change(person, { email, currentPassword: '' }))).toBe(missing);
-    expect(await outcome(change(person, { email, currentPassword: 'a wrong guess' }))).toBe(wrong);
+    expect(await outcomeOf(change(person, { email }))).toBe(missing);
+    expect(await outcomeOf(change(person, { email, currentPassword: '' }))).toBe(missing);
+    expect(await outcomeOf(change(person, { email, currentPassword: 'a wrong guess' }))).toBe(wrong);
     expect((await selfOf(identity, person.actor)).email).toBe(person.user.email);
-    expect(await outcome(change(person, { email, currentPassword: PASSWORD }))).toBe('done');
+    expect(await outcomeOf(change(person, { email, currentPassword: PASSWORD }))).toBe('done');
     expect((await selfOf(identity, person.actor)).email).toBe(email);
   });
 
@@ -58,29 +54,29 @@ describe('a new e-mail address of the caller', () => {
     const asAdmin = (fields: object) =>
       identity.as(admin.actor).request(UpdateUserAsAdmin, { id: admin.user.id, user: { ...admin.user, ...fields } });
 
-    expect(await outcome(put(admin, { email: anEmail() }))).toBe(missing);
-    expect(await outcome(asAdmin({ email: anEmail() }))).toBe(missing);
-    expect(await outcome(asAdmin({ email: anEmail(), currentPassword: PASSWORD }))).toBe('done');
+    expect(await outcomeOf(put(admin, { email: anEmail() }))).toBe(missing);
+    expect(await outcomeOf(asAdmin({ email: anEmail() }))).toBe(missing);
+    expect(await outcomeOf(asAdmin({ email: anEmail(), currentPassword: PASSWORD }))).toBe('done');
   });
 
   it('needs no password when an administrator sets it for another user', async () => {
     const { user } = await aUser(identity);
 
-    expect(await outcome(put({ actor: identity.admin, user }, { email: anEmail() }))).toBe('done');
+    expect(await outcomeOf(put({ actor: identity.admin, user }, { email: anEmail() }))).toBe('done');
   });
 
   it('is no change when it differs only in case', async () => {
     const person = await aUser(identity);
 
-    expect(await outcome(put(person, { fullName: 'Ana', email: person.user.email.toUpperCase() }))).toBe('done');
-    expect(await outcome(patch(person, { username: `u${randomUUID()}` }))).toBe('done');
+    expect(await outcomeOf(put(person, { fullName: 'Ana', email: person.user.email.toUpperCase() }))).toBe('done');
+    expect(await outcomeOf(patch(person, { username: `u${randomUUID()}` }))).toBe('done');
   });
 
   it('is not revealed to another user', async () => {
     const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const fields = { email: anEmail(), currentPassword: PASSWORD };
 
-    expect(await outcome(put({ actor: bo.actor, user: ana.user }, fields))).toBe('identity.not-an-admin');
+    expect(await outcomeOf(put({ actor: bo.actor, user: ana.user }, fields))).toBe('identity.not-an-admin');
   });
 });
 
@@ -119,8 +115,8 @@ describe('an account that a directory or provider manages', () => {
     const changed = { ...user, username: `u${randomUUID()}` };
     const by = (who: Actor) => identity.as(who).request(UpdateUserAsAdmin, { id: user.id, user: changed });
 
-    expect(await outcome(by(actor))).toBe('identity.names-managed-elsewhere');
-    expect(await outcome(by(identity.admin))).toBe('done');
+    expect(await outcomeOf(by(actor))).toBe('identity.names-managed-elsewhere');
+    expect(await outcomeOf(by(identity.admin))).toBe('done');
   });
 });
 
@@ -137,7 +133,7 @@ describe('an API token', () => {
     await expect(changePassword(script, PASSWORD)).rejects.toMatchObject(sessionNeeded);
     await expect(put(script, email)).rejects.toMatchObject(sessionNeeded);
     await expect(patch(script, email)).rejects.toMatchObject(sessionNeeded);
-    expect(await outcome(put(script, { fullName: 'By Script' }))).toBe('done');
+    expect(await outcomeOf(put(script, { fullName: 'By Script' }))).toBe('done');
     expect((await selfOf(identity, person.actor)).tokens).toHaveLength(1);
   });
 
@@ -153,7 +149,7 @@ describe('an API token', () => {
 });
 
 describe('wrong current passwords in an open session', () => {
-  const guess = (person: TestUser) => outcome(changePassword(person, 'a wrong guess'));
+  const guess = (person: TestUser) => outcomeOf(changePassword(person, 'a wrong guess'));
   const times = (outcomes: string[], code: string) => outcomes.filter((each) => each === code).length;
   const throttled = 'common.too-many';
 
@@ -163,14 +159,14 @@ describe('wrong current passwords in an open session', () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, () => guess(person)));
 
     expect([times(guesses, wrong), times(guesses, throttled)]).toEqual([5, 15]);
-    expect(await outcome(changePassword(person, PASSWORD))).toBe(throttled);
+    expect(await outcomeOf(changePassword(person, PASSWORD))).toBe(throttled);
     expect(await identity.actorOf(person.token)).toMatchObject({ userId: person.user.id });
     expect(await identity.userIdBySignIn({ username: person.user.email, password: PASSWORD })).toBe(person.user.id);
   });
 
   it('are counted for changes of the e-mail address, too', async () => {
     const person = await aUser(identity);
-    const guessByEmail = () => outcome(put(person, { email: anEmail(), currentPassword: 'a wrong guess' }));
+    const guessByEmail = () => outcomeOf(put(person, { email: anEmail(), currentPassword: 'a wrong guess' }));
 
     const guesses: string[] = [];
     for (let time = 0; time < 3; time += 1) guesses.push(await guessByEmail(), await guess(person));
@@ -194,6 +190,6 @@ describe('wrong current passwords in an open session', () => {
     for (let time = 0; time < 5; time += 1) await guess(ana);
 
     for (let time = 0; time < 7; time += 1)
-      expect(await outcome(put(bo, { email: anEmail(), currentPassword: PASSWORD }))).toBe('done');
+      expect(await outcomeOf(put(bo, { email: anEmail(), currentPassword: PASSWORD }))).toBe('done');
   });
 });

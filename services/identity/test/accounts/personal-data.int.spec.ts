@@ -1,19 +1,12 @@
-import {
-  CreateApiToken,
-  OPERATOR_ID,
-  readAll,
-  ReadPersonalAccount,
-  ReadPersonalAvatar,
-  type Actor,
-} from '@larder/contracts';
+import { CreateApiToken, readAll, ReadPersonalAccount, ReadPersonalAvatar, type Actor } from '@larder/contracts';
+import { anOperator } from '@larder/testing';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser } from '../support/users.js';
 
 let identity: Identity;
-let operator: Actor;
+const operator = anOperator();
 beforeAll(async () => {
   identity = await startIdentity();
-  operator = { ...identity.admin, userId: OPERATOR_ID, groupId: OPERATOR_ID };
 });
 afterAll(() => identity.stop());
 

@@ -9,9 +9,9 @@ import {
   ReadUser,
   UpdateUserAsAdmin,
   UserMoved,
-  type GroupOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
+import { firstHouseholdOf } from '../support/tenant-calls.js';
 import { aUser, type TestUser } from '../support/users.js';
 
 let identity: Identity;
@@ -28,7 +28,6 @@ afterAll(() => identity.stop());
 let counter = 0;
 const asAdmin = () => identity.as(identity.admin);
 const aGroup = () => asAdmin().request(CreateGroup, { name: `Moves ${(counter += 1)}` });
-const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 const move = ({ user }: TestUser, to: { group?: string; household?: string }) =>
   asAdmin().request(UpdateUserAsAdmin, { id: user.id, user: { ...user, ...to } });
 const moveOf = async ({ user }: TestUser) => {
@@ -52,7 +51,7 @@ describe('moving to another household', () => {
     expect(await moveOf(ana)).toMatchObject({
       id: ana.user.id,
       fromGroupId: group.id,
-      fromHouseholdId: householdOf(group),
+      fromHouseholdId: firstHouseholdOf(group),
       successorId: cleo.user.id,
       groupId: group.id,
       householdId: moved.householdId,
@@ -88,9 +87,9 @@ describe('moving to another group', () => {
 
     const moved = await move(ana, { group: to.name });
 
-    expect(moved).toMatchObject({ group: to.name, groupId: to.id, householdId: householdOf(to) });
+    expect(moved).toMatchObject({ group: to.name, groupId: to.id, householdId: firstHouseholdOf(to) });
     expect(await moveOf(ana)).toMatchObject({ fromGroupId: from.id, groupId: to.id });
-    expect(await identity.actorOf(ana.token)).toMatchObject({ groupId: to.id, householdId: householdOf(to) });
+    expect(await identity.actorOf(ana.token)).toMatchObject({ groupId: to.id, householdId: firstHouseholdOf(to) });
   });
 
   it.each(['recipes', 'plans', 'lists'] as const)('is refused for a user who owns %s', async (kind) => {
@@ -119,10 +118,10 @@ it('makes the default household of its group the heir of a deleted household', a
   const attic = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
 
   await asAdmin().request(DeleteHousehold, { id: attic.id });
-  await asAdmin().request(DeleteHousehold, { id: householdOf(group) });
+  await asAdmin().request(DeleteHousehold, { id: firstHouseholdOf(group) });
 
   const deletion = async (household: string) =>
     (await identity.eventually.published(DirectoryEntryDeleted, { where: ({ id }) => id === household }))[0];
-  expect(await deletion(attic.id)).toMatchObject({ kind: 'household', heirHouseholdId: householdOf(group) });
-  expect(await deletion(householdOf(group))).toMatchObject({ kind: 'household', heirHouseholdId: null });
+  expect(await deletion(attic.id)).toMatchObject({ kind: 'household', heirHouseholdId: firstHouseholdOf(group) });
+  expect(await deletion(firstHouseholdOf(group))).toMatchObject({ kind: 'household', heirHouseholdId: null });
 });

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CreateUser, DeleteUser, type UserOut } from '@larder/contracts';
-import { startService } from '@larder/service-kit';
 import { startLdapServer, type LdapServer, type LdapUser } from '@larder/testing/servers';
-import { identityService } from '../../src/index.js';
 import { aDirectoryUser, DIRECTORY_PASSWORD } from '../support/directory-users.js';
 import { startIdentityWith, type Identity } from '../support/identity.js';
 import { aUser, PASSWORD, selfOf } from '../support/users.js';
-import { databaseOf, revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
+import { revertToLegacyAccount, storedUsers } from '../support/stored-users.js';
 
 const refused = 'identity.wrong-credentials';
 
@@ -154,17 +152,9 @@ describe('an upgrade', () => {
     ]);
     const stored = (id: string) => storedUsers(identity).findOne({ _id: id });
 
-    await upgradeFrom(2);
+    await identity.upgradeFrom(2);
 
     expect((await stored(identity.admin.userId))?.confirmedEmail).toBe('changeme@example.com');
     expect((await stored(user.id))?.confirmedEmail).toBeUndefined();
   });
-
-  /** Starts the current service on data of an older version. */
-  async function upgradeFrom(version: number): Promise<void> {
-    await databaseOf(identity)
-      .collection<{ _id: number }>('migrations')
-      .deleteMany({ _id: { $gt: version } });
-    await (await startService(identityService, identity.env)).stop();
-  }
 });

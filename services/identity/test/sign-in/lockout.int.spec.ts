@@ -1,8 +1,7 @@
 import { CreateApiToken, RefreshSession, UnlockUsers } from '@larder/contracts';
 import { Metrics, type Environment } from '@larder/service-kit';
-import type { Model } from 'mongoose';
 import { UnlockSchedule } from '../../src/sign-in/sessions/unlock.schedule.js';
-import { UserRepository } from '../../src/store/users/user.repository.js';
+import { USERS } from '../../src/store/users/user.schema.js';
 import { ADMIN, startIdentity, type Identity } from '../support/identity.js';
 import { lockoutCalls } from '../support/lockout-calls.js';
 import { aUser, PASSWORD, type TestUser } from '../support/users.js';
@@ -22,9 +21,8 @@ const { outcome, guess, right, lock } = lockoutCalls(() => identity);
 
 /** Moves the time of the lock into the past. */
 async function ageLock({ user }: TestUser, hours: number): Promise<void> {
-  const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
   const lockedAt = new Date(Date.now() - hours * HOUR_MS);
-  await model.collection.updateOne({ _id: user.id } as never, { $set: { lockedAt } });
+  await identity.collection(USERS).updateOne({ _id: user.id }, { $set: { lockedAt } });
 }
 
 describe('failed sign-ins', () => {
@@ -139,10 +137,12 @@ describe('a lock', () => {
 
     await identity.get(UnlockSchedule).unlockExpired();
 
-    const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
-    const lockedUsers = await model.collection.find({ lockedAt: { $exists: true } }).toArray();
-    expect(lockedUsers.map(({ _id }) => String(_id))).toContain(fresh.user.id);
-    expect(lockedUsers.map(({ _id }) => String(_id))).not.toContain(expired.user.id);
+    const lockedUsers = await identity
+      .collection(USERS)
+      .find({ lockedAt: { $exists: true } })
+      .toArray();
+    expect(lockedUsers.map(({ _id }) => _id)).toContain(fresh.user.id);
+    expect(lockedUsers.map(({ _id }) => _id)).not.toContain(expired.user.id);
   });
 
   it('is removed by administrators: expired locks, or all by force', async () => {

@@ -7,7 +7,8 @@ import {
   UserSignedUp,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { aForm, codeOf, registrationCalls } from '../support/registrations.js';
+import { outcomeOf } from '../support/outcome.js';
+import { aForm, registrationCalls } from '../support/registrations.js';
 
 let closed: Identity;
 let open: Identity;
@@ -82,7 +83,7 @@ describe('registering without an invitation', () => {
   it('leaves no empty group when two users register the same name concurrently', async () => {
     const forms = [1, 2, 3].map((number) => aForm({ group: `Race ${number}`, email: 'racer@example.org' }));
 
-    const outcomes = await Promise.all(forms.map((form) => codeOf(register(form, open))));
+    const outcomes = await Promise.all(forms.map((form) => outcomeOf(register(form, open))));
 
     expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
     expect(outcomes.filter((each) => each === 'identity.email-taken')).toHaveLength(2);

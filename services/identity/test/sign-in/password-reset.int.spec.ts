@@ -5,10 +5,9 @@ import {
   UpdateUser,
   UpdateUserAsAdmin,
 } from '@larder/contracts';
-import type { Model } from 'mongoose';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { waitUntil } from '@larder/testing';
-import { PasswordResetRepository } from '../../src/store/password-resets/password-reset.repository.js';
+import { PASSWORD_RESETS, type PasswordResetDocument } from '../../src/store/password-resets/password-reset.schema.js';
 import { startIdentityWith, type Identity } from '../support/identity.js';
 import { NEW_PASSWORD, passwordResetCalls } from '../support/password-reset-calls.js';
 import { aUser, PASSWORD, type TestUser } from '../support/users.js';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const model = () => (identity.get(PasswordResetRepository) as unknown as { model: Model<unknown> }).model;
+const resets = () => identity.collection<PasswordResetDocument>(PASSWORD_RESETS);
 const { requestReset, reset, tokenFor, requestToken, outcome } = passwordResetCalls(
   () => identity,
   () => mail,
@@ -95,7 +94,7 @@ describe('requesting a link', () => {
     const { user } = await aUser(identity);
     mail.refuse();
     await requestReset(user.email);
-    await waitUntil(async () => model().exists({ userId: user.id }));
+    await waitUntil(async () => resets().findOne({ userId: user.id }));
 
     mail.accept();
 
@@ -172,7 +171,7 @@ describe('a link', () => {
   it('expires after two days', async () => {
     const person = await aUser(identity);
     const token = await requestToken(person);
-    await model().collection.updateOne({ userId: person.user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await resets().updateOne({ userId: person.user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
 
     await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
   });
@@ -182,7 +181,7 @@ describe('a link', () => {
     const token = await requestToken(person);
 
     const all = await Promise.all(
-      ['password-resets', 'jobs'].map((name) => model().db.collection(name).find({}).toArray()),
+      ['password-resets', 'jobs'].map((name) => identity.collection(name).find({}).toArray()),
     );
 
     expect(JSON.stringify(all)).not.toContain(token);

@@ -3,6 +3,8 @@ import { AccountRepository } from '../../src/store/users/account.repository.js';
 import { PasswordHasher } from '../../src/credentials/passwords/password-hasher.js';
 import { spyOn } from 'jest-mock';
 import { startIdentity, type Identity } from '../support/identity.js';
+import { outcomeOf } from '../support/outcome.js';
+import { signInOutcome } from '../support/sign-in-outcome.js';
 import { aUser, PASSWORD, type TestUser } from '../support/users.js';
 
 const wrong = 'identity.wrong-credentials';
@@ -27,10 +29,7 @@ interface Attempt {
 }
 
 function outcome({ password = 'a wrong guess', device = null, ...attempt }: Attempt): Promise<string> {
-  return identity.signIn({ password, device, ...attempt }).then(
-    () => 'in',
-    (error: { code: string }) => error.code,
-  );
+  return outcomeOf(identity.signIn({ password, device, ...attempt }), 'in');
 }
 
 function count(outcomes: string[]): Record<string, number> {
@@ -138,11 +137,7 @@ describe('the limit', () => {
 
   it('can be disabled; the lock cannot', async () => {
     const free = await startIdentity({ LOGIN_RATE_LIMIT: '1', RATE_LIMIT_ENABLED: 'off' });
-    const guess = () =>
-      free.signIn({ password: 'a wrong guess' }).then(
-        () => 'in',
-        (error: { code: string }) => error.code,
-      );
+    const guess = () => signInOutcome(free, { password: 'a wrong guess' });
 
     const outcomes: string[] = [];
     for (let time = 0; time < 7; time += 1) outcomes.push(await guess());

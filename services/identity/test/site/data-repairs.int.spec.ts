@@ -1,5 +1,6 @@
-import { FindFormerOwners, FindUnknownUsers, OPERATOR_ID, repairMessage, type Actor } from '@larder/contracts';
+import { FindFormerOwners, FindUnknownUsers, repairMessage, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
+import { anOperator } from '@larder/testing';
 import { ApiTokenRepository, PasswordResetRepository } from '../../src/store/index.js';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { aUser } from '../support/users.js';
@@ -37,15 +38,14 @@ it('deletes API tokens and password resets of unknown users, and nothing of othe
   await expect(repair(true)).resolves.toEqual({ repaired: expected });
   await expect(repair(false)).resolves.toEqual({ repaired: expected });
   await expect(repair(false)).resolves.toEqual({ repaired: [] });
-  await expect(identity.get(ApiTokenRepository).ofUser(ben)).resolves.toMatchObject([{ name: 'Script' }]);
-  await expect(identity.get(PasswordResetRepository).userOf(lost.tokenHash)).resolves.toBeNull();
+  await expect(identity.get(ApiTokenRepository).findOfUser(ben)).resolves.toMatchObject([{ name: 'Script' }]);
+  await expect(identity.get(PasswordResetRepository).findUserId(lost.tokenHash)).resolves.toBeNull();
 });
 
 it('is available to the operator and to services, not to administrators and members', async () => {
   const { actor: ben } = await aUser(identity);
-  const operator = { ...identity.admin, userId: OPERATOR_ID, groupId: OPERATOR_ID };
 
-  await expect(repair(true, operator)).resolves.toEqual({ repaired: [] });
+  await expect(repair(true, anOperator())).resolves.toEqual({ repaired: [] });
   for (const actor of [identity.admin, ben])
     await expect(repair(true, actor)).rejects.toMatchObject({ code: 'common.forbidden' });
 });

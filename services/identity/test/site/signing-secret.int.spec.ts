@@ -1,5 +1,5 @@
-import { OPERATOR_ID, ResolveToken, RotateSigningSecret } from '@larder/contracts';
-import { waitUntil } from '@larder/testing';
+import { ResolveToken, RotateSigningSecret } from '@larder/contracts';
+import { anOperator, waitUntil } from '@larder/testing';
 import { startIdentity, type Identity } from '../support/identity.js';
 
 let identity: Identity;
@@ -10,8 +10,7 @@ afterAll(() => identity.stop());
 
 const keyIdOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
-const operatorOf = ({ admin }: Identity) => ({ ...admin, userId: OPERATOR_ID, groupId: OPERATOR_ID });
-const rotate = (revoke: boolean) => identity.as(operatorOf(identity)).request(RotateSigningSecret, { revoke });
+const rotate = (revoke: boolean) => identity.as(anOperator()).request(RotateSigningSecret, { revoke });
 const resolved = (token: string) => identity.as(null).request(ResolveToken, { token });
 /** Signs in until the new secret is used: each replica reads the keys again after a short delay. */
 const signInAfter = (token: string) =>
@@ -47,7 +46,7 @@ it('refuses administrators, who are not the operator', async () => {
 
 it('refuses when the secret is configured by the environment', async () => {
   const other = await startIdentity({ SECRET: 'a secret of our own' });
-  await expect(other.as(operatorOf(other)).request(RotateSigningSecret, { revoke: false })).rejects.toMatchObject({
+  await expect(other.as(anOperator()).request(RotateSigningSecret, { revoke: false })).rejects.toMatchObject({
     code: 'identity.signing-secret-configured',
   });
   await other.stop();

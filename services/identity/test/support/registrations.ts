@@ -32,10 +32,3 @@ export function registrationCalls(closed: () => Identity) {
   };
   return { register, signIn };
 }
-
-/** `done`, or the code of the error. */
-export const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );

@@ -1,6 +1,11 @@
-import { CreateGroup, DirectoryEntrySaved } from '@larder/contracts';
+import { CreateGroup, DirectoryEntrySaved, type GroupOut } from '@larder/contracts';
 import type { Identity } from './identity.js';
 import { aUser } from './users.js';
+
+/** The id of the first household of a group. */
+export function firstHouseholdOf({ households }: GroupOut): string {
+  return households?.[0]?.id ?? '';
+}
 
 /** Requests on groups and households. */
 export function tenantCalls(identity: () => Identity) {

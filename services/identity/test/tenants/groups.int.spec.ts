@@ -10,11 +10,10 @@ import {
   ReadHousehold,
   ReadSite,
   UpdateGroup,
-  type GroupOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { PASSWORD } from '../support/users.js';
-import { tenantCalls } from '../support/tenant-calls.js';
+import { firstHouseholdOf, tenantCalls } from '../support/tenant-calls.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const { asAdmin, aName, aGroupWith, publishedEntries } = tenantCalls(() => identity);
-const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('a new group', () => {
   it('is private and has a private household with the default name', async () => {
@@ -36,7 +34,7 @@ describe('a new group', () => {
       categories: [],
       webhooks: [],
       users: [],
-      households: [{ id: householdOf(group), name: 'Family' }],
+      households: [{ id: firstHouseholdOf(group), name: 'Family' }],
       preferences: {
         id: group.preferences?.id,
         groupId: group.id,
@@ -50,7 +48,7 @@ describe('a new group', () => {
       },
     });
     expect(await asAdmin().request(ReadGroup, { id: group.id })).toEqual(group);
-    const household = await asAdmin().request(ReadHousehold, { id: householdOf(group) });
+    const household = await asAdmin().request(ReadHousehold, { id: firstHouseholdOf(group) });
     expect(household).toMatchObject({
       group: 'Our Kitchen',
       preferences: { privateHousehold: true, recipePublic: false },
@@ -150,7 +148,7 @@ describe('deleting a group', () => {
     await asAdmin().request(DeleteUser, { id: member.user.id });
     await expect(remove(group.id)).rejects.toMatchObject({ code: 'identity.group-with-households', kind: 'refused' });
     await expect(remove(identity.admin.groupId)).rejects.toMatchObject({ code: 'identity.default-group' });
-    await asAdmin().request(DeleteHousehold, { id: householdOf(group) });
+    await asAdmin().request(DeleteHousehold, { id: firstHouseholdOf(group) });
     expect((await remove(group.id)).id).toBe(group.id);
 
     await expect(remove(group.id)).rejects.toMatchObject({ kind: 'not-found' });

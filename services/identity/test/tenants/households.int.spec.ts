@@ -5,12 +5,11 @@ import {
   DeleteUser,
   UpdateGroup,
   UpdateHousehold,
-  type GroupOut,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { startIdentity, type Identity } from '../support/identity.js';
 import { PASSWORD } from '../support/users.js';
-import { tenantCalls } from '../support/tenant-calls.js';
+import { firstHouseholdOf, tenantCalls } from '../support/tenant-calls.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -20,7 +19,6 @@ afterAll(() => identity.stop());
 
 const { asAdmin, aGroupWith, publishedEntries } = tenantCalls(() => identity);
 const missing = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
-const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('a household', () => {
   it('is as private as its group, and follows the recipe preferences of the group', async () => {
@@ -71,7 +69,7 @@ describe('a household', () => {
 
   it('is renamed within its group, never moved', async () => {
     const [one, other] = [await aGroupWith(), await aGroupWith()];
-    const id = householdOf(one.group);
+    const id = firstHouseholdOf(one.group);
     await asAdmin().request(CreateHousehold, { groupId: one.group.id, name: 'Garden' });
     const update = (name: string) =>
       asAdmin().request(UpdateHousehold, { id, household: { id, groupId: other.group.id, name } });
@@ -83,7 +81,7 @@ describe('a household', () => {
 
   it('cannot be deleted while it has members', async () => {
     const { group, member } = await aGroupWith();
-    const remove = () => asAdmin().request(DeleteHousehold, { id: householdOf(group) });
+    const remove = () => asAdmin().request(DeleteHousehold, { id: firstHouseholdOf(group) });
 
     await expect(remove()).rejects.toMatchObject({ kind: 'refused', code: 'identity.household-with-users' });
     await asAdmin().request(DeleteUser, { id: member.user.id });

@@ -5,10 +5,9 @@ import {
   ReadHouseholdPreferences,
   UpdateGroupPreferences,
   UpdateHouseholdPreferences,
-  type GroupOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { tenantCalls } from '../support/tenant-calls.js';
+import { firstHouseholdOf, tenantCalls } from '../support/tenant-calls.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const { asAdmin, aGroupWith, publishedEntries } = tenantCalls(() => identity);
-const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('preferences', () => {
   it('of a group are changed by its managers; absent recipe preferences are kept', async () => {
@@ -67,7 +65,7 @@ describe('preferences', () => {
       convertShoppingUnits: false,
     });
     expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(answer);
-    expect((await publishedEntries(householdOf(group), 3)).at(-1)).toMatchObject({
+    expect((await publishedEntries(firstHouseholdOf(group), 3)).at(-1)).toMatchObject({
       preferences: { firstDayOfWeek: 6 },
       revision: 2,
     });

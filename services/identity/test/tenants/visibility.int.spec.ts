@@ -13,12 +13,11 @@ import {
   ReadSite,
   UpdateGroup,
   UpdateHousehold,
-  type GroupOut,
   type Message,
 } from '@larder/contracts';
 import { aMember } from '@larder/testing';
 import { startIdentity, type Identity } from '../support/identity.js';
-import { tenantCalls } from '../support/tenant-calls.js';
+import { firstHouseholdOf, tenantCalls } from '../support/tenant-calls.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -28,7 +27,6 @@ afterAll(() => identity.stop());
 
 const { asAdmin, aName, aGroupWith } = tenantCalls(() => identity);
 const missing = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
-const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('members', () => {
   it('see their own group and household', async () => {
@@ -41,7 +39,7 @@ describe('members', () => {
 
     expect(ownGroup).toEqual({ id: group.id, name: group.name, slug: group.slug, preferences: group.preferences });
     expect(ownHousehold).toMatchObject({
-      id: householdOf(group),
+      id: firstHouseholdOf(group),
       group: group.name,
       users: [{ id: member.user.id, fullName: member.user.fullName }],
     });
@@ -64,9 +62,9 @@ describe('members', () => {
     const [{ group, member }, { group: other }] = [await aGroupWith(), await aGroupWith()];
     const find = (slugOrId: string) => identity.as(member.actor).request(ReadGroupHousehold, { slugOrId });
 
-    expect(await find('family')).toMatchObject({ id: householdOf(group), groupId: group.id, name: 'Family' });
-    expect(await find(householdOf(group))).toMatchObject({ id: householdOf(group) });
-    for (const which of [householdOf(other), 'nowhere', '']) {
+    expect(await find('family')).toMatchObject({ id: firstHouseholdOf(group), groupId: group.id, name: 'Family' });
+    expect(await find(firstHouseholdOf(group))).toMatchObject({ id: firstHouseholdOf(group) });
+    for (const which of [firstHouseholdOf(other), 'nowhere', '']) {
       await expect(find(which)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.household-not-found' });
     }
   });

@@ -21,8 +21,8 @@ export class CalendarController {
   ) {}
 
   @Answers(ReadCalendarToken)
-  async token(_request: RequestOf<typeof ReadCalendarToken>, @CurrentActor() actor: Actor) {
-    return { token: await this.calendars.token(actor) };
+  async readToken(_request: RequestOf<typeof ReadCalendarToken>, @CurrentActor() actor: Actor) {
+    return { token: await this.calendars.readToken(actor) };
   }
 
   @Answers(RenewCalendarToken)
@@ -44,7 +44,7 @@ export class CalendarController {
   /** Deletes the address with its household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household') await this.repository.deleteAll({ _id: id });
-    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+    if (kind === 'household') await this.repository.deleteOfTenant({ _id: id });
+    if (kind === 'group') await this.repository.deleteOfTenant({ groupId: id });
   }
 }

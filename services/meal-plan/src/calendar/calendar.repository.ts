@@ -27,7 +27,7 @@ export class CalendarRepository {
   }
 
   /** Deletes the addresses of a household or of a group. */
-  async deleteAll(tenant: { _id: string } | { groupId: string }): Promise<void> {
+  async deleteOfTenant(tenant: { _id: string } | { groupId: string }): Promise<void> {
     await this.calendars.deleteMany(tenant);
   }
 }

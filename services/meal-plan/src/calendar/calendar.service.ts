@@ -39,7 +39,7 @@ export class CalendarService {
   ) {}
 
   /** The token of the household's address; null when it has none. */
-  async token(actor: Actor): Promise<string | null> {
+  async readToken(actor: Actor): Promise<string | null> {
     return (await this.calendars.find(actor))?.token ?? null;
   }
 

@@ -1,12 +1,11 @@
-import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import { COUNTERS, derivedId, type ImportedDocument, type ImportedRecord } from '@larder/service-kit';
+import type { DumpRecord } from '@larder/mealie-dump';
+import { COUNTERS, derivedId, documentIn, documentsByKind, importedTimes } from '@larder/service-kit';
 import { PLAN_ENTRIES, sortKey } from '../plan-entries/index.js';
 import { RULES } from '../rules/index.js';
 import { WEBHOOKS } from '../webhooks/index.js';
 
-type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
-
-const mappers: Mappers = {
+/** The documents for a record of another product. */
+export const toDocuments = documentsByKind<DumpRecord>({
   counters: ({ planEntries }) => {
     const now = new Date();
     return documentIn(COUNTERS, { _id: PLAN_ENTRIES, value: planEntries, createdAt: now, updatedAt: now });
@@ -21,9 +20,9 @@ const mappers: Mappers = {
       revision: 0,
       titleSort: sortKey(entry.title),
       textSort: sortKey(entry.text),
-      ...times(entry),
+      ...importedTimes(entry),
     }),
-  'plan-rule': ({ id, kind: _kind, ...rule }) => documentIn(RULES, { _id: id, ...rule, ...times(rule) }),
+  'plan-rule': ({ id, kind: _kind, ...rule }) => documentIn(RULES, { _id: id, ...rule, ...importedTimes(rule) }),
   webhook: ({ id, kind: _kind, ...webhook }) =>
     documentIn(WEBHOOKS, {
       _id: id,
@@ -31,21 +30,6 @@ const mappers: Mappers = {
       webhookType: 'mealplan',
       timeZone: null,
       lastDelivery: null,
-      ...times(webhook),
+      ...importedTimes(webhook),
     }),
-};
-
-/** The documents for a record of another product. */
-export function toDocuments(record: ImportedRecord): ImportedDocument[] {
-  const dumpRecord = record as DumpRecord;
-  const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
-  return mapper ? [mapper(dumpRecord)] : [];
-}
-
-function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
-  return { collection, document };
-}
-
-function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
-  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-}
+});

@@ -26,7 +26,7 @@ export class MenuController {
 
   @Streams(ListMenus)
   async *list(query: RequestOf<typeof ListMenus>, @CurrentActor() actor: Actor) {
-    const { head, menus } = await this.menus.page(actor, query);
+    const { head, menus } = await this.menus.list(actor, query);
     yield* pageParts<Menu>(head, menus);
   }
 
@@ -59,6 +59,6 @@ export class MenuController {
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.repository.deleteAll(tenant);
+    if (tenant) await this.repository.deleteOfTenant(tenant);
   }
 }

@@ -28,7 +28,7 @@ export class MenuRepository {
   }
 
   /** A page of the menus, newest first by default. Throws for an unknown field in filter or order. */
-  page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
+  list({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.menus, { filter: { householdId, ...filter }, order, query });
   }
@@ -50,7 +50,7 @@ export class MenuRepository {
   }
 
   /** Deletes all menus of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.menus.deleteMany(tenant);
   }
 }

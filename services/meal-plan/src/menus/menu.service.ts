@@ -22,8 +22,8 @@ export class MenuService {
     private readonly entries: PlanEntryService,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.menus.page(actor, query);
+  async list(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.menus.list(actor, query);
     return { head, menus: documents.map(toMenu) };
   }
 

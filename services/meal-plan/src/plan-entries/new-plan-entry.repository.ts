@@ -30,7 +30,7 @@ export class NewPlanEntryRepository {
 
   async insert(actor: Actor, draft: PlanEntryDraft, eventOf: EventOf): Promise<PlanEntryWithoutRecipe> {
     for (let attempt = 1; ; attempt += 1) {
-      const document = toDocument(actor, await this.counters.next(PLAN_ENTRIES), draft, eventOf);
+      const document = toDocument(actor, await this.counters.takeNext(PLAN_ENTRIES), draft, eventOf);
       try {
         const created = await this.entries.create(document);
         this.outbox.publish(this.entries, document._id, document.outbox);

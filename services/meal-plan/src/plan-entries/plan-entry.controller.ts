@@ -29,7 +29,7 @@ export class PlanEntryController {
 
   @Streams(ListPlanEntries)
   async *list(query: RequestOf<typeof ListPlanEntries>, @CurrentActor() actor: Actor) {
-    const { head, entries } = await this.entries.page(actor, query);
+    const { head, entries } = await this.entries.list(actor, query);
     yield* pageParts(head, entries);
   }
 
@@ -39,8 +39,8 @@ export class PlanEntryController {
   }
 
   @Answers(ListTodaysEntries)
-  today(_request: RequestOf<typeof ListTodaysEntries>, @CurrentActor() actor: Actor) {
-    return this.entries.today(actor);
+  listToday(_request: RequestOf<typeof ListTodaysEntries>, @CurrentActor() actor: Actor) {
+    return this.entries.listToday(actor);
   }
 
   /** Used by other services, for all households. */

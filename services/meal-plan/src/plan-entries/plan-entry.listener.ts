@@ -24,7 +24,7 @@ export class PlanEntryListener {
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId, name, userId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     const recipe = { recipeId, name, by: userId ?? '' };
-    const deleted = await this.entries.deleteByRecipe(recipe, ({ entryId, groupId, householdId }) =>
+    const deleted = await this.entries.deleteOfRecipe(recipe, ({ entryId, groupId, householdId }) =>
       announce(PlanEntryDeleted, { entryId }, { tenant: { groupId, householdId } }),
     );
     if (deleted > 0) this.log.info('plan entries of a deleted recipe removed', { recipeId, deleted });

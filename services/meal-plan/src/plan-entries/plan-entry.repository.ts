@@ -1,4 +1,4 @@
-import type { Actor, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '@larder/contracts';
+import type { Actor, HouseholdScope, PageHead, PlanEntryDraft, PlannedRecipe, PlanQuery } from '@larder/contracts';
 import {
   findPage,
   InjectModel,
@@ -59,7 +59,7 @@ export class PlanEntryRepository {
   }
 
   /** A page of the plan. Throws for an unknown field in filter or order. */
-  async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
+  async list(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const order = planEntryOrder(query);
     const filter = { householdId: actor.householdId, ...(await this.filterOf(actor, query)) };
     const valuesOf: ValuesOf = (location) => this.related.values(actor, location);
@@ -68,7 +68,7 @@ export class PlanEntryRepository {
   }
 
   /** The entries of a day, oldest first. */
-  async findByDate({ householdId }: Pick<Actor, 'householdId'>, date: string): Promise<PlanEntryWithoutRecipe[]> {
+  async findByDate({ householdId }: HouseholdScope, date: string): Promise<PlanEntryWithoutRecipe[]> {
     const order = { createdAt: 1, _id: 1 } as const;
     const documents = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
     return documents.map(toPlanEntryWithoutRecipe);
@@ -164,7 +164,7 @@ export class PlanEntryRepository {
   }
 
   /** Moves all entries of a deleted recipe to the trash, in all households; returns the number. */
-  async deleteByRecipe(
+  async deleteOfRecipe(
     { recipeId, name, by }: { recipeId: string; name: string; by: string },
     eventOf: (entry: PlanEntryDocument) => OutboxEntry,
   ): Promise<number> {

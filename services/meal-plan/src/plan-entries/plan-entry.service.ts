@@ -39,13 +39,13 @@ export class PlanEntryService {
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
-  async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: AsyncIterable<PlanEntry> }> {
-    const { head, entries } = await this.entries.page(actor, query);
+  async list(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: AsyncIterable<PlanEntry> }> {
+    const { head, entries } = await this.entries.list(actor, query);
     return { head, entries: this.streamWithRecipes(actor, entries) };
   }
 
   /** What is planned for the household's current day, breakfast first. */
-  async today(actor: Actor): Promise<PlanEntry[]> {
+  async listToday(actor: Actor): Promise<PlanEntry[]> {
     const entries = await this.entries.findByDate(actor, dayIn(this.config.TZ));
     return this.withRecipes(actor, sortByMeal(entries));
   }

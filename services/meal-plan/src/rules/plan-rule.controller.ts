@@ -29,7 +29,7 @@ export class PlanRuleController {
 
   @Streams(ListPlanRules)
   async *list(query: RequestOf<typeof ListPlanRules>, @CurrentActor() actor: Actor) {
-    const { head, rules } = await this.rules.page(actor, query);
+    const { head, rules } = await this.rules.list(actor, query);
     yield* pageParts(head, rules);
   }
 
@@ -72,6 +72,6 @@ export class PlanRuleController {
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.repository.deleteAll(tenant);
+    if (tenant) await this.repository.deleteOfTenant(tenant);
   }
 }

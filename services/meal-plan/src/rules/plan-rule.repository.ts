@@ -59,7 +59,7 @@ export class PlanRuleRepository {
   }
 
   /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
-  async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
+  async list(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
     const { householdId } = actor;
     const { filter, order } = await relatedPageSelection(query, SELECTABLE, async (relation) => {
       const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
@@ -69,7 +69,7 @@ export class PlanRuleRepository {
   }
 
   /** The filters of the rules for a day and a meal; rules for any day and any meal included. */
-  async filtersFor({ householdId }: Actor, day: RuleDay, meal: RuleMeal): Promise<string[]> {
+  async findFilters({ householdId }: Actor, day: RuleDay, meal: RuleMeal): Promise<string[]> {
     const filter = {
       householdId,
       day: { $in: [day, 'unset'] },
@@ -100,7 +100,7 @@ export class PlanRuleRepository {
   }
 
   /** Deletes all rules of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.rules.deleteMany(tenant);
   }
 }

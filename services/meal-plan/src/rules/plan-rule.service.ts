@@ -21,8 +21,8 @@ export class PlanRuleService {
     private readonly services: ServiceClient,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.rules.page(actor, query);
+  async list(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.rules.list(actor, query);
     return { head, rules: documents.map(toRule) };
   }
 

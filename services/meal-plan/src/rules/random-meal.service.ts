@@ -31,7 +31,7 @@ export class RandomMealService {
   ) {}
 
   async create(actor: Actor, { date, entryType }: RandomEntry): Promise<PlanEntry> {
-    const filters = await this.rules.filtersFor(actor, weekdayOf(date), entryType);
+    const filters = await this.rules.findFilters(actor, weekdayOf(date), entryType);
     const nearby = await this.plan.findPlannedRecipes(actor, addDays(date, -NEARBY_DAYS), addDays(date, NEARBY_DAYS));
     const recipeId = await this.pick(actor, await this.validFilters(actor, filters), avoidedRecipeIds(nearby, date));
     if (!recipeId) throw PlanRuleErrors.noRecipe();

@@ -37,7 +37,7 @@ export class WebhookController {
 
   @Streams(ListWebhooks)
   async *list(query: RequestOf<typeof ListWebhooks>, @CurrentActor() actor: Actor) {
-    const { head, webhooks } = await this.webhooks.page(actor, query);
+    const { head, webhooks } = await this.webhooks.list(actor, query);
     yield* pageParts<Webhook>(head, webhooks);
   }
 
@@ -94,7 +94,7 @@ export class WebhookController {
   async onDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
     if (!tenant) return;
-    await this.repository.deleteAll(tenant);
-    await this.deliveryRepository.deleteAll(tenant);
+    await this.repository.deleteOfTenant(tenant);
+    await this.deliveryRepository.deleteOfTenant(tenant);
   }
 }

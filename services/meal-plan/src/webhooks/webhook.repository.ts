@@ -1,4 +1,11 @@
-import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
+import {
+  MealPlanErrors,
+  type HouseholdScope,
+  type PageHead,
+  type PageQuery,
+  type TenantScope,
+  type WebhookDelivery,
+} from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
 import {
   type DeletedTenant,
@@ -12,8 +19,6 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { WebhookFields } from './webhook.mapper.js';
 import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
-
-type Tenant = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** The fields that webhooks may be filtered and ordered by. */
 const SCHEMA: Schema = {
@@ -38,17 +43,20 @@ export class WebhookRepository {
   constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
 
   /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Tenant, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
+  async list(
+    { householdId }: HouseholdScope,
+    query: PageQuery,
+  ): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
     return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
   }
 
-  find({ householdId }: Pick<Tenant, 'householdId'>, id: string): Promise<WebhookDocument | null> {
+  find({ householdId }: HouseholdScope, id: string): Promise<WebhookDocument | null> {
     return this.webhooks.findOne({ _id: id, householdId }).lean<WebhookDocument>();
   }
 
   /** The enabled webhooks of a household. */
-  findEnabled({ householdId }: Tenant): Promise<WebhookDocument[]> {
+  findEnabled({ householdId }: HouseholdScope): Promise<WebhookDocument[]> {
     return this.webhooks.find({ householdId, enabled: true }).limit(MAX_CALLED).lean<WebhookDocument[]>();
   }
 
@@ -58,18 +66,18 @@ export class WebhookRepository {
   }
 
   /** The number of webhooks of a household, without one. */
-  countOthers({ householdId }: Tenant, id: string): Promise<number> {
+  countOthers({ householdId }: HouseholdScope, id: string): Promise<number> {
     return this.webhooks.countDocuments({ householdId, _id: { $ne: id } });
   }
 
   /** Stores a new webhook; an existing one is kept. */
-  async insert({ groupId, householdId }: Tenant, id: string, fields: WebhookFields): Promise<void> {
+  async insert({ groupId, householdId }: TenantScope, id: string, fields: WebhookFields): Promise<void> {
     const webhook = { _id: id, groupId, householdId, ...fields, lastDelivery: null };
     await storeUnlessDuplicate(() => this.webhooks.create(webhook));
   }
 
   /** Changes fields of a webhook; null when it does not exist. */
-  update({ householdId }: Tenant, id: string, fields: Partial<WebhookFields>): Promise<WebhookDocument | null> {
+  update({ householdId }: HouseholdScope, id: string, fields: Partial<WebhookFields>): Promise<WebhookDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.webhooks.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<WebhookDocument>();
   }
@@ -80,12 +88,12 @@ export class WebhookRepository {
   }
 
   /** Deletes a webhook; null when it does not exist. */
-  delete({ householdId }: Tenant, id: string): Promise<WebhookDocument | null> {
+  delete({ householdId }: HouseholdScope, id: string): Promise<WebhookDocument | null> {
     return this.webhooks.findOneAndDelete({ _id: id, householdId }).lean<WebhookDocument>();
   }
 
   /** Deletes all webhooks of a household or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.webhooks.deleteMany(tenant);
   }
 }

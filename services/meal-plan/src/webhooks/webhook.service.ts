@@ -24,8 +24,8 @@ export class WebhookService {
     private readonly deliveries: WebhookDeliveryRepository,
   ) {}
 
-  async page(actor: Actor, query: PageQuery) {
-    const { head, documents } = await this.webhooks.page(actor, query);
+  async list(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.webhooks.list(actor, query);
     return { head, webhooks: documents.map(toWebhook) };
   }
 
@@ -55,7 +55,7 @@ export class WebhookService {
 
   async delete(actor: Actor, id: string): Promise<Webhook> {
     const webhook = orThrowNotFound(await this.webhooks.delete(actor, id));
-    await this.deliveries.deleteOf(actor, id);
+    await this.deliveries.deleteOfSender(actor, id);
     return toWebhook(webhook);
   }
 

@@ -9,7 +9,7 @@ import { reportName } from './apps.js';
 import { MigrationImporter } from './migration-importer.js';
 import { MigrateRecipes } from './migration-job.js';
 import { ExportReader, type ExportRecord } from './reading/export-reader.js';
-import { unreadable } from './reading/source-records.js';
+import { unreadableExport } from './reading/source-records.js';
 
 /** Recipes prepared at a time: most of the work are their images. */
 const CONCURRENCY = 3;
@@ -96,7 +96,7 @@ export class MigrationService {
 }
 
 function onlyFailure(type: MigrationType, error: ArchiveError): AsyncIterable<ExportRecord> {
-  const content = { failure: unreadable(type, error) };
+  const content = { failure: unreadableExport(type, error) };
   const record: ExportRecord = { position: 0, content, release: () => undefined };
   return Readable.from([record]) as AsyncIterable<ExportRecord>;
 }

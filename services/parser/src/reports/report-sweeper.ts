@@ -35,7 +35,7 @@ export class ReportSweeper {
   private async end(report: ReportDocument, job: JobRecord | null): Promise<void> {
     const reason = job?.error?.message ?? 'its job was lost';
     const outcome = failure('This was interrupted and could not be continued', new Error(reason));
-    await this.repository.addEntry(report, report._id, Number.MAX_SAFE_INTEGER, outcome);
+    await this.repository.insertEntry(report, report._id, Number.MAX_SAFE_INTEGER, outcome);
     await this.reports.finish(report, 'failure');
     this.log.warn('report ended without its job', { reportId: report._id, jobId: report.jobId });
   }

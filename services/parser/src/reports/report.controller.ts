@@ -43,6 +43,6 @@ export class ReportController {
   /** Reports are deleted with their group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>) {
-    if (kind === 'group') await this.repository.deleteByGroup(id);
+    if (kind === 'group') await this.repository.deleteOfGroup(id);
   }
 }

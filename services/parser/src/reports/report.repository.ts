@@ -2,6 +2,7 @@ import {
   ReportFinished,
   ReportProgressed,
   type Actor,
+  type GroupScope,
   type ReportCategory,
   type ReportStatus,
 } from '@larder/contracts';
@@ -23,8 +24,6 @@ import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument 
 
 /** The maximum number of reports in the list, as documented. */
 const MAX_LISTED = 9_999;
-
-type GroupScope = Pick<Actor, 'groupId'>;
 
 /** A report to create; `total` is the number of items, null if it is not known yet. */
 export interface NewReport {
@@ -76,7 +75,7 @@ export class ReportRepository {
   }
 
   /** The reports of a group, newest first. */
-  list({ groupId }: GroupScope, category: ReportCategory | null): AsyncIterable<ReportDocument> {
+  stream({ groupId }: GroupScope, category: ReportCategory | null): AsyncIterable<ReportDocument> {
     const filter = { groupId, ...(category ? { category } : {}) };
     return this.reports
       .find(filter)
@@ -87,12 +86,12 @@ export class ReportRepository {
   }
 
   /** The entries of a report, in the order of the source. */
-  entriesOf({ groupId }: GroupScope, reportId: string): AsyncIterable<ReportEntryDocument> {
+  streamEntries({ groupId }: GroupScope, reportId: string): AsyncIterable<ReportEntryDocument> {
     return this.entries.find({ groupId, reportId }).sort({ position: 1 }).lean<ReportEntryDocument[]>().cursor();
   }
 
   /** The positions that have an entry. */
-  async positionsOf({ groupId }: GroupScope, reportId: string): Promise<Set<number>> {
+  async findPositions({ groupId }: GroupScope, reportId: string): Promise<Set<number>> {
     const entries = await this.entries.find({ groupId, reportId }, { position: 1 }).lean<{ position: number }[]>();
     return new Set(entries.map(({ position }) => position));
   }
@@ -104,7 +103,7 @@ export class ReportRepository {
   }
 
   /** Records the outcome of the item at a position. Idempotent: a second entry is ignored. */
-  async addEntry({ groupId }: GroupScope, reportId: string, position: number, outcome: Outcome): Promise<void> {
+  async insertEntry({ groupId }: GroupScope, reportId: string, position: number, outcome: Outcome): Promise<void> {
     await storeUnlessDuplicate(() => this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome }));
   }
 
@@ -116,7 +115,7 @@ export class ReportRepository {
   }
 
   /** Stores and publishes the progress of the work. */
-  async progress(report: ReportTenant, progress: ReportProgress): Promise<void> {
+  async saveProgress(report: ReportTenant, progress: ReportProgress): Promise<void> {
     const { _id, groupId } = report;
     const event = progressEvent(report, progress);
     const update = withOutbox({ $set: progress }, [event]);
@@ -154,7 +153,7 @@ export class ReportRepository {
   }
 
   /** Deletes all reports of a group. */
-  async deleteByGroup(groupId: string): Promise<void> {
+  async deleteOfGroup(groupId: string): Promise<void> {
     await this.entries.deleteMany({ groupId });
     await this.reports.deleteMany({ groupId });
   }

@@ -25,13 +25,13 @@ export class ReportService {
 
   /** Streams the reports of the group, newest first. */
   async *list(actor: Actor, category: ReportCategory | null): AsyncGenerator<ReportSummary> {
-    for await (const report of this.reports.list(actor, category)) yield toReportSummary(report);
+    for await (const report of this.reports.stream(actor, category)) yield toReportSummary(report);
   }
 
   /** Streams a report: its summary, then its entries. */
   async *read(actor: Actor, id: string): AsyncGenerator<ReportPart> {
     yield { summary: toReportSummary(await this.findOrThrow(actor, id)) };
-    for await (const entry of this.reports.entriesOf(actor, id)) yield { entry: toReportEntry(entry) };
+    for await (const entry of this.reports.streamEntries(actor, id)) yield { entry: toReportEntry(entry) };
   }
 
   /** Waits for the end of a report, at most `waitMs`. */

@@ -46,7 +46,7 @@ export class ReportedWork {
   async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
     const report = await this.open(run);
     if (!report) return null;
-    const reported = await this.repository.positionsOf(run.actor, run.reportId);
+    const reported = await this.repository.findPositions(run.actor, run.reportId);
     const progress = new Progress((count) => this.saveProgress(run, report, count));
     try {
       await this.store(run, mapInOrder(remaining(items, reported), run.concurrency, prepareItem), (position) => {
@@ -67,7 +67,7 @@ export class ReportedWork {
 
   private async saveProgress({ job }: ReportedRun, report: ReportDocument, done: number): Promise<void> {
     const { total } = report;
-    await this.repository.progress(report, { done, total });
+    await this.repository.saveProgress(report, { done, total });
     await job.progress({ done, total });
   }
 
@@ -80,13 +80,13 @@ export class ReportedWork {
       signal.throwIfAborted();
       const outcome = await store();
       signal.throwIfAborted();
-      await this.repository.addEntry(actor, reportId, position, outcome);
+      await this.repository.insertEntry(actor, reportId, position, outcome);
       await onDone(position);
     }
   }
 
   private async end(report: ReportDocument, done: number): Promise<string> {
-    await this.repository.progress(report, { done, total: done });
+    await this.repository.saveProgress(report, { done, total: done });
     const status = await this.reports.finish(report);
     if (status === 'failure')
       throw new PermanentFailure(done === 0 ? 'There was nothing to import.' : 'All imports failed.');

@@ -30,14 +30,14 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   { fieldsFor, verifiedIds = NONE }: ResolveOptions<Doc>,
 ): Promise<(string | null)[]> {
   const ids = [...new Set(refs.flatMap((ref) => ref?.id ?? []))];
-  const currentIds = await repository.currentIds(
+  const currentIds = await repository.findCurrentIds(
     actor,
     ids.filter((id) => !verifiedIds.has(id)),
   );
   for (const id of ids) if (verifiedIds.has(id)) currentIds.set(id, id);
   // Most references contain the id: names are only looked up for the others.
   const names = [...new Set(refs.filter((ref) => !currentIds.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
-  const index = new CandidateIndex(await repository.candidates(actor, names.map(lookupKey)));
+  const index = new CandidateIndex(await repository.findCandidates(actor, names.map(lookupKey)));
   await createMissing(repository, actor, { names, index, fieldsFor });
   return refs.map((ref) => currentIds.get(ref?.id ?? '') ?? index.idOf(nameOf(ref)));
 }
@@ -62,7 +62,7 @@ async function createMissing<Doc extends CatalogueDocument>(
   }
   if (created.size === 0) return;
   const records = [...created.values()];
-  const isTaken = await repository.insertAll(actor, records);
+  const isTaken = await repository.insertMany(actor, records);
   if (isTaken) await addExisting(repository, actor, { records, index });
   else for (const { _id, name } of records) index.add({ _id, name, names: [lookupKey(name)] });
 }
@@ -74,9 +74,9 @@ async function addExisting<Doc extends CatalogueDocument>(
   { records, index }: { records: Candidate[]; index: CandidateIndex },
 ): Promise<void> {
   const keys = records.map(({ name }) => lookupKey(name));
-  for (const candidate of await repository.candidates(actor, keys)) index.add(candidate);
+  for (const candidate of await repository.findCandidates(actor, keys)) index.add(candidate);
   for (const { name } of records.filter((each) => !index.idOf(each.name))) {
-    const id = await repository.idOfName(actor, name);
+    const id = await repository.findIdByName(actor, name);
     if (id) index.add({ _id: id, name });
   }
 }

@@ -9,19 +9,20 @@ import { CatalogueSelection } from './catalogue-selection.js';
 import { FoodMerger } from './foods/food-merger.js';
 import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
+import { FOODS, UNITS } from './catalogue.schema.js';
 import { FoodSchema } from './foods/food.schema.js';
 import { FoodService } from './foods/food.service.js';
 import { FoodMatcher } from './foods/food-matcher.js';
 import { LabelController } from './labels/label.controller.js';
 import { LabelRepository } from './labels/label.repository.js';
-import { LabelSchema } from './labels/label.schema.js';
+import { LABELS, LabelSchema } from './labels/label.schema.js';
 import { LabelService } from './labels/label.service.js';
 import { LabeledFoodsRepository } from './labels/labeled-foods.repository.js';
 import { OrganizerNames } from './organizers/organizer-names.js';
 import { OrganizerResolver } from './organizers/organizer-resolver.js';
 import { OrganizerController } from './organizers/organizer.controller.js';
 import { OrganizerRepository } from './organizers/organizer.repository.js';
-import { OrganizerSchema } from './organizers/organizer.schema.js';
+import { ORGANIZERS, OrganizerSchema } from './organizers/organizer.schema.js';
 import { OrganizerService } from './organizers/organizer.service.js';
 import { MissingNamesRepair } from './repairs/missing-names-repair.js';
 import { SeedKeyRepair } from './repairs/seed-key-repair.js';
@@ -34,10 +35,10 @@ import { UnitSchema } from './units/unit.schema.js';
 import { UnitService } from './units/unit.service.js';
 
 const models = [
-  provideModel('organizers', OrganizerSchema),
-  provideModel('foods', FoodSchema),
-  provideModel('units', UnitSchema),
-  provideModel('labels', LabelSchema),
+  provideModel(ORGANIZERS, OrganizerSchema),
+  provideModel(FOODS, FoodSchema),
+  provideModel(UNITS, UnitSchema),
+  provideModel(LABELS, LabelSchema),
 ];
 
 /** Foods, units, labels and organizers, and their default records. */

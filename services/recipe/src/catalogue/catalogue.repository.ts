@@ -1,4 +1,4 @@
-import type { Actor, SearchQuery } from '@larder/contracts';
+import type { Actor, GroupScope, SearchQuery } from '@larder/contracts';
 import {
   type OpenedPage,
   type Outbox,
@@ -19,7 +19,6 @@ import type { Candidate } from './names/match-name.js';
 /** Maximum number of records of one kind that are read at once. */
 export const MAX_RECORDS = 5_000;
 
-type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
 
 /** The fields that distinguish active records from deleted or merged ones, and the revision. */
@@ -43,7 +42,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }
 
-  find({ groupId }: Group, id: string): Promise<Doc | null> {
+  find({ groupId }: GroupScope, id: string): Promise<Doc | null> {
     return this.model.findOne({ _id: id, groupId }, this.projection).lean<Doc>();
   }
 
@@ -51,7 +50,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
    * The records for recipes, by requested id: merged ones are replaced by their target; retired ones are included until
    * their names are in the notes.
    */
-  async findFollowingMerges({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
+  async findFollowingMerges({ groupId }: GroupScope, ids: string[]): Promise<Map<string, Doc>> {
     const ofGroup = { $or: [{ groupId }, { retiredFrom: groupId }] };
     return followMerges(ids, (some) =>
       this.model.find({ _id: { $in: some }, ...ofGroup }, this.projection).lean<Doc[]>(),
@@ -59,39 +58,39 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** The current ids, by requested id: merged records are replaced by their target. */
-  async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
+  async findCurrentIds(actor: GroupScope, ids: string[]): Promise<Map<string, string>> {
     const existing = [...(await this.findFollowingMerges(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
     return new Map(existing.map(([requestedId, { _id }]) => [requestedId, _id]));
   }
 
   /** The ids of all records of the group. */
-  async allIds({ groupId }: Group): Promise<string[]> {
+  async findAllIds({ groupId }: GroupScope): Promise<string[]> {
     const all = await this.model.find({ groupId }, { _id: 1 }).limit(MAX_RECORDS).lean<{ _id: string }[]>();
     return all.map(({ _id }) => _id);
   }
 
   /** The group's records with one of these lookup keys. */
-  async candidates({ groupId }: Group, names: string[]): Promise<Candidate[]> {
+  async findCandidates({ groupId }: GroupScope, names: string[]): Promise<Candidate[]> {
     if (names.length === 0) return [];
     const filter = { groupId, names: { $in: names } };
     return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
   }
 
   /** The group's record with exactly this name; null when it does not exist. */
-  async idOfName({ groupId }: Group, name: string): Promise<string | null> {
+  async findIdByName({ groupId }: GroupScope, name: string): Promise<string | null> {
     const existing = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
     return existing?._id ?? null;
   }
 
   /** Stores a new record; a taken name is a duplicate key. */
-  async insert({ groupId }: Group, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
+  async insert({ groupId }: GroupScope, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
     this.changes.extended({ groupId });
     return created.toObject<Doc>();
   }
 
   /** Stores complete new records, except those with a taken name. @returns whether there were any of these */
-  async insertAll({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
+  async insertMany({ groupId }: GroupScope, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
     const now = new Date();
     const stored = { revision: 0, createdAt: now, updatedAt: now, groupId, ...outboxFields([]) };
     const documents = records.map((fields) => ({ ...fields, ...stored }));
@@ -105,7 +104,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** Stores the records whose names the group does not have; returns the number. */
-  async insertMissing({ groupId }: Group, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
+  async insertMissing({ groupId }: GroupScope, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
     const ids = await insertMissing(this.model, groupId, records);
     this.changes.extended({ groupId });
     return ids.length;
@@ -115,7 +114,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
    * Updates the given fields; null when the record does not exist any more or, with a `revision`, has changed since. A
    * taken name is a duplicate key.
    */
-  async update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
+  async update({ groupId }: GroupScope, id: string, update: Update, revision?: number): Promise<Doc | null> {
     const filter = { _id: id, groupId, ...(revision !== undefined && { revision }) };
     const saved = await this.model
       .findOneAndUpdate(filter, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
@@ -125,14 +124,14 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** Ids and names of the records of the group with these ids. */
-  async findNames({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
+  async findNames({ groupId }: GroupScope, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
     return this.model
       .find({ _id: { $in: ids }, groupId }, { name: 1 })
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();
   }
 
   /** Retires a record; recipes that use it still show it. Null when it is deleted already. */
-  async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
+  async retire({ groupId }: GroupScope, id: string, events: OutboxEntry[]): Promise<Doc | null> {
     const retired = await this.model
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
       .lean<Doc>();
@@ -142,7 +141,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** Retires many records, each with its event, in one statement. */
-  async retireAll({ groupId }: Group, events: Map<string, OutboxEntry>): Promise<void> {
+  async retireAll({ groupId }: GroupScope, events: Map<string, OutboxEntry>): Promise<void> {
     const writes = [...events].map(([_id, event]) => ({
       updateOne: { filter: { _id, groupId }, update: retirement(groupId, [event]) },
     }));

@@ -3,6 +3,10 @@ import { Schema, type Schema as SchemaType } from 'mongoose';
 import type { SearchText } from '@larder/recipe-search';
 import { searchDefinition } from '../pagination/index.js';
 
+/** The collections. */
+export const FOODS = 'foods';
+export const UNITS = 'units';
+
 /** The common fields of foods and units: names that ingredients refer to. */
 export interface CatalogueFields {
   /** Absent once the record is retired, so that lists do not contain it. */
@@ -26,6 +30,7 @@ export interface CatalogueFields {
   names?: string[];
   search: SearchText;
 }
+
 /** A pending merge; ignored after `until`, if it was interrupted. */
 export interface PendingMerge {
   id: string;

@@ -128,7 +128,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   /** The ids of all records of the group. */
   allIds(actor: Reader): Promise<string[]> {
-    return this.records.allIds(actor);
+    return this.records.findAllIds(actor);
   }
 
   /** Throws for references that the group does not have. */

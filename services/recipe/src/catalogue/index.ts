@@ -1,12 +1,13 @@
 export { CatalogueModule } from './catalogue.module.js';
+export { FOODS, UNITS } from './catalogue.schema.js';
 export { catalogueNaming } from './names/naming.js';
 export { FoodSchema } from './foods/food.schema.js';
 export { FoodService } from './foods/food.service.js';
 export { labelNaming } from './labels/label.mapper.js';
-export { LabelSchema } from './labels/label.schema.js';
+export { LABELS, LabelSchema } from './labels/label.schema.js';
 export { OrganizerNames, type OrganizersById } from './organizers/organizer-names.js';
 export { type IdsByKind, OrganizerResolver, type RefsByKind } from './organizers/organizer-resolver.js';
-export { type OrganizerDocument, OrganizerSchema } from './organizers/organizer.schema.js';
+export { type OrganizerDocument, ORGANIZERS, OrganizerSchema } from './organizers/organizer.schema.js';
 export { OrganizerService } from './organizers/organizer.service.js';
 export { UnitSchema } from './units/unit.schema.js';
 export { UnitService } from './units/unit.service.js';

@@ -5,7 +5,7 @@ import { RecipeStoreModule } from '../recipe-store/index.js';
 import { CookbookFilterUpdater } from './cookbooks/cookbook-filter-updater.js';
 import { CookbookController } from './cookbooks/cookbook.controller.js';
 import { CookbookRepository } from './cookbooks/cookbook.repository.js';
-import { CookbookSchema } from './cookbooks/cookbook.schema.js';
+import { COOKBOOKS, CookbookSchema } from './cookbooks/cookbook.schema.js';
 import { CookbookService } from './cookbooks/cookbook.service.js';
 import { IndexFeed } from './search/index-feed.js';
 import { IndexLoader } from './search/index-loader.js';
@@ -14,7 +14,7 @@ import { SearchThread } from './search/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
 import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
 
-const models = [provideModel('cookbooks', CookbookSchema)];
+const models = [provideModel(COOKBOOKS, CookbookSchema)];
 
 /** The search index, and cookbooks, which are stored filters. */
 @Module({

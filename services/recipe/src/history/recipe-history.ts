@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type StoredVersion, VersionRepository } from '../recipe-store/index.js';
+import { type RecipeDocument, type StoredVersion, RecipeVersionRepository } from '../recipe-store/index.js';
 import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../recipes/index.js';
 import { apiKeyOf, differencesOf } from './recipe-differences.js';
 
@@ -18,7 +18,7 @@ import { apiKeyOf, differencesOf } from './recipe-differences.js';
 export class RecipeHistory {
   constructor(
     private readonly access: RecipeAccess,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly presenter: RecipePresenter,
     private readonly writer: RecipeWriter,
     private readonly directory: Directory,
@@ -27,7 +27,7 @@ export class RecipeHistory {
   /** The versions of a recipe, newest first. @throws `recipe.not-found` */
   async *list(actor: Actor, slugOrId: string, query: VersionQuery) {
     const recipe = await this.access.findForRead(actor, slugOrId);
-    const all = await this.versions.of(recipe);
+    const all = await this.versions.findAll(recipe);
     const { head, skip, limit } = pageWindow(query, all.length);
     yield* pageParts<RecipeVersionSummary>(head, await this.toSummaries(all.slice(skip, skip + limit)));
   }
@@ -63,7 +63,7 @@ export class RecipeHistory {
 
   /** A version with the recipe before and after its change. */
   private async find(recipe: RecipeDocument, number: number) {
-    const all = await this.versions.of(recipe);
+    const all = await this.versions.findAll(recipe);
     const version = all.find((each) => each.number === number);
     if (!version) throw RecipeErrors.notFound();
     const after = all.filter((each) => each.number > number).reduce(undoVersions, recipe);

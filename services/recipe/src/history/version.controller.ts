@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, DAILY, ListensTo, Scheduled, Streams, type ScheduledRun } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { VersionRepository } from '../recipe-store/index.js';
+import { RecipeVersionRepository } from '../recipe-store/index.js';
 import { RecipePresenter } from '../recipes/index.js';
 import { RecipeHistory } from './recipe-history.js';
 
@@ -18,7 +18,7 @@ export class VersionController {
   constructor(
     private readonly history: RecipeHistory,
     private readonly presenter: RecipePresenter,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
   ) {}
 
   @Streams(ListRecipeVersions)

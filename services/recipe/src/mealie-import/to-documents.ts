@@ -1,20 +1,20 @@
-import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import type { DumpRecord } from '@larder/mealie-dump';
 import { searchText } from '@larder/recipe-search';
-import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
-import { catalogueNaming, labelNaming } from '../catalogue/index.js';
+import { documentIn, documentsByKind, importedTimes } from '@larder/service-kit';
+import { catalogueNaming, FOODS, labelNaming, LABELS, ORGANIZERS, UNITS } from '../catalogue/index.js';
+import { COOKBOOKS } from '../discovery/index.js';
 import { SHARE_TOKENS } from '../public/index.js';
 import { RECIPE_ACTIONS } from '../recipe-actions/index.js';
-import { RATINGS } from '../recipe-store/index.js';
+import { COMMENTS, RATINGS, RECIPES } from '../recipe-store/index.js';
 import { shortKey, sortText } from '../records/index.js';
 import { TIMELINE } from '../social/index.js';
 
-type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
-
-const mappers: Mappers = {
+/** The documents for a record of a Mealie backup; none for records of other services. */
+export const toDocuments = documentsByKind<DumpRecord>({
   label: ({ id, groupId, name, color, ...record }) =>
-    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
+    documentIn(LABELS, { _id: id, groupId, ...labelNaming(name), color, ...revisionAndTimes(record) }),
   food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
-    documentIn('foods', {
+    documentIn(FOODS, {
       _id: id,
       groupId,
       description,
@@ -25,7 +25,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
-    documentIn('units', {
+    documentIn(UNITS, {
       _id: id,
       groupId,
       description,
@@ -41,7 +41,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
-    documentIn('organizers', {
+    documentIn(ORGANIZERS, {
       _id: id,
       groupId,
       kind,
@@ -54,7 +54,7 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
-    documentIn('recipes', {
+    documentIn(RECIPES, {
       _id: id,
       ...recipe,
       slug,
@@ -68,7 +68,7 @@ const mappers: Mappers = {
   rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
     documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...revisionAndTimes(record) }),
   comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
-    documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
+    documentIn(COMMENTS, { _id: id, groupId, recipeId, userId, text, ...importedTimes(record) }),
   'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
     documentIn(TIMELINE, {
       _id: id,
@@ -83,9 +83,9 @@ const mappers: Mappers = {
       ...revisionAndTimes(record),
     }),
   'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
-    documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
+    documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...importedTimes(record) }),
   cookbook: ({ id, kind: _kind, slug, ...cookbook }) =>
-    documentIn('cookbooks', {
+    documentIn(COOKBOOKS, {
       _id: id,
       ...cookbook,
       slug,
@@ -103,20 +103,9 @@ const mappers: Mappers = {
       title,
       titleSort: sortText(title),
       url,
-      ...times(record),
+      ...importedTimes(record),
     }),
-};
-
-/** The documents for a record of a Mealie backup; none for records of other services. */
-export function toDocuments(record: ImportedRecord): ImportedDocument[] {
-  const dumpRecord = record as DumpRecord;
-  const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
-  return mapper ? [mapper(dumpRecord)] : [];
-}
-
-function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
-  return { collection, document };
-}
+});
 
 function toAliases(names: string[]): { name: string }[] {
   return names.map((name) => ({ name }));
@@ -126,16 +115,7 @@ function toStoredExtras(extras: { key: string; value: string }[]) {
   return extras.map(({ key: keyName, value }) => ({ keyName, value }));
 }
 
-interface Timestamps {
-  createdAt: string;
-  updatedAt: string;
-}
-
-function times({ createdAt, updatedAt }: Timestamps) {
-  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-}
-
 /** The revision and timestamps of records with a revision. */
-function revisionAndTimes(timestamps: Timestamps) {
-  return { revision: 0, ...times(timestamps) };
+function revisionAndTimes(record: Parameters<typeof importedTimes>[0]) {
+  return { revision: 0, ...importedTimes(record) };
 }

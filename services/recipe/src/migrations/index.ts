@@ -11,7 +11,7 @@ import {
   RatingSchema,
   RECIPE_VERSIONS,
   RecipeSchema,
-  VersionSchema,
+  RecipeVersionSchema,
 } from '../recipe-store/index.js';
 import { addCreationEvents } from './add-creation-events.js';
 
@@ -36,7 +36,9 @@ export const migrations = [
   defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
   defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
   defineMigration(12, 'begin the timelines of older recipes', addCreationEvents),
-  defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
+  defineMigration(13, 'index versions of recipes', ({ db }) =>
+    createIndexes(db, { [RECIPE_VERSIONS]: RecipeVersionSchema }),
+  ),
   defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
   defineMigration(15, 'index deleted cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
   defineMigration(16, 'index announced exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),

@@ -55,7 +55,7 @@ export class Lists {
     listing: Listing<Doc>,
     sort: Record<string, 1 | -1>,
   ): Promise<OpenedPage<Doc>> {
-    const own = await this.ratings.starsBy(actor);
+    const own = await this.ratings.findStarsOfUser(actor);
     if (own.size === 0) return pageFromIndex(listing, sort, this.cache);
     const { model, filter, query } = listing;
     const { head, ...window } = pageWindow(query, await countOf(listing, this.cache));

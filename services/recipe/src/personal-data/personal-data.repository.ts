@@ -2,6 +2,8 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
+  COMMENTS,
+  RECIPES,
   RATINGS,
   RECIPE_VERSIONS,
   type CommentDocument,
@@ -30,47 +32,47 @@ export type ChangeOfRecipe = StoredVersion & { groupId: string; recipeId: string
 export class PersonalDataRepository {
   constructor(
     @InjectModel(RATINGS) private readonly ratingModel: Model<RatingDocument>,
-    @InjectModel('comments') private readonly commentModel: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly commentModel: Model<CommentDocument>,
     @InjectModel(TIMELINE) private readonly timelineModel: Model<TimelineDocument>,
-    @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipeModel: Model<RecipeDocument>,
     @InjectModel(RECIPE_VERSIONS) private readonly versionModel: Model<ChangeOfRecipe>,
   ) {}
 
-  ratings(userId: string): AsyncGenerator<RatingDocument[]> {
+  streamRatings(userId: string): AsyncGenerator<RatingDocument[]> {
     return recordsOf(this.ratingModel, userId);
   }
 
-  comments(userId: string): AsyncGenerator<CommentDocument[]> {
+  streamComments(userId: string): AsyncGenerator<CommentDocument[]> {
     return recordsOf(this.commentModel, userId);
   }
 
-  timeline(userId: string): AsyncGenerator<TimelineDocument[]> {
+  streamTimelineEvents(userId: string): AsyncGenerator<TimelineDocument[]> {
     return recordsOf(this.timelineModel, userId);
   }
 
-  recipes(userId: string): AsyncGenerator<RecipeDocument[]> {
+  streamRecipes(userId: string): AsyncGenerator<RecipeDocument[]> {
     return recordsOf(this.recipeModel, userId);
   }
 
   /** Recipes in the trash that the user owned, rated or commented on. */
-  async *deletedRecipes(userId: string): AsyncGenerator<TrashContent> {
+  async *streamTrash(userId: string): AsyncGenerator<TrashContent> {
     const paths = ['recipe', 'ratings', 'comments'].map((path) => ({ [`trashed.${path}.userId`]: userId }));
     const cursor = this.recipeModel.collection.find({ $or: paths }, { batchSize: TRASH_BATCH_SIZE });
     for await (const { trashed } of cursor as unknown as AsyncIterable<{ trashed: TrashContent }>) yield trashed;
   }
 
   /** The changes that the user made to recipes; the newest one of a recipe only after it was copied. */
-  versions(userId: string): AsyncGenerator<ChangeOfRecipe[]> {
+  streamVersions(userId: string): AsyncGenerator<ChangeOfRecipe[]> {
     return recordsOf(this.versionModel, userId);
   }
 
   /** The recipes whose newest version is by the user. */
-  async *lastChanged(userId: string): AsyncGenerator<RecipeDocument[]> {
+  async *streamLastChanged(userId: string): AsyncGenerator<RecipeDocument[]> {
     yield* batchesByGroup(this.recipeModel, { 'lastVersion.userId': userId, groupId: { $exists: true } });
   }
 
   /** Name and owner of recipes of a group by their ids, those in the trash included. */
-  async heads(groupId: string, ids: string[]): Promise<Map<string, RecipeHead>> {
+  async findHeads(groupId: string, ids: string[]): Promise<Map<string, RecipeHead>> {
     const filter = { _id: { $in: ids }, $or: [{ groupId }, { 'trashed.groupId': groupId }] } as never;
     const fields = { name: 1, userId: 1, 'trashed.recipe.name': 1, 'trashed.recipe.userId': 1 };
     const cursor = this.recipeModel.collection.find(filter).project<StoredHead>(fields);

@@ -16,7 +16,7 @@ export class PersonalData {
   ) {}
 
   async *ratings(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.ratings(userId)) {
+    for await (const batch of this.data.streamRatings(userId)) {
       const nameOf = await this.namesOf(batch);
       for (const { recipeId, rating, isFavorite, createdAt, updatedAt } of batch)
         yield { recipe: nameOf(recipeId), recipeId, rating, isFavorite, createdAt, updatedAt };
@@ -24,7 +24,7 @@ export class PersonalData {
   }
 
   async *comments(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.comments(userId)) {
+    for await (const batch of this.data.streamComments(userId)) {
       const nameOf = await this.namesOf(batch);
       for (const { recipeId, text, createdAt, updatedAt } of batch)
         yield { recipe: nameOf(recipeId), recipeId, text, createdAt, updatedAt };
@@ -32,7 +32,7 @@ export class PersonalData {
   }
 
   async *timeline(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.timeline(userId)) {
+    for await (const batch of this.data.streamTimelineEvents(userId)) {
       const nameOf = await this.namesOf(batch);
       for (const { _id: id, recipeId, subject, eventType, message, image, timestamp } of batch)
         yield { id, recipe: nameOf(recipeId), recipeId, subject, eventType, message, image, timestamp };
@@ -41,12 +41,12 @@ export class PersonalData {
 
   /** Whole recipes without the comments and ratings of others. */
   async *recipes(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.recipes(userId)) yield* this.toRecords(batch);
+    for await (const batch of this.data.streamRecipes(userId)) yield* this.toRecords(batch);
   }
 
   /** Recipes in the trash with the ratings and comments of the user; recipes of other users by name only. */
   async *deletedRecipes(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const { at, recipe, ratings, comments } of this.data.deletedRecipes(userId)) {
+    for await (const { at, recipe, ratings, comments } of this.data.streamTrash(userId)) {
       const own = {
         deletedAt: at,
         ratings: ratings.filter((each) => each.userId === userId),

@@ -12,10 +12,10 @@ export class PersonalFiles {
 
   /** The keys of all files. */
   async *of(userId: string): AsyncGenerator<{ key: string }> {
-    for await (const batch of this.data.recipes(userId)) for (const { _id } of batch) yield* this.ofRecipe(_id);
-    for await (const { recipe } of this.data.deletedRecipes(userId))
+    for await (const batch of this.data.streamRecipes(userId)) for (const { _id } of batch) yield* this.ofRecipe(_id);
+    for await (const { recipe } of this.data.streamTrash(userId))
       if (recipe.userId === userId) yield* this.ofRecipe(recipe._id);
-    for await (const batch of this.data.timeline(userId))
+    for await (const batch of this.data.streamTimelineEvents(userId))
       for (const { _id, recipeId } of batch) {
         const key = await this.files.keyOfEvent(recipeId, _id);
         if (key) yield { key };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VersionRepository, type RecipeDocument } from '../recipe-store/index.js';
+import { RecipeVersionRepository, type RecipeDocument } from '../recipe-store/index.js';
 import type { PersonalRecord } from './personal-data.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
@@ -10,20 +10,20 @@ type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion' | 
 export class PersonalVersions {
   constructor(
     private readonly data: PersonalDataRepository,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
   ) {}
 
   async *of(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.recipes(userId))
+    for await (const batch of this.data.streamRecipes(userId))
       for (const recipe of batch) yield* this.historyOf(recipe, userId);
-    for await (const { recipe } of this.data.deletedRecipes(userId))
+    for await (const { recipe } of this.data.streamTrash(userId))
       if (recipe.userId === userId) yield* this.historyOf(recipe, userId);
     yield* this.changesOfOthers(userId);
   }
 
   /** All stored versions of a recipe that the user owns. */
   private async *historyOf(recipe: VersionedRecipe, userId: string): AsyncGenerator<PersonalRecord> {
-    for (const { number, changedAt, before, ...version } of await this.versions.of(recipe))
+    for (const { number, changedAt, before, ...version } of await this.versions.findAll(recipe))
       yield {
         recipe: recipe.name,
         recipeId: recipe._id,
@@ -37,10 +37,10 @@ export class PersonalVersions {
 
   /** Which fields the user changed in recipes of other users, and when; without their content. */
   private async *changesOfOthers(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.lastChanged(userId)) await this.versions.ensureCopied(batch);
-    for await (const batch of this.data.versions(userId)) {
+    for await (const batch of this.data.streamLastChanged(userId)) await this.versions.ensureCopied(batch);
+    for await (const batch of this.data.streamVersions(userId)) {
       const ids = [...new Set(batch.map(({ recipeId }) => recipeId))];
-      const heads = await this.data.heads(batch[0]?.groupId ?? '', ids);
+      const heads = await this.data.findHeads(batch[0]?.groupId ?? '', ids);
       for (const { recipeId, number, changedAt, before } of batch) {
         const head = heads.get(recipeId);
         if (head?.userId === userId) continue;

@@ -68,6 +68,6 @@ export class RecipeActionController {
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.stored.deleteAll(tenant);
+    if (tenant) await this.stored.deleteOfTenant(tenant);
   }
 }

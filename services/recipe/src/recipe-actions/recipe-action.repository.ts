@@ -1,12 +1,10 @@
-import type { Actor, PageQuery } from '@larder/contracts';
+import type { Actor, PageQuery, TenantScope } from '@larder/contracts';
 import { type DeletedTenant, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../pagination/index.js';
 import type { ActionContent } from './recipe-action.mapper.js';
 import { RECIPE_ACTIONS, type RecipeActionDocument } from './recipe-action.schema.js';
-
-type Household = Pick<Actor, 'groupId' | 'householdId'>;
 
 const PROJECTION = { groupId: 1, householdId: 1, actionType: 1, title: 1, url: 1 } as const;
 
@@ -24,36 +22,36 @@ export class RecipeActionRepository {
     return this.lists.open<RecipeActionDocument>(actor, listing);
   }
 
-  find(actor: Household, id: string): Promise<RecipeActionDocument | null> {
+  find(actor: TenantScope, id: string): Promise<RecipeActionDocument | null> {
     return this.model.findOne({ ...householdOf(actor), _id: id }, PROJECTION).lean<RecipeActionDocument>();
   }
 
-  async insert(actor: Household, id: string, content: ActionContent): Promise<RecipeActionDocument> {
+  async insert(actor: TenantScope, id: string, content: ActionContent): Promise<RecipeActionDocument> {
     return (await this.model.create({ ...content, ...householdOf(actor), _id: id })).toObject<RecipeActionDocument>();
   }
 
   /** Null when the action does not exist any more. */
-  update(actor: Household, id: string, content: Partial<ActionContent>): Promise<RecipeActionDocument | null> {
+  update(actor: TenantScope, id: string, content: Partial<ActionContent>): Promise<RecipeActionDocument | null> {
     return this.model
       .findOneAndUpdate({ ...householdOf(actor), _id: id }, { $set: content }, { returnDocument: 'after' })
       .lean<RecipeActionDocument>();
   }
 
   /** Null when the action is deleted already. */
-  delete(actor: Household, id: string): Promise<RecipeActionDocument | null> {
+  delete(actor: TenantScope, id: string): Promise<RecipeActionDocument | null> {
     return this.model.findOneAndDelete({ ...householdOf(actor), _id: id }).lean<RecipeActionDocument>();
   }
 
-  async deleteMany(actor: Household, ids: string[]): Promise<void> {
+  async deleteMany(actor: TenantScope, ids: string[]): Promise<void> {
     await this.model.deleteMany({ ...householdOf(actor), _id: { $in: ids } });
   }
 
   /** Deletes all actions of a household or, without one, of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
   }
 }
 
-function householdOf({ groupId, householdId }: Household) {
+function householdOf({ groupId, householdId }: TenantScope) {
   return { groupId, householdId };
 }

@@ -1,4 +1,4 @@
-export { type CommentDocument, CommentSchema } from './schemas/comment.schema.js';
+export { type CommentDocument, COMMENTS, CommentSchema } from './schemas/comment.schema.js';
 export type { IngredientField } from './move-name-to-note.js';
 export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 export { type RatingChange, RatingRepository, type RatingSelection } from './rating.repository.js';
@@ -20,8 +20,8 @@ export {
 } from './recipe.mapper.js';
 export { type TrashSummary, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './recipe-version.js';
-export { VersionRepository } from './recipe-version.repository.js';
-export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
+export { RecipeVersionRepository } from './recipe-version.repository.js';
+export { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
 export type {
   RecipeAddress,
@@ -37,4 +37,4 @@ export type {
   TrashContent,
   TrashedRecipe,
 } from './schemas/recipe-document.js';
-export { RecipeSchema } from './schemas/recipe.schema.js';
+export { RECIPES, RecipeSchema } from './schemas/recipe.schema.js';

@@ -1,4 +1,4 @@
-import { RecipeRated, type Actor } from '@larder/contracts';
+import { RecipeRated, type GroupScope, type UserScope } from '@larder/contracts';
 import {
   announce,
   deleteWithTombstone,
@@ -13,8 +13,6 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RATINGS, type RatingDocument, type RatingFields } from './schemas/rating.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
-type Person = Pick<Actor, 'groupId' | 'userId'>;
 /** The fields to set; undefined ones are kept. */
 export type RatingChange = Partial<Pick<RatingFields, 'rating' | 'isFavorite'>>;
 
@@ -35,17 +33,17 @@ export class RatingRepository {
   ) {}
 
   /** A user's ratings of recipes, unordered. */
-  ofUser({ groupId, userId }: Person, { favoritesOnly }: RatingSelection): Promise<RatingDocument[]> {
+  findOfUser({ groupId, userId }: UserScope, { favoritesOnly }: RatingSelection): Promise<RatingDocument[]> {
     const filter = { groupId, userId, ...(favoritesOnly ? { isFavorite: true } : {}) };
     return this.model.find(filter).lean<RatingDocument[]>().exec();
   }
 
-  find({ groupId, userId }: Person, recipeId: string): Promise<RatingDocument | null> {
+  find({ groupId, userId }: UserScope, recipeId: string): Promise<RatingDocument | null> {
     return this.model.findOne({ groupId, userId, recipeId }).lean<RatingDocument>().exec();
   }
 
   /** All ratings of a recipe. */
-  async starsOf({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
+  async findStars({ groupId }: GroupScope, recipeId: string): Promise<(number | null)[]> {
     const existing = await this.model
       .find({ groupId, recipeId }, { rating: 1 })
       .lean<Pick<RatingDocument, 'rating'>[]>();
@@ -53,7 +51,7 @@ export class RatingRepository {
   }
 
   /** All ratings of these recipes, by recipe; only those of the recipe's group. */
-  async starsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
+  async findStarsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
     const groups = new Map(recipes.map(({ _id, groupId }) => [_id, groupId]));
     const existing = await this.model
       .find({ recipeId: { $in: [...groups.keys()] } }, { groupId: 1, recipeId: 1, rating: 1 })
@@ -66,7 +64,7 @@ export class RatingRepository {
   }
 
   /** A user's stars, by recipe. */
-  async starsBy({ groupId, userId }: Person): Promise<Map<string, number>> {
+  async findStarsOfUser({ groupId, userId }: UserScope): Promise<Map<string, number>> {
     const existing = await this.model
       .find({ groupId, userId, rating: { $gt: 0 } }, { recipeId: 1, rating: 1 })
       .lean<Pick<RatingDocument, 'recipeId' | 'rating'>[]>();
@@ -74,13 +72,13 @@ export class RatingRepository {
   }
 
   /** The recipes that these users rated or marked as favorite. */
-  recipesOf({ groupId }: Group, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
+  findRecipeIds({ groupId }: GroupScope, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
     const filter = by === 'stars' ? { rating: { $gt: 0 } } : { isFavorite: true };
     return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
   }
 
   /** Upserts a user's rating of a recipe in one write. */
-  async set(person: Person, recipeId: string, change: RatingChange): Promise<void> {
+  async save(person: UserScope, recipeId: string, change: RatingChange): Promise<void> {
     const stored = await this.upsert(person, recipeId, change).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
       return this.upsert(person, recipeId, change); // two concurrent first upserts: now the record exists
@@ -111,7 +109,7 @@ export class RatingRepository {
     await this.model.deleteMany({ groupId });
   }
 
-  private upsert({ groupId, userId }: Person, recipeId: string, change: RatingChange): Promise<RatingDocument> {
+  private upsert({ groupId, userId }: UserScope, recipeId: string, change: RatingChange): Promise<RatingDocument> {
     const update = { $set: change, $setOnInsert: { _id: newId() }, $inc: { revision: 1 } };
     const events = change.rating === undefined ? [] : [rated(recipeId, { groupId })];
     return this.model
@@ -125,6 +123,6 @@ export class RatingRepository {
   }
 }
 
-function rated(recipeId: string, { groupId }: Group): OutboxEntry {
+function rated(recipeId: string, { groupId }: GroupScope): OutboxEntry {
   return announce(RecipeRated, { recipeId }, { tenant: { groupId } });
 }

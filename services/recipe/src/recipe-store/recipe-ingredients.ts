@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { moveNameToNote, type IngredientField } from './move-name-to-note.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import type { RecipeDocument, StoredIngredient } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 
 /** The reference of ingredients to a food or unit of the group. */
 export interface IngredientReference {
@@ -24,7 +25,7 @@ type RecipeIngredientList = Pick<RecipeDocument, '_id' | keyof typeof PROJECTION
 @Injectable()
 export class RecipeIngredients {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly feed: RecipeChangeFeed,
   ) {}
 

@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 import type { RecipeDocument } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 
 /** Queries on the organizers of recipes. */
 @Injectable()
 export class RecipeOrganizers {
-  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+  constructor(@InjectModel(RECIPES) private readonly model: Model<RecipeDocument>) {}
 
   /** The organizers of a kind that are used by recipes of the group. */
   async usedIds({ groupId }: { groupId: string }, kind: OrganizerKind): Promise<Set<string>> {

@@ -1,22 +1,22 @@
 import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
-import { CommentSchema } from './schemas/comment.schema.js';
+import { COMMENTS, CommentSchema } from './schemas/comment.schema.js';
 import { RatingRepository } from './rating.repository.js';
 import { RATINGS, RatingSchema } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { RecipeIngredients } from './recipe-ingredients.js';
 import { RecipeOrganizers } from './recipe-organizers.js';
 import { RecipeRepository } from './recipe.repository.js';
-import { RecipeSchema } from './schemas/recipe.schema.js';
+import { RECIPES, RecipeSchema } from './schemas/recipe.schema.js';
 import { TrashRepository } from './trash.repository.js';
-import { VersionRepository } from './recipe-version.repository.js';
-import { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
+import { RecipeVersionRepository } from './recipe-version.repository.js';
+import { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 
 const models = [
-  provideModel('recipes', RecipeSchema),
-  provideModel('comments', CommentSchema),
+  provideModel(RECIPES, RecipeSchema),
+  provideModel(COMMENTS, CommentSchema),
   provideModel(RATINGS, RatingSchema),
-  provideModel(RECIPE_VERSIONS, VersionSchema),
+  provideModel(RECIPE_VERSIONS, RecipeVersionSchema),
 ];
 
 const providers = [
@@ -25,7 +25,7 @@ const providers = [
   RatingRepository,
   RecipeIngredients,
   RecipeOrganizers,
-  VersionRepository,
+  RecipeVersionRepository,
   TrashRepository,
 ];
 

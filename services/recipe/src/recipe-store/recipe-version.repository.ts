@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from './schemas/recipe-document.js';
 import type { StoredVersion } from './schemas/recipe-document.js';
-import { RECIPE_VERSIONS, type VersionDocument } from './schemas/recipe-version.schema.js';
+import { RECIPE_VERSIONS, type RecipeVersionDocument } from './schemas/recipe-version.schema.js';
 
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;
 
@@ -22,7 +22,7 @@ const MAX_COPIES = 5_000;
  * itself, written with the change; it is copied here after the reply, at the latest before the next change.
  */
 @Injectable()
-export class VersionRepository implements OnModuleDestroy {
+export class RecipeVersionRepository implements OnModuleDestroy {
   /** Recent and pending copies of this replica, by id; false when the copy failed. */
   private readonly copies = new LRUCache<string, Promise<boolean>>({ max: MAX_COPIES });
   /** Collects copies while the previous batch is written. */
@@ -30,7 +30,7 @@ export class VersionRepository implements OnModuleDestroy {
   private latest: Promise<boolean> = Promise.resolve(true);
 
   constructor(
-    @InjectModel(RECIPE_VERSIONS) private readonly model: Model<VersionDocument>,
+    @InjectModel(RECIPE_VERSIONS) private readonly model: Model<RecipeVersionDocument>,
     private readonly log: Log,
   ) {}
 
@@ -56,7 +56,7 @@ export class VersionRepository implements OnModuleDestroy {
   }
 
   /** The versions of a recipe of the group, newest first. */
-  async of({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
+  async findAll({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
     if (!lastVersion) return [];
     const number = { $gt: lastVersion.number - MAX_VERSIONS, $lt: lastVersion.number };
     const older = await this.model.find({ recipeId, groupId, number }).sort({ number: -1 }).lean<StoredVersion[]>();
@@ -108,7 +108,7 @@ export class VersionRepository implements OnModuleDestroy {
   }
 }
 
-type NewVersion = Omit<VersionDocument, 'createdAt' | 'updatedAt'>;
+type NewVersion = Omit<RecipeVersionDocument, 'createdAt' | 'updatedAt'>;
 
 interface CopyBatch {
   documents: NewVersion[];

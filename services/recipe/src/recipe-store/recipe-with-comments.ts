@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import type { PipelineStage } from 'mongoose';
 import type { CommentDocument } from './schemas/comment.schema.js';
 import type { RecipeDocument } from './schemas/recipe-document.js';
@@ -15,7 +15,7 @@ export function hasComments(recipe: RecipeDocument): recipe is RecipeWithComment
 }
 
 /** The stage that joins the comments of recipes, within the group. */
-export function withComments({ groupId }: Pick<Actor, 'groupId'>): PipelineStage {
+export function withComments({ groupId }: GroupScope): PipelineStage {
   const pipeline: PipelineStage.Lookup['$lookup']['pipeline'] = [
     { $match: { groupId } },
     { $sort: { createdAt: 1, _id: 1 } },

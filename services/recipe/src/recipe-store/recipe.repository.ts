@@ -1,4 +1,4 @@
-import { formatUuid, isUuid, RecipeDeleted, type Actor } from '@larder/contracts';
+import { formatUuid, isUuid, RecipeDeleted, type GroupScope, type TenantScope } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -16,8 +16,8 @@ import { withComments, type RecipeWithComments } from './recipe-with-comments.js
 import { groupEvent, purgedEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
 export type NamedRecipe = Pick<RecipeDocument, '_id' | keyof typeof NAMED_FIELDS>;
 
@@ -30,24 +30,24 @@ const BATCH_SIZE = 100;
 @Injectable()
 export class RecipeRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */
-  find(group: Group, slugOrId: string): Promise<RecipeDocument | null> {
+  find(group: GroupScope, slugOrId: string): Promise<RecipeDocument | null> {
     return this.model.findOne(addressFilter(group, slugOrId)).lean<RecipeDocument>();
   }
 
   /** The same with its comments. */
-  async findWithComments(group: Group, slugOrId: string): Promise<RecipeWithComments | null> {
+  async findWithComments(group: GroupScope, slugOrId: string): Promise<RecipeWithComments | null> {
     const pipeline = [{ $match: addressFilter(group, slugOrId) }, { $limit: 1 }, withComments(group)];
     return (await this.documents.aggregate<RecipeWithComments>(pipeline).toArray())[0] ?? null;
   }
 
   /** The recipes of the group with these slugs or ids, each once and in the given order. */
-  async findAll({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
+  async findMany({ groupId }: GroupScope, slugsOrIds: string[]): Promise<RecipeDocument[]> {
     const ids = slugsOrIds.filter(isUuid).map(formatUuid);
     const slugs = slugsOrIds.filter((text) => !isUuid(text));
     const [byId, bySlug] = await Promise.all([
@@ -61,28 +61,28 @@ export class RecipeRepository {
     return [...new Set(names.flatMap((text) => existing.get(text) ?? []))];
   }
 
-  findSummaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
+  findSummaries({ groupId }: GroupScope, ids: string[]): Promise<SummaryDocument[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
 
   /** The fields of recipes that events contain: name, slug, group and household. */
-  findNamed({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
+  findNamed({ groupId }: GroupScope, ids: string[]): Promise<NamedRecipe[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
   }
 
   /** The owner of a recipe, for any caller. */
-  async ownershipOf(id: string): Promise<RecipeOwnership | null> {
+  async findOwnership(id: string): Promise<RecipeOwnership | null> {
     const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeOwnership>();
     // Tombstones and recipes in the trash have no group.
     return existing?.groupId ? existing : null;
   }
 
-  async hasSlug({ groupId }: Group, slug: string): Promise<boolean> {
+  async hasSlug({ groupId }: GroupScope, slug: string): Promise<boolean> {
     return (await this.model.exists({ groupId, slugKey: shortKey(slug), slug })) !== null;
   }
 
   /** Those of the slug keys that exist in the group. */
-  async existingSlugKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
+  async findExistingSlugKeys({ groupId }: GroupScope, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
     const existing = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
     return new Set(existing.map(({ slugKey }) => slugKey));
@@ -141,12 +141,12 @@ export class RecipeRepository {
     return this.model.collection as unknown as Collection<RecipeDocument>;
   }
 
-  async owns(userId: string): Promise<boolean> {
+  async hasRecipesOf(userId: string): Promise<boolean> {
     return (await this.model.exists({ userId })) !== null;
   }
 
   /** Moves an owner's recipes to another household of the group. Not an edit by a user, so `updatedAt` is kept. */
-  async moveOwned(userId: string, { groupId, householdId }: Group & { householdId: string }): Promise<void> {
+  async moveOwned(userId: string, { groupId, householdId }: TenantScope): Promise<void> {
     const update = { $set: { householdId }, $inc: { revision: 1 } };
     const filter = { userId, groupId, householdId: { $ne: householdId } };
     await this.model.updateMany(filter, update, { timestamps: false });
@@ -159,7 +159,7 @@ export class RecipeRepository {
   }
 
   /** Moves all recipes of a household to another one. */
-  async moveHousehold({ groupId }: Group, from: string, to: string): Promise<void> {
+  async moveHousehold({ groupId }: GroupScope, from: string, to: string): Promise<void> {
     const update = { $set: { householdId: to }, $inc: { revision: 1 } };
     await this.model.updateMany({ groupId, householdId: from }, update, { timestamps: false });
   }
@@ -185,7 +185,7 @@ export class RecipeRepository {
   }
 }
 
-function addressFilter({ groupId }: Group, slugOrId: string) {
+function addressFilter({ groupId }: GroupScope, slugOrId: string) {
   if (isUuid(slugOrId)) return { _id: formatUuid(slugOrId), groupId };
   return { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope, UserScope } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -10,14 +10,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { CommentDocument } from './schemas/comment.schema.js';
+import { COMMENTS, type CommentDocument } from './schemas/comment.schema.js';
 import { RATINGS, type RatingDocument } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { purgedEvent } from './recipe-events.js';
 import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe-document.js';
+import { RECIPES } from './schemas/recipe.schema.js';
 import { commentWrite, ratingWrite, trashContent } from './trash-content.js';
-
-type Group = Pick<Actor, 'groupId'>;
 
 /** Maximum number of ratings and comments of recipes that are deleted together. */
 const MAX_RATINGS = 50_000;
@@ -38,18 +37,15 @@ export type TrashSummary = Pick<TrashedRecipe, '_id'> & {
 @Injectable()
 export class TrashRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     @InjectModel(RATINGS) private readonly ratings: Model<RatingDocument>,
-    @InjectModel('comments') private readonly comments: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly comments: Model<CommentDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}
 
   /** The trash content of recipes that are being deleted, by recipe id. */
-  async contentsOf(
-    { groupId, userId }: Pick<Actor, 'groupId' | 'userId'>,
-    recipes: RecipeDocument[],
-  ): Promise<Map<string, TrashContent>> {
+  async findContents({ groupId, userId }: UserScope, recipes: RecipeDocument[]): Promise<Map<string, TrashContent>> {
     const filter = { groupId, recipeId: { $in: recipes.map(({ _id }) => _id) } };
     const [ratings, comments] = await Promise.all([
       this.ratings.find(filter).limit(MAX_RATINGS).lean<RatingDocument[]>(),
@@ -59,12 +55,12 @@ export class TrashRepository {
     return new Map(recipes.map((recipe) => [recipe._id, trashContent(recipe, deletion, { ratings, comments })]));
   }
 
-  async count({ groupId }: Group): Promise<number> {
+  async count({ groupId }: GroupScope): Promise<number> {
     return this.documents.countDocuments({ 'trashed.groupId': groupId });
   }
 
   /** Latest first. */
-  async page({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
+  async list({ groupId }: GroupScope, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
     if (limit === 0) return [];
     const excluded = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
     return this.documents
@@ -76,7 +72,7 @@ export class TrashRepository {
       .toArray();
   }
 
-  find({ groupId }: Group, id: string): Promise<TrashedRecipe | null> {
+  find({ groupId }: GroupScope, id: string): Promise<TrashedRecipe | null> {
     return this.documents.findOne({ _id: id, 'trashed.groupId': groupId });
   }
 
@@ -110,7 +106,7 @@ export class TrashRepository {
   }
 
   /** Permanently deletes a recipe; false when it is not in the trash any more. */
-  async purge({ groupId }: Group, id: string): Promise<boolean> {
+  async purge({ groupId }: GroupScope, id: string): Promise<boolean> {
     const filter = { _id: id, 'trashed.groupId': groupId };
     const purged = await deleteWithTombstone(this.model, filter, [purgedEvent(groupId, id)]);
     if (purged) this.outbox.publish(this.model, id);

@@ -81,7 +81,7 @@ export class RecipeController {
 
   @Answers(CheckRecipeOwner)
   async checkOwner({ userId }: RequestOf<typeof CheckRecipeOwner>) {
-    return { owns: await this.recipes.owns(userId) };
+    return { owns: await this.recipes.hasRecipesOf(userId) };
   }
 
   @Answers(CountRecipes)

@@ -4,7 +4,7 @@ import { SocialModule } from '../social/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { DiscoveryModule } from '../discovery/index.js';
 import { PaginationModule } from '../pagination/index.js';
-import { RecipeStoreModule } from '../recipe-store/index.js';
+import { RECIPES, RecipeStoreModule } from '../recipe-store/index.js';
 import { StorageModule } from '../storage/index.js';
 import { BulkActionsController } from './batches/bulk-actions.controller.js';
 import { BulkActions } from './batches/bulk-actions.js';
@@ -56,7 +56,7 @@ import { SummaryCache } from './reading/summary-cache.js';
     GroupRecords,
     OwnerChanges,
     SortKeyRepair,
-    provideOwnerRepair('recipes', 'owners of recipes'),
+    provideOwnerRepair(RECIPES, 'owners of recipes'),
   ],
   exports: [RecipeListRepository, RecipeAccess, RecipePresenter, RecipeFinder, RecipeCreator, RecipeWriter],
 })

@@ -2,8 +2,9 @@ import { FindUnknownUsers } from '@larder/contracts';
 import { InjectModel, Repairs, ServiceClient, UnknownUserRepair } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { COMMENTS } from '../recipe-store/index.js';
 import { CommentRepository } from './comments/comment.repository.js';
-import { TimelineRemoval } from './timeline/timeline-removal.js';
+import { TimelineDeleter } from './timeline/timeline-deleter.js';
 import { TIMELINE } from './timeline/timeline.schema.js';
 
 /** Deletes comments and timeline events of users who do not exist. */
@@ -13,8 +14,8 @@ export class AuthorRepairs implements OnModuleInit {
     private readonly repairs: Repairs,
     private readonly services: ServiceClient,
     private readonly comments: CommentRepository,
-    private readonly timeline: TimelineRemoval,
-    @InjectModel('comments') private readonly commentModel: Model<unknown>,
+    private readonly timeline: TimelineDeleter,
+    @InjectModel(COMMENTS) private readonly commentModel: Model<unknown>,
     @InjectModel(TIMELINE) private readonly timelineModel: Model<unknown>,
   ) {}
 
@@ -25,7 +26,7 @@ export class AuthorRepairs implements OnModuleInit {
         name: 'comments of unknown users',
         model: this.commentModel,
         findUnknown,
-        removeOfUser: (userId) => this.comments.deleteOfUser(userId),
+        deleteOfUser: (userId) => this.comments.deleteOfUser(userId),
       }),
     );
     this.repairs.add(
@@ -33,7 +34,7 @@ export class AuthorRepairs implements OnModuleInit {
         name: 'timeline events of unknown users',
         model: this.timelineModel,
         findUnknown,
-        removeOfUser: (userId) => this.timeline.ofUser(userId),
+        deleteOfUser: (userId) => this.timeline.deleteOfUser(userId),
       }),
     );
   }

@@ -21,7 +21,7 @@ import { TimelineImages } from './timeline/timeline-images.js';
 import { TimelinePresenter } from './timeline/timeline-presenter.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineListener } from './timeline/timeline.listener.js';
-import { TimelineRemoval } from './timeline/timeline-removal.js';
+import { TimelineDeleter } from './timeline/timeline-deleter.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { TIMELINE, TimelineSchema } from './timeline/timeline.schema.js';
 import { TimelineService } from './timeline/timeline.service.js';
@@ -49,7 +49,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     TimelineImages,
     TimelineListener,
     TimelinePresenter,
-    TimelineRemoval,
+    TimelineDeleter,
     TimelineRepository,
     TimelineService,
   ],

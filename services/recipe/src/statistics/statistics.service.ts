@@ -2,15 +2,15 @@ import type { Actor, CountHouseholdRecipes, OrganizerKind, ReplyOf } from '@lard
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../recipe-store/index.js';
-import type { OrganizerDocument } from '../catalogue/index.js';
+import { RECIPES, type RecipeDocument } from '../recipe-store/index.js';
+import { ORGANIZERS, type OrganizerDocument } from '../catalogue/index.js';
 
 /** Figures of a household. */
 @Injectable()
 export class StatisticsService {
   constructor(
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
-    @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(ORGANIZERS) private readonly organizers: Model<OrganizerDocument>,
   ) {}
 
   async ofHousehold({ groupId, householdId }: Actor): Promise<ReplyOf<typeof CountHouseholdRecipes>> {

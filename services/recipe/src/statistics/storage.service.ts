@@ -3,7 +3,7 @@ import type { ObjectStore } from '@larder/object-store';
 import { InjectModel, InjectStore, KeyValue } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../recipe-store/index.js';
 
 /** The limit that clients show (docs/api/identity.md#groups-and-households); it is not enforced. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
@@ -14,7 +14,7 @@ const TTL_MS = 60_000;
 @Injectable()
 export class StorageService {
   constructor(
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
     @InjectStore() private readonly store: ObjectStore,
     private readonly keyValue: KeyValue,
   ) {}

@@ -38,7 +38,7 @@ export class RecipeTrash {
 
   async *list(actor: Actor, query: TrashQuery) {
     const { head, skip, limit } = pageWindow(query, await this.trash.count(actor));
-    const page = await this.trash.page(actor, { skip, limit });
+    const page = await this.trash.list(actor, { skip, limit });
     const users = await this.directory.users([...new Set(page.map(({ trashed }) => trashed.by))]);
     const names = new Map(users.map(({ id, username }) => [id, username]));
     yield* pageParts<DeletedRecipe>(

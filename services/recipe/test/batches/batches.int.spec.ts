@@ -1,7 +1,6 @@
 import {
   PatchRecipes,
   readAll,
-  ReadRecipe,
   RecipesUpdated,
   RecipeUpdated,
   ReplaceRecipes,
@@ -11,6 +10,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold } from '@larder/testing';
 import { batchCalls } from '../support/batch-calls.js';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const { patchAll, twoRecipes } = batchCalls(() => recipes);
 const replaceAll = (actor: Actor, updates: Parameters<typeof patchAll>[1]): Promise<Recipe[]> =>
   readAll(recipes.as(actor).stream(ReplaceRecipes, { recipes: updates }));

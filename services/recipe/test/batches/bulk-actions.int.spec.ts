@@ -5,7 +5,6 @@ import {
   OrganizeRecipes,
   PatchRecipe,
   readPage,
-  ReadRecipe,
   RecipeDeleted,
   RecipesDeleted,
   RecipesUpdated,
@@ -14,6 +13,7 @@ import {
 } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
 import { batchCalls } from '../support/batch-calls.js';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const tag = (actor: Actor, slugs: string[], names: string[]) =>
   recipes.as(actor).request(OrganizeRecipes, { recipes: slugs, kind: 'tags', refs: names });
 const lock = (actor: Actor, slugOrId: string) =>

@@ -1,7 +1,8 @@
-import { DeleteFood, FoodDeleted, PatchRecipe, ReadFood, ReadRecipe, type Actor } from '@larder/contracts';
+import { DeleteFood, FoodDeleted, ReadFood, ReadRecipe, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { foodCalls } from '../support/food-calls.js';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -13,8 +14,7 @@ afterAll(() => recipes.stop());
 const notFound = { code: 'common.not-found' };
 const taken = { code: 'recipe.name-taken' };
 const { food, replaceFood, foods } = foodCalls(() => recipes);
-const patch = (actor: Actor, slugOrId: string, recipe: object) =>
-  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
+const { patch } = recipeCalls(() => recipes);
 
 describe('foods', () => {
   it('are created, read, replaced and deleted', async () => {

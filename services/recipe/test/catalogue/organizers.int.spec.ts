@@ -6,7 +6,6 @@ import {
   OrganizerCreated,
   OrganizerDeleted,
   OrganizerUpdated,
-  PatchRecipe,
   ReadOrganizer,
   ReadOrganizerBySlug,
   ReadRecipe,
@@ -17,6 +16,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -31,8 +31,7 @@ const create = (actor: Actor, kind: OrganizerKind, name: string, fields: object 
   recipes.as(actor).request(CreateOrganizer, { kind, id: newId(), name, ...fields });
 const list = async (actor: Actor, kind: OrganizerKind, query: object = {}) =>
   (await readPage(recipes.as(actor).stream(ListOrganizers, { kind, query }))).items.map(({ name }) => name);
-const patch = (actor: Actor, slugOrId: string, recipe: object) =>
-  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
+const { patch } = recipeCalls(() => recipes);
 
 describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
   it('are created, read by id and slug, renamed and deleted, each with an event', async () => {

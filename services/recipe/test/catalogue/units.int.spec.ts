@@ -1,7 +1,8 @@
-import { DeleteUnit, MergeUnits, PatchRecipe, ReadRecipe, ReadUnit, UnitDeleted, type Actor } from '@larder/contracts';
+import { DeleteUnit, MergeUnits, ReadRecipe, ReadUnit, UnitDeleted } from '@larder/contracts';
 import { waitUntil } from '@larder/testing';
 import { newId } from '@larder/service-kit';
 import { foodCalls } from '../support/food-calls.js';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -12,8 +13,7 @@ afterAll(() => recipes.stop());
 
 const notFound = { code: 'common.not-found' };
 const { foods, unit, replaceUnit, units } = foodCalls(() => recipes);
-const patch = (actor: Actor, slugOrId: string, recipe: object) =>
-  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
+const { patch } = recipeCalls(() => recipes);
 
 describe('units', () => {
   it('are created, read, replaced and deleted', async () => {

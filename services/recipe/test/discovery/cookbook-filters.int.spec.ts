@@ -9,8 +9,6 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { CookbookRepository } from '../../src/discovery/cookbooks/cookbook.repository.js';
 import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
 import { cookbookCalls } from '../support/cookbook-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -51,7 +49,7 @@ describe('the recipes of a cookbook', () => {
 });
 
 describe('a cookbook with an invalid stored filter', () => {
-  const model = () => (recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> }).model;
+  const cookbooks = () => recipes.collection<CookbookDocument>('cookbooks');
 
   it.each(['tags.id IN [', 'noSuchThing = "1"', 'tags.id = "no id"'])(
     'is read and matches nothing: %s',
@@ -59,7 +57,7 @@ describe('a cookbook with an invalid stored filter', () => {
       const ana = await recipes.member();
       await recipes.recipe(ana);
       const { id } = await create(ana, { name: 'From an old backup' });
-      await model().updateOne({ _id: id }, { $set: { queryFilterString: stored } });
+      await cookbooks().updateOne({ _id: id }, { $set: { queryFilterString: stored } });
 
       const read = await recipes.as(ana).request(ReadCookbook, { slugOrId: id });
 

@@ -9,8 +9,6 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { CookbookRepository } from '../../src/discovery/cookbooks/cookbook.repository.js';
 import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
 import { cookbookCalls } from '../support/cookbook-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -127,9 +125,10 @@ describe('cookbooks', () => {
     const drafts = Array.from({ length: 7 }, (_, index) => ({ name: `Book ${index}`, position: 3 }));
     const made = await Promise.all(drafts.map((draft) => create(ana, draft)));
     const ids = made.map(({ id }) => id).sort();
-    const { model } = recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> };
     const { householdId } = ana;
-    await model.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
+    await recipes
+      .collection<CookbookDocument>('cookbooks')
+      .updateMany({ householdId }, { $set: { createdAt: new Date(0) } });
 
     for (const orderBy of ['position', 'createdAt', 'household.name', 'position, public'])
       for (const orderDirection of ['asc', 'desc'] as const) {

@@ -152,10 +152,10 @@ describe('two replicas', () => {
     const [searched, indexes] = [recipes.get(SearchedRecipesRepository), recipes.get(RecipeIndexes)];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const all = searched.all.bind(searched);
-    spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
+    const streamAll = searched.streamAll.bind(searched);
+    spyOn(searched, 'streamAll').mockImplementationOnce(async function* (groupId) {
       await held;
-      yield* all(groupId);
+      yield* streamAll(groupId);
     });
     indexes.drop(ana.groupId);
 

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { AddRecipeAsset, PatchRecipe, ReadRecipe, RecipeUpdated, type Actor } from '@larder/contracts';
+import { AddRecipeAsset, PatchRecipe, RecipeUpdated, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const contentOf = async (recipeId: string, fileName: string) =>
   text((await recipes.store.get(`recipes/${recipeId}/assets/${fileName}`)).stream);
 

@@ -1,10 +1,10 @@
-import { OPERATOR_ID, readAll, ReprocessImages, type Actor } from '@larder/contracts';
+import { readAll, ReprocessImages } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { anAdmin } from '@larder/testing';
+import { anAdmin, anOperator } from '@larder/testing';
 import sharp from 'sharp';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
-const OPERATOR: Actor = { ...anAdmin(), userId: OPERATOR_ID, groupId: OPERATOR_ID };
+const OPERATOR = anOperator();
 
 let recipes: TestRecipes;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
-import { VersionRepository } from '../../src/recipe-store/index.js';
+import { RecipeVersionRepository } from '../../src/recipe-store/index.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -126,7 +126,8 @@ describe('the history of a recipe', () => {
     await recipes.as(ana).request(PurgeRecipe, { id: recipe.id });
 
     const last = { number: 9, userId: ana.userId, changedAt: new Date(), before: {} };
-    const stored = () => recipes.get(VersionRepository).of({ _id: recipe.id, groupId: ana.groupId, lastVersion: last });
+    const stored = () =>
+      recipes.get(RecipeVersionRepository).findAll({ _id: recipe.id, groupId: ana.groupId, lastVersion: last });
     await waitUntil(async () => (await stored()).length === 1);
   });
 });

@@ -8,7 +8,6 @@ import {
   PatchRecipe,
   PurgeRecipe,
   RateRecipe,
-  ReadRecipe,
   readPage,
   RecipeDeleted,
   RestoreDeletedRecipe,
@@ -18,6 +17,7 @@ import {
 import { newId, Outbox } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import { TrashController } from '../../src/trash/trash.controller.js';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -30,7 +30,7 @@ const trash = (actor: Actor, query = {}) => readPage(recipes.as(actor).stream(Li
 const idsIn = async (actor: Actor) => (await trash(actor)).items.map(({ id }) => id);
 const remove = (actor: Actor, slugOrId: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId });
 const restore = (actor: Actor, id: string) => recipes.as(actor).request(RestoreDeletedRecipe, { id });
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const hasFile = async (key: string) => (await recipes.store.head(key)) !== null;
 const DAY_MS = 86_400_000;
 

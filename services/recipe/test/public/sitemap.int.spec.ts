@@ -9,9 +9,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { aDirectoryGroup, aDirectoryHousehold, aGroup } from '@larder/testing';
-import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../../src/recipe-store/index.js';
-import { RecipeRepository } from '../../src/recipe-store/index.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 const noGroup = { code: 'explore.group-not-found' };
@@ -74,15 +72,15 @@ it('counts recipes at most every ten minutes, but leaves out a household at once
 it('splits many recipes into several files', async () => {
   const ana = await recipes.member();
   const { id } = await recipes.recipe(ana, 'Soup');
-  const { model } = recipes.get(RecipeRepository) as unknown as { model: Model<RecipeDocument> };
-  const soup = await model.findById(id).lean<RecipeDocument>();
+  const stored = recipes.collection<RecipeDocument>('recipes');
+  const soup = (await stored.findOne({ _id: id })) as RecipeDocument;
   const copies = Array.from({ length: RECIPES_PER_SITEMAP }, (_, index) => ({
     ...soup,
     _id: randomUUID(),
     slug: `soup-${index}`,
     slugKey: `soup-${index}`,
   }));
-  await model.collection.insertMany(copies as never[]);
+  await stored.insertMany(copies);
 
   expect(await filesOf(ana)).toEqual([1, 2].map((page) => ({ groupSlug: ana.groupSlug, page })));
   const [first, second, third] = [1, 2, 3].map((page) => slugsOf(ana.groupSlug, page));

@@ -1,14 +1,7 @@
-import {
-  OrganizeRecipes,
-  PatchRecipe,
-  ReadRecipe,
-  ReplaceRecipe,
-  SetLastMade,
-  type Actor,
-  type Recipe,
-} from '@larder/contracts';
+import { OrganizeRecipes, PatchRecipe, ReplaceRecipe, SetLastMade, type Recipe } from '@larder/contracts';
 import { ServiceClient, type CallerClient } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -19,7 +12,7 @@ afterAll(() => recipes.stop());
 
 const patch = (client: CallerClient, slugOrId: string, recipe: object) =>
   client.request(PatchRecipe, { slugOrId, recipe });
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Alternates between the kinds of changes; the result of each is visible afterwards. */

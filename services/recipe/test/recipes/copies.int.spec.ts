@@ -3,7 +3,6 @@ import {
   DuplicateRecipe,
   ImportRecipe,
   PatchRecipe,
-  ReadRecipe,
   ReadRecipeGroup,
   ReadRecipeSummaries,
   RecipeCreated,
@@ -12,6 +11,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aDirectoryGroup, aGroup, aMember } from '@larder/testing';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const { read } = recipeCalls(() => recipes);
 const duplicate = (actor: Actor, slugOrId: string, name?: string, id = newId()) =>
   recipes.as(actor).request(DuplicateRecipe, { slugOrId, id, name });
 

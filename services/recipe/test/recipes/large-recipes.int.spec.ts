@@ -8,8 +8,6 @@ import {
   SetLastMade,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -49,8 +47,7 @@ describe('a recipe whose reply exceeds a message', () => {
     const { id } = await recipes.recipe(ana);
     const as = recipes.as(ana);
     // Stored directly, like recipes from before the limit.
-    const { model } = recipes.get(RecipeRepository) as unknown as { model: Model<unknown> };
-    await model.collection.updateOne({ _id: id } as object, { $set: { notes: notes(9) } });
+    await recipes.collection('recipes').updateOne({ _id: id }, { $set: { notes: notes(9) } });
 
     expect((await as.request(ReadRecipe, { slugOrId: id })).notes).toHaveLength(99);
     const patched = await as.request(PatchRecipe, { slugOrId: id, recipe: { recipeYield: '4' } });

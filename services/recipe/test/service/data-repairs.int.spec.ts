@@ -16,9 +16,6 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
-import type { Collection } from 'mongodb';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -42,8 +39,6 @@ const repairedOf = async (dryRun: boolean, { groupId }: Actor) =>
   (await repair(dryRun)).repaired
     .filter((each) => each.groupId === groupId)
     .map(({ repair: name, records }) => [...[name, records]]);
-const collection = (name: string): Collection<{ _id: string }> =>
-  (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db.collection(name) as never;
 const foodsOf = async (actor: Actor) =>
   (await readPage(recipes.as(actor).stream(ListFoods, { perPage: -1 }))).items.map(({ name }) => name).sort();
 const aFood = async (actor: Actor, name: string) => {
@@ -100,8 +95,8 @@ it('deletes comments and timeline events of unknown users', async () => {
 it('fills missing search names of foods and sort keys of recipes', async () => {
   const ana = await recipes.member();
   const [foodId, { id: recipeId }] = [await aFood(ana, 'Crème'), await recipes.recipe(ana, 'Éclair')];
-  await collection('foods').updateOne({ _id: foodId }, { $unset: { names: '', search: '', nameSort: '' } });
-  await collection('recipes').updateOne({ _id: recipeId }, { $set: { nameSort: '' } });
+  await recipes.collection('foods').updateOne({ _id: foodId }, { $unset: { names: '', search: '', nameSort: '' } });
+  await recipes.collection('recipes').updateOne({ _id: recipeId }, { $set: { nameSort: '' } });
 
   await expect(repairedOf(true, ana)).resolves.toHaveLength(2);
   await expect(repairedOf(false, ana)).resolves.toEqual(
@@ -111,11 +106,11 @@ it('fills missing search names of foods and sort keys of recipes', async () => {
     ]),
   );
 
-  await expect(collection('foods').findOne({ _id: foodId })).resolves.toMatchObject({
+  await expect(recipes.collection('foods').findOne({ _id: foodId })).resolves.toMatchObject({
     names: ['creme'],
     nameSort: 'creme',
   });
-  await expect(collection('recipes').findOne({ _id: recipeId })).resolves.toMatchObject({ nameSort: 'eclair' });
+  await expect(recipes.collection('recipes').findOne({ _id: recipeId })).resolves.toMatchObject({ nameSort: 'eclair' });
   await expect(repairedOf(false, ana)).resolves.toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import {
   CreateComment,
   DeleteRecipe,
-  OPERATOR_ID,
   PatchRecipe,
   readAll,
   ReadPersonalFile,
@@ -10,7 +9,7 @@ import {
   type RequestOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup } from '@larder/testing';
+import { aGroup, anOperator } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 /** More than one batch. */
@@ -21,8 +20,6 @@ beforeAll(async () => {
   recipes = await startRecipes();
 });
 afterAll(() => recipes.stop());
-
-const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID });
 
 type Part = RequestOf<typeof ReadPersonalRecipes>['part'];
 const read = (actor: Actor, userId: string, part: Part) =>
@@ -37,7 +34,7 @@ describe('the personal data of a user', () => {
       recipes.as(actor).request(CreateComment, { id: newId(), slugOrId: slug, text });
     for (let count = 0; count < MANY; count += 1) await comment(ana, `Comment ${count}`);
     await comment(bo, 'of another');
-    const operator = operatorLike(ana);
+    const operator = anOperator();
 
     const comments = await read(operator, ana.userId, 'comments');
     expect(new Set(comments.map(({ text }) => text)).size).toBe(MANY);
@@ -60,7 +57,7 @@ describe('the personal data of a user', () => {
     ] as const)
       await recipes.as(actor).request(CreateComment, { id: newId(), slugOrId: slug, text });
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
-    const operator = operatorLike(ana);
+    const operator = anOperator();
 
     expect(await read(operator, ana.userId, 'recipes')).toEqual([]);
     const [ofAna, ...others] = await read(operator, ana.userId, 'deleted-recipes');
@@ -85,7 +82,7 @@ describe('the personal data of a user', () => {
     await change(bo, 'By bo');
     await change(ana, 'Again');
     await change(bo, 'By bo, the latest');
-    const operator = operatorLike(ana);
+    const operator = anOperator();
 
     expect(await read(operator, ana.userId, 'recipe-versions')).toMatchObject([
       { recipe: 'Stew', number: 4, byThisPerson: false, before: { description: 'Again' } },
@@ -103,20 +100,20 @@ describe('the personal data of a user', () => {
     const group = aGroup();
     const [ana, bo] = [await recipes.member({ group }), await recipes.member({ group })];
     const [own, other] = [await recipes.recipe(ana), await recipes.recipe(bo, 'Of bo')];
-    const [event] = await read(operatorLike(ana), ana.userId, 'timeline');
+    const [event] = await read(anOperator(), ana.userId, 'timeline');
     const file = (recipeId: string, name: string) => `recipes/${recipeId}/${name}`;
     const kept = ['assets/note.txt', 'images/original.webp', `images/timeline/${String(event?.['id'])}/original.webp`];
     for (const name of [...kept, 'images/min-original.webp'])
       await recipes.store.put(file(own.id, name), Buffer.from(name));
     await recipes.store.put(file(other.id, 'assets/theirs.txt'), Buffer.from('theirs'));
 
-    const keys = (await read(operatorLike(ana), ana.userId, 'files')).map(({ key }) => String(key));
+    const keys = (await read(anOperator(), ana.userId, 'files')).map(({ key }) => String(key));
 
     expect(keys.sort()).toEqual(kept.map((name) => file(own.id, name)));
     const pieces = (actor: Actor, key: string) => readAll(recipes.as(actor).stream(ReadPersonalFile, { key }));
-    const [note = ''] = await pieces(operatorLike(ana), file(own.id, 'assets/note.txt'));
+    const [note = ''] = await pieces(anOperator(), file(own.id, 'assets/note.txt'));
     expect(Buffer.from(note, 'base64').toString()).toBe('assets/note.txt');
-    expect(await pieces(operatorLike(ana), file(own.id, 'assets/gone.txt'))).toEqual([]);
+    expect(await pieces(anOperator(), file(own.id, 'assets/gone.txt'))).toEqual([]);
     await expect(pieces({ ...ana, admin: true }, file(own.id, 'assets/note.txt'))).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -124,7 +121,7 @@ describe('the personal data of a user', () => {
 
   it('is refused to all but the operator', async () => {
     const ana = await recipes.member();
-    for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
+    for (const actor of [ana, { ...ana, admin: true }, { ...anOperator(), admin: false }])
       await expect(read(actor, ana.userId, 'recipes')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import { OPERATOR_ID, RateRecipe, ReadDirectory, ReadRecipe, rebuildMessage, type Actor } from '@larder/contracts';
-import { directoryEntriesOf } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
+import { RateRecipe, ReadDirectory, ReadRecipe, rebuildMessage, type Actor } from '@larder/contracts';
+import { anOperator, directoryEntriesOf } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -11,15 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID });
 const rebuild = (actor: Actor) => recipes.as(actor).request(rebuildMessage('recipe'), {});
 const averageOf = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
 /** Stores a wrong average, as after lost writes. */
 const damage = (id: string, rating: number | null) =>
-  (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db
-    .collection<{ _id: string }>('recipes')
-    .updateOne({ _id: id }, { $set: { rating } });
+  recipes.collection('recipes').updateOne({ _id: id }, { $set: { rating } });
 
 describe('rebuilding read models', () => {
   it('corrects wrong averages of recipes, and does not change correct ones and revisions', async () => {
@@ -39,7 +34,7 @@ describe('rebuilding read models', () => {
 
     await recipes.fakeStream(ReadDirectory, () => Readable.from(directoryEntriesOf(ana)));
 
-    const { rebuilt } = await rebuild(operatorLike(ana));
+    const { rebuilt } = await rebuild(anOperator());
 
     expect(rebuilt.map(({ name }) => name)).toEqual(expect.arrayContaining(['rating averages']));
     const slugs = [lost, wrong, right, unrated].map(({ slug }) => slug);
@@ -49,7 +44,7 @@ describe('rebuilding read models', () => {
 
   it('is refused to all but the operator', async () => {
     const ana = await recipes.member();
-    for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
+    for (const actor of [ana, { ...ana, admin: true }, { ...anOperator(), admin: false }])
       await expect(rebuild(actor)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

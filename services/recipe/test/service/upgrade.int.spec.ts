@@ -1,6 +1,4 @@
 import { DeleteRecipe, ListTimelineEvents, readPage, type Actor } from '@larder/contracts';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -9,16 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const db = () => (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db;
 const timeline = async (actor: Actor) =>
   (await readPage(recipes.as(actor).stream(ListTimelineEvents, { orderBy: 'timestamp', orderDirection: 'asc' }))).items;
-/** Starts the current service with the data of an older version. */
-const upgradeFrom = async (version: number) => {
-  await db()
-    .collection<{ _id: number }>('migrations')
-    .deleteMany({ _id: { $gt: version } });
-  await (await recipes.replica()).stop();
-};
 
 describe('an upgrade from before there was a timeline', () => {
   it('adds the creation event of every recipe, once', async () => {
@@ -28,11 +18,11 @@ describe('an upgrade from before there was a timeline', () => {
     const events = await timeline(ana);
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: gone.slug });
     await recipes.settled();
-    await db().collection('timelineEvents').deleteMany({ groupId: ana.groupId });
+    await recipes.collection('timelineEvents').deleteMany({ groupId: ana.groupId });
 
-    await upgradeFrom(11);
+    await recipes.upgradeFrom(11);
     const begun = await timeline(ana);
-    await upgradeFrom(11);
+    await recipes.upgradeFrom(11);
 
     const shown = events.filter(({ recipeId }) => recipeId !== gone.id);
     expect(begun.map(({ recipeId }) => recipeId).sort()).toEqual([soup.id, cake.id].sort());
@@ -49,12 +39,12 @@ describe('an upgrade from before there was a timeline', () => {
   it('does not change a timeline that has its creation event already', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
-    const events = db().collection<{ _id: string }>('timelineEvents');
+    const events = recipes.collection<{ _id: string }>('timelineEvents');
     const [before] = await events.find({ recipeId: id }).toArray();
     await events.deleteMany({ recipeId: id });
     await events.insertOne({ ...before, _id: 'a0d3f5a2-3d0c-4a3e-9a53-0f6a3c1f2d10' });
 
-    await upgradeFrom(11);
+    await recipes.upgradeFrom(11);
 
     expect((await timeline(ana)).map((event) => event.id)).toEqual(['a0d3f5a2-3d0c-4a3e-9a53-0f6a3c1f2d10']);
   });

@@ -13,8 +13,6 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
-import type { Model } from 'mongoose';
-import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 import { timelineCalls } from '../support/timeline-calls.js';
 
@@ -24,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const db = () => (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db;
 const notFound = { code: 'common.not-found' };
 const refused = { code: 'recipe.not-allowed' };
 const { list, subjects, note, twoHouseholds } = timelineCalls(() => recipes);
@@ -69,7 +66,7 @@ describe('a new recipe', () => {
     const ana = await recipes.member();
     const { id, name } = await recipes.recipe(ana);
     const left = { _id: newId(), slug: 'left-behind', slugKey: 'left-behind' };
-    const stored = db().collection<{ _id: string }>('recipes');
+    const stored = recipes.collection<{ _id: string }>('recipes');
     await stored.insertOne({ ...(await stored.findOne({ _id: id })), ...left });
 
     const created = { recipeId: left._id, slug: left.slug, name, revision: 0 };

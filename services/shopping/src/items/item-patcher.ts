@@ -60,7 +60,7 @@ export class ItemPatcher {
   }
 
   private async move(actor: Actor, move: ItemMove): Promise<ChangedList[]> {
-    if (!(await this.lists.allExist(actor, [move.to]))) throw CommonErrors.notFound();
+    if (!(await this.lists.hasAll(actor, [move.to]))) throw CommonErrors.notFound();
     return this.moves.move(actor, move);
   }
 

@@ -29,7 +29,7 @@ export class ItemController {
 
   @Streams(ListShoppingItems)
   async *list(query: RequestOf<typeof ListShoppingItems>, @CurrentActor() actor: Actor) {
-    const { head, items } = await this.pages.page(actor, query);
+    const { head, items } = await this.pages.list(actor, query);
     yield* pageParts(head, items);
   }
 

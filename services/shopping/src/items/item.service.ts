@@ -55,7 +55,7 @@ export class ItemService {
     const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
     const byList = grouped(items, ({ listId }) => listId);
     // A single list is checked when it is changed.
-    if (byList.size > 1 && !(await this.lists.allExist(actor, [...byList.keys()]))) throw CommonErrors.notFound();
+    if (byList.size > 1 && !(await this.lists.hasAll(actor, [...byList.keys()]))) throw CommonErrors.notFound();
     const changed = [...moved];
     for (const [listId, some] of byList) {
       const incoming = some.flatMap(({ listId: _, ...item }) => (movedIds.has(item.id) ? [] : item));

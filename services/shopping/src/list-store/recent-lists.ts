@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { HouseholdScope } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ShoppingListRepository } from './shopping-list.repository.js';
@@ -8,8 +8,6 @@ import type { ShoppingListDocument } from './shopping-list.schema.js';
 const LIFETIME_MS = 60_000;
 /** Most items of all lists; an item takes about a kilobyte. */
 const MAX_ITEMS = 10_000;
-
-type Household = Pick<Actor, 'householdId'>;
 
 /**
  * Lists as last read or stored by this process, so that hundreds of items need not be read again. Another process may
@@ -26,7 +24,7 @@ export class RecentLists {
   constructor(private readonly lists: ShoppingListRepository) {}
 
   /** The current state of a list; its items are only read if they have changed. Callers must not change it. */
-  async find(household: Household, id: string): Promise<ShoppingListDocument | null> {
+  async find(household: HouseholdScope, id: string): Promise<ShoppingListDocument | null> {
     const cached = this.cached(household, id);
     if (cached && (await this.lists.isCurrent(cached))) return cached;
     const list = await this.lists.find(household, id);
@@ -35,12 +33,12 @@ export class RecentLists {
   }
 
   /** A list that may be outdated. */
-  cached({ householdId }: Household, listId: string): ShoppingListDocument | undefined {
+  cached({ householdId }: HouseholdScope, listId: string): ShoppingListDocument | undefined {
     return this.cache.get(`${householdId} ${listId}`);
   }
 
   /** The household's list that has an item; it may be outdated. */
-  cachedWith({ householdId }: Household, itemId: string): ShoppingListDocument | undefined {
+  cachedWith({ householdId }: HouseholdScope, itemId: string): ShoppingListDocument | undefined {
     for (const list of this.cache.values()) {
       if (list.householdId === householdId && list.items.some(({ id }) => id === itemId)) return list;
     }

@@ -1,4 +1,4 @@
-import type { Actor, ShoppingListDraft } from '@larder/contracts';
+import type { Actor, HouseholdScope, ShoppingListDraft } from '@larder/contracts';
 import {
   InjectModel,
   Outbox,
@@ -84,7 +84,7 @@ export class ShoppingListRepository {
     return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>().cursor();
   }
 
-  find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
+  find({ householdId }: HouseholdScope, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
 
@@ -102,20 +102,17 @@ export class ShoppingListRepository {
   }
 
   /** Whether all of these lists belong to the household. */
-  async allExist({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
+  async hasAll({ householdId }: HouseholdScope, ids: readonly string[]): Promise<boolean> {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
 
   /** Those of the lists that belong to the household. */
-  findExistingIds({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<string[]> {
+  findExistingIds({ householdId }: HouseholdScope, ids: readonly string[]): Promise<string[]> {
     return this.lists.distinct('_id', { _id: { $in: ids }, householdId });
   }
 
   /** The household's lists that have any of these items, each with its items. */
-  findWithItems(
-    { householdId }: Pick<Actor, 'householdId'>,
-    itemIds: readonly string[],
-  ): Promise<ShoppingListDocument[]> {
+  findWithItems({ householdId }: HouseholdScope, itemIds: readonly string[]): Promise<ShoppingListDocument[]> {
     return this.lists.find({ householdId, 'items.id': { $in: itemIds } }).lean<ShoppingListDocument[]>();
   }
 

@@ -1,19 +1,18 @@
 import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
-import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
+import { documentIn, documentsByKind, importedTimes } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
 /** The documents for a record of another product. */
-export function toDocuments(record: ImportedRecord): ImportedDocument[] {
-  const dumpRecord = record as DumpRecord;
-  return dumpRecord.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(dumpRecord) }] : [];
-}
+export const toDocuments = documentsByKind<DumpRecord>({
+  'shopping-list': (list) => documentIn(SHOPPING_LISTS, listOf(list)),
+});
 
 function listOf({ id, kind: _kind, name, items, ...list }: DumpRecordOf<'shopping-list'>) {
   return {
     _id: id,
     ...list,
     ...nameFields(name),
-    items: items.map((item) => ({ ...item, ...times(item) })),
+    items: items.map((item) => ({ ...item, ...importedTimes(item) })),
     openItemCount: items.filter(({ checked }) => !checked).length,
     deletedItems: [],
     devices: [],
@@ -21,10 +20,6 @@ function listOf({ id, kind: _kind, name, items, ...list }: DumpRecordOf<'shoppin
     aisleOrder: [],
     lastCheck: null,
     revision: 0,
-    ...times(list),
+    ...importedTimes(list),
   };
-}
-
-function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
-  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 }

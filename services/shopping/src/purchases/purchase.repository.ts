@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, HouseholdScope } from '@larder/contracts';
 import { derivedId, InjectModel, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -41,7 +41,7 @@ export class PurchaseRepository implements OnModuleDestroy {
   ) {}
 
   /** The purchases of the household, latest first. */
-  async list({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
+  async findAll({ householdId }: HouseholdScope): Promise<PurchaseDocument[]> {
     await this.flush();
     return this.purchases
       .find({ householdId })
@@ -61,12 +61,12 @@ export class PurchaseRepository implements OnModuleDestroy {
     else if (this.pending.length > 0) this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
-  async deleteByHousehold(householdId: string): Promise<void> {
+  async deleteOfHousehold(householdId: string): Promise<void> {
     await this.flush();
     await this.purchases.deleteMany({ householdId });
   }
 
-  async deleteByGroup(groupId: string): Promise<void> {
+  async deleteOfGroup(groupId: string): Promise<void> {
     await this.flush();
     await this.purchases.deleteMany({ groupId });
   }

@@ -14,8 +14,8 @@ export class DeletedListsController {
   constructor(private readonly deleted: DeletedLists) {}
 
   @Streams(ListDeletedShoppingLists)
-  page(query: RequestOf<typeof ListDeletedShoppingLists>, @CurrentActor() actor: Actor) {
-    return this.deleted.page(actor, query);
+  list(query: RequestOf<typeof ListDeletedShoppingLists>, @CurrentActor() actor: Actor) {
+    return this.deleted.list(actor, query);
   }
 
   @Answers(RestoreDeletedShoppingList)

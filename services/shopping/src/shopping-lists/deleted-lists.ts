@@ -28,7 +28,7 @@ export class DeletedLists {
     private readonly log: Log,
   ) {}
 
-  page(actor: Actor, query: TrashQuery) {
+  list(actor: Actor, query: TrashQuery) {
     const { trash } = this.lists;
     const without = ['items', 'deletedItems', 'devices', 'recipeReferences', 'extras'] as const;
     return trashPage(actor, { trash, directory: this.directory, query, without, toItem: (record) => record });

@@ -72,7 +72,7 @@ export class ListRecipesService {
 
   /** A recipe of the group for a list of the household; throws when either does not exist. */
   private async recipeFor(actor: Actor, listId: string, recipeId: string): Promise<Recipe> {
-    if (!(await this.lists.allExist(actor, [listId]))) throw CommonErrors.notFound();
+    if (!(await this.lists.hasAll(actor, [listId]))) throw CommonErrors.notFound();
     return this.readRecipe(actor, recipeId);
   }
 }

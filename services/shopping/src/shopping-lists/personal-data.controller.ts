@@ -19,7 +19,7 @@ export class PersonalDataController {
     if (part === 'shopping-lists')
       for await (const list of this.lists.streamOfUser(userId)) yield await this.toRecord(actor, list);
     else
-      for await (const { trashed } of this.lists.trash.ofUser(userId))
+      for await (const { trashed } of this.lists.trash.streamOfUser(userId))
         yield { ...(await this.toRecord(actor, trashed.document)), deletedAt: trashed.at };
   }
 

@@ -33,7 +33,7 @@ export class ShoppingListController {
 
   @Streams(ListShoppingLists)
   async *list(query: RequestOf<typeof ListShoppingLists>, @CurrentActor() actor: Actor) {
-    const { head, lists } = await this.lists.page(actor, query);
+    const { head, lists } = await this.lists.list(actor, query);
     yield* pageParts(head, lists);
   }
 

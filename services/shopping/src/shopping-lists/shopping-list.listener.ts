@@ -34,8 +34,8 @@ export class ShoppingListListener {
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
-    if (kind === 'household') await this.purchases.deleteByHousehold(id);
-    if (kind === 'group') await this.purchases.deleteByGroup(id);
+    if (kind === 'household') await this.purchases.deleteOfHousehold(id);
+    if (kind === 'group') await this.purchases.deleteOfGroup(id);
     const lists = await this.lists.ownership.afterDeletion(event);
     const fields = { kind, id, successorId, heirHouseholdId, lists };
     if (lists > 0) this.log.info('shopping lists of a deleted user, household or group transferred or removed', fields);

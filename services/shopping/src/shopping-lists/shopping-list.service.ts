@@ -44,7 +44,7 @@ export class ShoppingListService {
   ) {}
 
   /** A page of the lists of the household. Labels and recipes are requested once per page. */
-  async page(actor: Actor, query: PageQuery) {
+  async list(actor: Actor, query: PageQuery) {
     const { head, lists } = await this.pages.find(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
     const context = await this.presenter.context(actor, lists);
     return { head, lists: lists.map((list) => toSummary(list, context)) };

@@ -14,7 +14,7 @@ export class SuggestionService {
   ) {}
 
   async list(actor: Actor, query: ShoppingSuggestionQuery): Promise<ShoppingSuggestion[]> {
-    const purchases = await this.purchases.list(actor);
+    const purchases = await this.purchases.findAll(actor);
     const catalogue = await this.catalogue.read(actor, { foodIds: purchases.map(({ foodId }) => foodId) });
     const suggestions = purchases.flatMap((purchase) => toSuggestion(purchase, catalogue) ?? []);
     return rankSuggestions(suggestions, query);

@@ -53,9 +53,9 @@ function addEntry(list: Allowlist, entry: string): void {
   const host = bracketed.replace(/^\[|\]$/g, '');
   const port = portText === undefined ? null : Number(portText);
   const family = isIP(host);
-  if (port !== null && (port < 1 || port > 65_535)) throw unreadable(entry);
+  if (port !== null && (port < 1 || port > 65_535)) throw unreadableEntry(entry);
   if (family) return addNetwork(list, { entry, address: host, bits: family === 6 ? 128 : 32, port });
-  if (!HOST_NAME.test(plainHost(host))) throw unreadable(entry);
+  if (!HOST_NAME.test(plainHost(host))) throw unreadableEntry(entry);
   list.hosts.push({ host: plainHost(host), port });
 }
 
@@ -67,7 +67,7 @@ interface NetworkEntry {
 }
 
 function addNetwork(list: Allowlist, { entry, address, bits, port }: NetworkEntry): void {
-  if (bits > (isIP(address) === 6 ? 128 : 32) || address.includes('%')) throw unreadable(entry);
+  if (bits > (isIP(address) === 6 ? 128 : 32) || address.includes('%')) throw unreadableEntry(entry);
   list.networks.push({ network: networks([`${address}/${bits}`]), port });
 }
 
@@ -80,6 +80,6 @@ function plainHost(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 
-function unreadable(entry: string): Error {
+function unreadableEntry(entry: string): Error {
   return new Error(`"${entry}" is neither a host, host:port, address nor network`);
 }

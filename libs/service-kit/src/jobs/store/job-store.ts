@@ -49,7 +49,7 @@ export class JobStore {
     return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
   }
 
-  async progress(id: string, progress: unknown): Promise<void> {
+  async saveProgress(id: string, progress: unknown): Promise<void> {
     await this.change(id, ['active'], { progress: progress ?? null });
   }
 
@@ -90,12 +90,12 @@ export class JobStore {
     return this.change(id, ['failed', 'cancelled'], fresh, { retries: 1 });
   }
 
-  async remove(id: string): Promise<void> {
+  async delete(id: string): Promise<void> {
     await this.records.deleteOne({ _id: id });
   }
 
   /** Jobs that should be queued and have not changed since `before`. */
-  async stale(before: Date, limit: number): Promise<Pick<JobRecord, '_id' | 'name'>[]> {
+  async findStale(before: Date, limit: number): Promise<Pick<JobRecord, '_id' | 'name'>[]> {
     const filter = { state: { $in: ['waiting', 'active'] as JobRecord['state'][] }, updatedAt: { $lt: before } };
     return this.records
       .find(filter, { projection: { name: 1 } })
@@ -105,13 +105,13 @@ export class JobStore {
   }
 
   /** Removes jobs of a kind that ended before `before`, failed ones that ended before `failedBefore`. */
-  async removeEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
+  async deleteEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
     await this.records.deleteMany({ name, state: { $ne: 'failed' }, finishedAt: { $lt: before } });
     await this.records.deleteMany({ name, state: 'failed', finishedAt: { $lt: failedBefore } });
   }
 
   /** When the latest successful job of a kind ended; null when there is no record of one. */
-  async lastSuccess(name: string): Promise<Date | null> {
+  async findLastSuccess(name: string): Promise<Date | null> {
     const [last] = await this.records
       .find({ name, state: 'completed' }, { projection: { finishedAt: 1 } })
       .sort({ finishedAt: -1 })

@@ -11,7 +11,7 @@ export class TaskStore {
   constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
 
   /** The newest jobs, and their total number, `MAX_TASKS` at most. */
-  async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
+  async findNewest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
     const filter = listFilter(status);
     const total = Math.min(MAX_TASKS, await this.jobs.countDocuments(filter));
     if (limit === 0) return { total, records: [] };
@@ -19,12 +19,12 @@ export class TaskStore {
     return { total, records };
   }
 
-  byNumber(number: number): Promise<JobRecord | null> {
+  findByNumber(number: number): Promise<JobRecord | null> {
     return this.jobs.findOne({ number }).lean<JobRecord>();
   }
 
   /** The latest job of a kind, in any state. */
-  latest(name: string): Promise<JobRecord | null> {
+  findLatest(name: string): Promise<JobRecord | null> {
     return this.jobs.findOne({ name }).sort({ createdAt: -1, _id: 1 }).lean<JobRecord>();
   }
 }

@@ -80,7 +80,7 @@ export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
       yield { kind: 'version', version: versionIn(line) };
       isFirst = false;
     } else if (isOver) {
-      if (line !== '') throw unreadable();
+      if (line !== '') throw unreadableDump();
     } else if (current) {
       const { name, digest } = current;
       if (line === ']' || line === '],') {
@@ -94,17 +94,17 @@ export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
     } else if (line === '}') isOver = true;
     else {
       const name = BEGIN.exec(line)?.[1];
-      if (name === undefined) throw unreadable();
+      if (name === undefined) throw unreadableDump();
       current = { name, digest: new CollectionDigest() };
       yield { kind: 'begin', name };
     }
   }
-  if (!isOver) throw unreadable();
+  if (!isOver) throw unreadableDump();
 }
 
 function versionIn(line: string): string {
   const version = FIRST_LINE.exec(line)?.[1];
-  if (version === undefined) throw unreadable();
+  if (version === undefined) throw unreadableDump();
   return JSON.parse(version) as string;
 }
 
@@ -115,7 +115,7 @@ async function* lines(stream: Readable): AsyncGenerator<string> {
   for await (const chunk of stream) {
     const [first = '', ...others] = decoder.write(chunk as Buffer).split('\n');
     rest += first;
-    if (rest.length > MAX_LINE) throw unreadable();
+    if (rest.length > MAX_LINE) throw unreadableDump();
     for (const next of others) {
       yield rest;
       rest = next;
@@ -125,6 +125,6 @@ async function* lines(stream: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-function unreadable() {
+function unreadableDump() {
   return BackupErrors.unreadable({ name: 'database.json' });
 }

@@ -95,7 +95,7 @@ export class BackupCopies {
       if (isOrdinaryBackup(name)) copies.push({ name, createdAt: createdAtOf(name) });
     for (const name of superfluousBackups(copies, this.config.BACKUP_RETENTION)) {
       await target.delete(name);
-      await this.records.removeCopy(name);
+      await this.records.deleteCopy(name);
     }
   }
 }

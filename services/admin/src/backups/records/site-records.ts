@@ -137,7 +137,7 @@ export class SiteRecords {
     await this.checks.updateOne({ _id: name }, { $set: { product } });
   }
 
-  async removeCheck(name: string): Promise<void> {
+  async deleteCheck(name: string): Promise<void> {
     await this.checks.deleteOne({ _id: name });
   }
 
@@ -153,7 +153,7 @@ export class SiteRecords {
   }
 
   /** Removes the record of a backup's copy. */
-  async removeCopy(name: string): Promise<void> {
+  async deleteCopy(name: string): Promise<void> {
     await this.checks.updateOne({ _id: name }, { $unset: { copy: 1 } });
   }
 

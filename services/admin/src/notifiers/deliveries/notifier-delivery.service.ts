@@ -27,7 +27,7 @@ export class NotifierDeliveryService {
   /** @throws not found for a notifier of another household */
   async list(actor: Actor, notifierId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.notifiers.find(actor, notifierId))) throw CommonErrors.notFound();
-    return { items: (await this.deliveries.list(actor, notifierId)).map(toResponse) };
+    return { items: (await this.deliveries.findNewest(actor, notifierId)).map(toResponse) };
   }
 
   /** Repeats a delivery, also of a disabled notifier. A failed delivery is returned as an outcome, not thrown. */

@@ -16,7 +16,7 @@ export class RestoreNotifications {
   /** Idempotent by the id of the run. A failure is logged: the restore has succeeded. */
   async send(runId: string): Promise<void> {
     try {
-      for (const groupId of await this.notifiers.groupsSubscribing('dataImport')) {
+      for (const groupId of await this.notifiers.findSubscribingGroups('dataImport')) {
         const eventId = derivedId(`restore ${runId} of ${groupId}`);
         const source = { userId: null, integrationId: 'generic' };
         const envelope = { eventId, occurredAt: new Date().toISOString(), groupId, householdId: null, ...source };

@@ -16,6 +16,6 @@ export class ApiTokenController {
 
   @Answers(DeleteApiToken)
   delete({ id }: RequestOf<typeof DeleteApiToken>, @CurrentActor() actor: Actor) {
-    return this.tokens.remove(actor, id);
+    return this.tokens.delete(actor, id);
   }
 }

@@ -25,7 +25,7 @@ export class ApiTokenService {
     const token = await this.sign(actor, { id, name, integrationId });
     const record = await this.tokens.insert({
       _id: id,
-      number: await this.counters.next('api-token'),
+      number: await this.counters.takeNext('api-token'),
       userId: actor.userId,
       name,
       integrationId,
@@ -37,8 +37,8 @@ export class ApiTokenService {
     return { ...toTokenOut(record), token };
   }
 
-  async remove(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
-    const owner = await this.tokens.ownerOf(number);
+  async delete(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
+    const owner = await this.tokens.findOwner(number);
     if (owner && owner !== actor.userId) throw CommonErrors.forbidden();
     const removed = owner && (await this.tokens.delete(actor, number));
     if (!removed) throw IdentityErrors.tokenNotFound();

@@ -42,6 +42,6 @@ export class AvatarController {
   /** Removes the avatar of a deleted user; retried until it succeeds. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>) {
-    if (kind === 'user') await this.avatars.remove(id);
+    if (kind === 'user') await this.avatars.delete(id);
   }
 }

@@ -56,11 +56,11 @@ export class AvatarService {
   /** Those of the object store keys that are in folders of users who do not exist. */
   async findOrphans(keys: string[]): Promise<string[]> {
     const owners = new Map(keys.flatMap((key) => ownerEntry(key)));
-    const unknown = new Set(await this.users.unknown([...new Set(owners.values())]));
+    const unknown = new Set(await this.users.findUnknownIds([...new Set(owners.values())]));
     return [...owners].filter(([, userId]) => unknown.has(userId)).map(([key]) => key);
   }
 
-  async remove(userId: string): Promise<void> {
+  async delete(userId: string): Promise<void> {
     await this.store.delete(avatarKey(userId));
   }
 }

@@ -14,6 +14,6 @@ export class MemberController {
 
   @Answers(ReadHouseholdStatistics)
   readStatistics(_request: RequestOf<typeof ReadHouseholdStatistics>, @CurrentActor() actor: Actor) {
-    return this.members.statistics(actor);
+    return this.members.readStatistics(actor);
   }
 }

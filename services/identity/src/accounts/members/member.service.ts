@@ -26,7 +26,7 @@ export class MemberService {
     return this.presenter.toResponse(actor, changed);
   }
 
-  async statistics(actor: Actor): Promise<HouseholdStatistics> {
+  async readStatistics(actor: Actor): Promise<HouseholdStatistics> {
     const [counted, totalUsers] = await Promise.all([
       this.services.as(actor).request(CountHouseholdRecipes, {}),
       this.users.countHousehold(actor),

@@ -3,8 +3,8 @@ import { orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRepository, StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
-import { OwnedRecords } from './removal/owned-records.js';
-import { Successors } from './removal/successors.js';
+import { OwnedRecords } from './deletion/owned-records.js';
+import { Successors } from './deletion/successors.js';
 import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.js';
 
 /** Computes the complete changed account from the stored one. */
@@ -52,6 +52,6 @@ export class AccountChanges {
 
   /** A reset link that was sent to the former address does not set the password any more. */
   private async invalidateResetLinks({ _id, email }: UserRecord, formerEmail: string | undefined): Promise<void> {
-    if (email !== formerEmail) await this.resets.deleteAllOf(_id);
+    if (email !== formerEmail) await this.resets.deleteOfUser(_id);
   }
 }

@@ -46,9 +46,9 @@ export class PasswordService {
   private async store(userId: string, passwordHash: string, token: string): Promise<void> {
     const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
     if (tokenVersion === null) throw CommonErrors.notAuthenticated();
-    await this.resets.deleteAllOf(userId);
+    await this.resets.deleteOfUser(userId);
     const own = await this.tokens.read(token);
-    if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
+    if (own?.sub === userId) await this.sessions.saveTokenVersion(own.sid, userId, tokenVersion);
     this.broadcasts.send(ActorChanged, { userId });
     this.log.info('own password changed', { changedUserId: userId });
   }

@@ -2,7 +2,7 @@ import { FindFormerOwners, FindUnknownUsers, type RequestOf } from '@larder/cont
 import { Answers } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { UserRepository } from '../../store/index.js';
-import { FormerOwners } from './removal/former-owners.js';
+import { FormerOwners } from './deletion/former-owners.js';
 
 /** Owners of records, requested by services that repair their records. */
 @Controller()
@@ -19,6 +19,6 @@ export class RecordOwnersController {
 
   @Answers(FindUnknownUsers)
   findUnknown({ userIds }: RequestOf<typeof FindUnknownUsers>) {
-    return this.users.unknown(userIds);
+    return this.users.findUnknownIds(userIds);
   }
 }

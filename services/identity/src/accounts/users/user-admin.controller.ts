@@ -49,6 +49,6 @@ export class UserAdminController {
   @Answers(DeleteUser)
   delete({ id }: RequestOf<typeof DeleteUser>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return this.users.remove(actor, id);
+    return this.users.delete(actor, id);
   }
 }

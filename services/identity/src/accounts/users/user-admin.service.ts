@@ -13,7 +13,7 @@ import { TenancyResolver } from './tenancy-resolver.js';
 import { newUserFields } from './rules/user-fields.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemovalService } from './removal/user-removal.service.js';
+import { UserDeletionService } from './deletion/user-deletion.service.js';
 
 /** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
@@ -26,7 +26,7 @@ export class UserAdminService {
     private readonly hasher: PasswordHasher,
     private readonly changes: AccountChanges,
     private readonly loginChanges: LoginChangePolicy,
-    private readonly removal: UserRemovalService,
+    private readonly deletion: UserDeletionService,
     private readonly structure: StructureLock,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -71,11 +71,11 @@ export class UserAdminService {
     return this.presenter.toResponse(actor, changed);
   }
 
-  async remove(actor: Actor, id: string): Promise<UserOut> {
+  async delete(actor: Actor, id: string): Promise<UserOut> {
     const user = await this.find(id);
     const response = await this.presenter.toResponse(actor, user);
     if (isDemoAccount(user, this.config)) return response;
-    await this.removal.remove(actor, id);
+    await this.deletion.delete(actor, id);
     return response;
   }
 

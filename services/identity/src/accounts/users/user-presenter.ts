@@ -22,7 +22,7 @@ export class UserPresenter {
     const includesCaller = users.some(({ _id }) => _id === actor.userId);
     const [tenancyOf, own] = await Promise.all([
       this.tenancies.ofAll(users),
-      includesCaller ? this.tokens.ofUser(actor) : null,
+      includesCaller ? this.tokens.findOfUser(actor) : null,
     ]);
     return users.map((user) => toUserOut(user, tenancyOf(user), user._id === actor.userId ? own : null));
   }

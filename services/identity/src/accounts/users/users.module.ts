@@ -9,18 +9,18 @@ import { CurrentPassword } from './rules/current-password.js';
 import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { PasswordService } from './password.service.js';
 import { TenancyResolver } from './tenancy-resolver.js';
-import { FormerOwners } from './removal/former-owners.js';
-import { OwnedRecords } from './removal/owned-records.js';
+import { FormerOwners } from './deletion/former-owners.js';
+import { OwnedRecords } from './deletion/owned-records.js';
 import { RecordOwnersController } from './record-owners.controller.js';
 import { SelfController } from './self.controller.js';
 import { SelfService } from './self.service.js';
-import { Successors } from './removal/successors.js';
+import { Successors } from './deletion/successors.js';
 import { Tenancies } from './tenancies.js';
 import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemovalService } from './removal/user-removal.service.js';
+import { UserDeletionService } from './deletion/user-deletion.service.js';
 
 @Module({
   imports: [AccessModule, MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
@@ -39,7 +39,7 @@ import { UserRemovalService } from './removal/user-removal.service.js';
     UserAdminService,
     UserPresenter,
     UserLists,
-    UserRemovalService,
+    UserDeletionService,
   ],
   exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
 })

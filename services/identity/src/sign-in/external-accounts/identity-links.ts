@@ -42,7 +42,7 @@ export class IdentityLinks {
   async link(account: Account, identity: ExternalIdentity): Promise<Account | null> {
     const { method, key } = identity;
     if (!(await this.accounts.link(account, KEY_FIELDS[method], key))) return this.find(identity);
-    if (!isSamePerson(account, identity)) await this.apiTokens.deleteAllOf(account._id);
+    if (!isSamePerson(account, identity)) await this.apiTokens.deleteOfUser(account._id);
     this.broadcasts.send(ActorChanged, { userId: account._id });
     this.log.info('account linked to an external identity', { linkedUserId: account._id, method });
     return this.accounts.find(account._id);

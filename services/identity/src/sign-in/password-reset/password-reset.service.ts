@@ -6,7 +6,7 @@ import { isDemoAccount } from '../../accounts/index.js';
 import { uniqueKey } from '../../text/index.js';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { PasswordHasher } from '../../credentials/index.js';
-import { AccountNotices, type Addressee } from '../../mail/index.js';
+import { AccountNotices, type MailRecipient } from '../../mail/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
@@ -26,7 +26,7 @@ export class PasswordResetService {
   ) {}
 
   /** Queues a mail with a link, if there is such an account. */
-  async request(to: Addressee): Promise<null> {
+  async request(to: MailRecipient): Promise<null> {
     await this.jobs.enqueue(SendResetMail, to, { actor: null });
     return null;
   }

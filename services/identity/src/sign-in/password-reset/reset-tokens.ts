@@ -18,7 +18,7 @@ export class ResetTokens {
   }
 
   userOf(token: string): Promise<string | null> {
-    return this.resets.userOf(tokenHash(token));
+    return this.resets.findUserId(tokenHash(token));
   }
 
   /** Consumes the token; false when it was used meanwhile. */

@@ -56,7 +56,7 @@ export class GroupRegistration {
   }
 
   private async remove(groupId: string): Promise<void> {
-    for (const household of await this.households.ofGroups([groupId])) await this.households.delete(household);
+    for (const household of await this.households.findOfGroups([groupId])) await this.households.delete(household);
     const group = await this.groups.find(groupId);
     if (group) await this.groups.delete(group);
   }

@@ -20,7 +20,7 @@ export class ApiTokenRepository {
   }
 
   /** The caller's tokens, oldest first, without their secrets. */
-  async ofUser({ userId }: Pick<Actor, 'userId'>): Promise<TokenOut[]> {
+  async findOfUser({ userId }: Pick<Actor, 'userId'>): Promise<TokenOut[]> {
     const tokens = await this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>();
     return tokens.map(toTokenOut);
   }
@@ -31,7 +31,7 @@ export class ApiTokenRepository {
   }
 
   /** The owner of the token with this number; null when it does not exist. */
-  async ownerOf(number: number): Promise<string | null> {
+  async findOwner(number: number): Promise<string | null> {
     const token = await this.model.findOne({ number }).select({ userId: 1 }).lean();
     return token?.userId ?? null;
   }
@@ -57,7 +57,7 @@ export class ApiTokenRepository {
     return this.model.findOneAndDelete({ number, userId }).lean<ApiTokenRecord | null>();
   }
 
-  async deleteAllOf(userId: string): Promise<void> {
+  async deleteOfUser(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 

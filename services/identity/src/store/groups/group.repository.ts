@@ -67,6 +67,6 @@ export class GroupRepository {
 
   /** Deletes the group; null when it was changed since it was read. */
   delete(group: GroupRecord): Promise<string | null> {
-    return this.records.remove(group);
+    return this.records.delete(group);
   }
 }

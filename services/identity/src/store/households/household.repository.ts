@@ -1,4 +1,4 @@
-import { formatUuid, isUuid, SiteChanged, type Actor } from '@larder/contracts';
+import { formatUuid, isUuid, SiteChanged, type Actor, type GroupScope } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -30,7 +30,7 @@ export class HouseholdRepository {
   }
 
   /** A household of the caller's group. */
-  findOfGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
+  findInGroup({ groupId }: GroupScope, slugOrId: string): Promise<HouseholdRecord | null> {
     const which = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
     return this.records.findOne({ groupId, ...which });
   }
@@ -40,12 +40,12 @@ export class HouseholdRepository {
   }
 
   findMany(ids: string[]): Promise<HouseholdRecord[]> {
-    return this.all({ _id: { $in: ids }, groupId: EXISTS });
+    return this.findAll({ _id: { $in: ids }, groupId: EXISTS });
   }
 
   /** The households of groups, oldest first. */
-  ofGroups(groupIds: string[]): Promise<HouseholdRecord[]> {
-    return this.all({ groupId: { $in: groupIds } });
+  findOfGroups(groupIds: string[]): Promise<HouseholdRecord[]> {
+    return this.findAll({ groupId: { $in: groupIds } });
   }
 
   listOfGroup({ groupId }: Actor): Listing {
@@ -82,10 +82,10 @@ export class HouseholdRepository {
 
   /** Deletes the household and publishes its heir; null when it was changed since it was read. */
   delete(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
-    return this.records.remove(household, { heirHouseholdId });
+    return this.records.delete(household, { heirHouseholdId });
   }
 
-  private all(filter: object): Promise<HouseholdRecord[]> {
+  private findAll(filter: object): Promise<HouseholdRecord[]> {
     return this.model.find(filter).sort(OLDEST_FIRST).lean<HouseholdRecord[]>().exec();
   }
 }

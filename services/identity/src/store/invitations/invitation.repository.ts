@@ -16,7 +16,7 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly model: Model<InvitationDocument>) {}
 
-  async list({ groupId, householdId }: Actor): Promise<InviteToken[]> {
+  async findOfHousehold({ groupId, householdId }: Actor): Promise<InviteToken[]> {
     const invitations = await this.model
       .find({ groupId, householdId, ...usable() })
       .sort(NEWEST_FIRST)
@@ -57,7 +57,7 @@ export class InvitationRepository {
   }
 
   /** Deletes the invitations of a deleted household. */
-  async deleteAllOf({ groupId, householdId }: InvitationTarget): Promise<void> {
+  async deleteOfTenant({ groupId, householdId }: InvitationTarget): Promise<void> {
     await this.model.deleteMany({ groupId, householdId });
   }
 

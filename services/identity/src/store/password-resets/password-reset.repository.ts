@@ -21,7 +21,7 @@ export class PasswordResetRepository {
   }
 
   /** The user of the reset; null when it does not exist or has expired. */
-  async userOf(tokenHash: string): Promise<string | null> {
+  async findUserId(tokenHash: string): Promise<string | null> {
     const reset = await this.model.findOne({ tokenHash, ...unexpired() }).lean();
     return reset?.userId ?? null;
   }
@@ -31,7 +31,7 @@ export class PasswordResetRepository {
     return (await this.model.findOneAndDelete({ tokenHash, ...unexpired() }).lean()) !== null;
   }
 
-  async deleteAllOf(userId: string): Promise<void> {
+  async deleteOfUser(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 

@@ -83,7 +83,7 @@ export class DirectoryRecords<Fields extends object> {
   }
 
   /** Deletes the record and publishes the heir; null when it was changed or deleted since it was read. */
-  async remove(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
+  async delete(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
     const { kind, groupId } = this.options.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });

@@ -30,7 +30,7 @@ export class SessionRepository {
   }
 
   /** Keeps the session active after a change of its user's password. */
-  async keep(id: string, userId: string, tokenVersion: number): Promise<void> {
+  async saveTokenVersion(id: string, userId: string, tokenVersion: number): Promise<void> {
     await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } }, ESSENTIAL_WRITE);
   }
 
@@ -38,7 +38,7 @@ export class SessionRepository {
     await this.model.deleteOne({ _id: id, userId });
   }
 
-  async deleteAllOf(userId: string): Promise<void> {
+  async deleteOfUser(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
 }

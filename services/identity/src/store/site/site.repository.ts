@@ -14,13 +14,13 @@ export class SiteRepository {
     private readonly broadcasts: Broadcasts,
   ) {}
 
-  async defaultGroupId(): Promise<string | null> {
+  async findDefaultGroupId(): Promise<string | null> {
     const site = await this.model.findById(SITE_ID).lean();
     return site?.defaultGroupId ?? null;
   }
 
   /** When the first account was created; null for a new installation. */
-  async inUseSince(): Promise<Date | null> {
+  async findInUseSince(): Promise<Date | null> {
     const site = await this.model.findById(SITE_ID).lean();
     return site?.inUseSince ?? null;
   }

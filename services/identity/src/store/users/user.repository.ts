@@ -58,24 +58,24 @@ export class UserRepository {
   }
 
   /** Those of the ids that belong to no user. */
-  async unknown(ids: string[]): Promise<string[]> {
+  async findUnknownIds(ids: string[]): Promise<string[]> {
     const users = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
     const existing = new Set(users.map(({ _id }) => _id));
     return ids.filter((id) => !existing.has(id));
   }
 
   /** The members of households, oldest account first. */
-  ofHouseholds(householdIds: string[]): Promise<UserRecord[]> {
-    return this.all({ householdId: { $in: householdIds } });
+  findOfHouseholds(householdIds: string[]): Promise<UserRecord[]> {
+    return this.findAll({ householdId: { $in: householdIds } });
   }
 
   /** The members of groups, oldest account first. */
-  ofGroups(groupIds: string[]): Promise<UserRecord[]> {
-    return this.all({ groupId: { $in: groupIds } });
+  findOfGroups(groupIds: string[]): Promise<UserRecord[]> {
+    return this.findAll({ groupId: { $in: groupIds } });
   }
 
-  administrators(): Promise<UserRecord[]> {
-    return this.all({ admin: true });
+  findAdministrators(): Promise<UserRecord[]> {
+    return this.findAll({ admin: true });
   }
 
   async hasMembers(filter: { groupId: string; householdId?: string }): Promise<boolean> {
@@ -141,10 +141,10 @@ export class UserRepository {
 
   /** Deletes the user; null when it was changed since it was read. */
   delete(user: UserRecord, successorId: string | null): Promise<string | null> {
-    return this.records.remove(user, { successorId });
+    return this.records.delete(user, { successorId });
   }
 
-  private all(filter: object): Promise<UserRecord[]> {
+  private findAll(filter: object): Promise<UserRecord[]> {
     return this.model.find(filter).sort(OLDEST_FIRST).lean<UserRecord[]>().exec();
   }
 }

@@ -49,6 +49,6 @@ export class GroupAdminController {
   @Answers(DeleteGroup)
   delete({ id }: RequestOf<typeof DeleteGroup>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return this.groups.remove(id);
+    return this.groups.delete(id);
   }
 }

@@ -52,7 +52,7 @@ export class GroupAdminService {
     return this.presenter.toResponse(group);
   }
 
-  async remove(id: string): Promise<GroupOut> {
+  async delete(id: string): Promise<GroupOut> {
     const response = await this.read(id);
     await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('group deleted', { groupId: id });
@@ -65,7 +65,7 @@ export class GroupAdminService {
       const group = await this.find(id);
       if ((await this.defaults.group())?._id === id) throw IdentityErrors.defaultGroup();
       if (await this.users.hasMembers({ groupId: id })) throw IdentityErrors.groupWithUsers();
-      if ((await this.households.ofGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
+      if ((await this.households.findOfGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
       if (await this.groups.delete(group)) return;
     }
   }

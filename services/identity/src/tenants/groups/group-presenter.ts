@@ -19,7 +19,7 @@ export class GroupPresenter {
 
   async toResponses(groups: GroupRecord[]): Promise<GroupOut[]> {
     const ids = groups.map(({ _id }) => _id);
-    const [households, users] = await Promise.all([this.households.ofGroups(ids), this.users.ofGroups(ids)]);
+    const [households, users] = await Promise.all([this.households.findOfGroups(ids), this.users.findOfGroups(ids)]);
     return groups.map((group) =>
       toGroupOut(group, households.filter(belongsTo(group)), users.filter(belongsTo(group))),
     );

@@ -29,7 +29,7 @@ export class ExploredHouseholdController {
   @Answers(ExploreHousehold)
   async read({ groupSlug, slugOrId }: RequestOf<typeof ExploreHousehold>): Promise<HouseholdSummary> {
     const group = await this.publicGroup(groupSlug);
-    const household = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
+    const household = await this.households.findInGroup({ groupId: group._id }, slugOrId);
     if (!household || !isPubliclyVisible.household(group.preferences, household.preferences)) {
       throw ExploreErrors.householdNotFound();
     }

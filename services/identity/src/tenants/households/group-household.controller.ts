@@ -35,6 +35,6 @@ export class GroupHouseholdController {
   @Answers(DeleteGroupHousehold)
   delete({ slugOrId }: RequestOf<typeof DeleteGroupHousehold>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return this.households.remove(actor, slugOrId);
+    return this.households.delete(actor, slugOrId);
   }
 }

@@ -24,12 +24,12 @@ export class GroupHouseholdService {
     return this.admin.update(await this.idOf(actor, slugOrId), changes);
   }
 
-  async remove(actor: Actor, slugOrId: string): Promise<HouseholdOut> {
-    return this.admin.remove(await this.idOf(actor, slugOrId));
+  async delete(actor: Actor, slugOrId: string): Promise<HouseholdOut> {
+    return this.admin.delete(await this.idOf(actor, slugOrId));
   }
 
   private async idOf(actor: Actor, slugOrId: string): Promise<string> {
-    const household = await this.households.findOfGroup(actor, slugOrId);
+    const household = await this.households.findInGroup(actor, slugOrId);
     if (!household) throw IdentityErrors.householdNotFound();
     return household._id;
   }

@@ -49,6 +49,6 @@ export class HouseholdAdminController {
   @Answers(DeleteHousehold)
   delete({ id }: RequestOf<typeof DeleteHousehold>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return this.households.remove(id);
+    return this.households.delete(id);
   }
 }

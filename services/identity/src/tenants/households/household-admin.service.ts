@@ -68,7 +68,7 @@ export class HouseholdAdminService {
     return this.presenter.toResponse(household);
   }
 
-  async remove(id: string): Promise<HouseholdOut> {
+  async delete(id: string): Promise<HouseholdOut> {
     const response = await this.read(id);
     await this.structure.run(() => this.deleteEmpty(id));
     this.log.info('household deleted', { householdId: id });
@@ -82,7 +82,7 @@ export class HouseholdAdminService {
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
       if (!(await this.households.delete(household, await this.successorOf(household)))) continue;
-      return this.invitations.deleteAllOf({ groupId, householdId: id });
+      return this.invitations.deleteOfTenant({ groupId, householdId: id });
     }
   }
 

@@ -21,7 +21,7 @@ export class HouseholdPresenter {
   async toResponses(households: HouseholdRecord[]): Promise<HouseholdOut[]> {
     const [groups, users] = await Promise.all([
       this.groups.findMany([...new Set(households.map(({ groupId }) => groupId))]),
-      this.users.ofHouseholds(households.map(({ _id }) => _id)),
+      this.users.findOfHouseholds(households.map(({ _id }) => _id)),
     ]);
     const names = new Map(groups.map(({ _id, name }) => [_id, name]));
     return households.map((household) => {

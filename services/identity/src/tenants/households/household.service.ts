@@ -33,7 +33,7 @@ export class HouseholdService {
   }
 
   async readOfGroup(actor: Actor, slugOrId: string): Promise<HouseholdSummary> {
-    const household = await this.households.findOfGroup(actor, slugOrId);
+    const household = await this.households.findInGroup(actor, slugOrId);
     if (!household) throw IdentityErrors.householdNotFound();
     return toHouseholdSummary(household);
   }
@@ -63,6 +63,6 @@ export class HouseholdService {
   }
 
   private async own(actor: Actor): Promise<HouseholdRecord> {
-    return orThrowNotFound(await this.households.findOfGroup(actor, actor.householdId));
+    return orThrowNotFound(await this.households.findInGroup(actor, actor.householdId));
   }
 }

@@ -20,7 +20,7 @@ export class InvitationController {
 
   @Answers(DeleteInvitation)
   delete({ token }: RequestOf<typeof DeleteInvitation>, @CurrentActor() actor: Actor) {
-    return this.invitations.remove(actor, token);
+    return this.invitations.delete(actor, token);
   }
 
   @Answers(SendInvitation)

@@ -19,7 +19,7 @@ export class InvitationService {
 
   async list(actor: Actor): Promise<InviteToken[]> {
     if (!actor.canInvite) throw CommonErrors.forbidden();
-    return this.invitations.list(actor);
+    return this.invitations.findOfHousehold(actor);
   }
 
   async create(actor: Actor, { uses }: InviteTokenCreate): Promise<InviteToken> {
@@ -30,7 +30,7 @@ export class InvitationService {
     return invitation;
   }
 
-  async remove(actor: Actor, token: string): Promise<InviteToken> {
+  async delete(actor: Actor, token: string): Promise<InviteToken> {
     await this.requireOwn(actor, token);
     const removed = orThrowNotFound(await this.invitations.delete(actor, token));
     this.log.info('invitation deleted');

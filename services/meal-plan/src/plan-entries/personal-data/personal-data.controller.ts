@@ -20,7 +20,7 @@ export class PersonalDataController {
     if (part === 'plan-entries')
       for await (const entry of this.personalData.streamOfUser(userId)) yield toRecord(entry);
     else
-      for await (const { trashed } of this.entries.trash.ofUser(userId))
+      for await (const { trashed } of this.entries.trash.streamOfUser(userId))
         yield { ...toRecord(trashed.document), deletedAt: trashed.at };
   }
 }

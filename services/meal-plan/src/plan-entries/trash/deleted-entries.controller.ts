@@ -14,8 +14,8 @@ export class DeletedEntriesController {
   constructor(private readonly deleted: DeletedEntries) {}
 
   @Streams(ListDeletedPlanEntries)
-  page(query: RequestOf<typeof ListDeletedPlanEntries>, @CurrentActor() actor: Actor) {
-    return this.deleted.page(actor, query);
+  list(query: RequestOf<typeof ListDeletedPlanEntries>, @CurrentActor() actor: Actor) {
+    return this.deleted.list(actor, query);
   }
 
   @Answers(RestoreDeletedPlanEntry)

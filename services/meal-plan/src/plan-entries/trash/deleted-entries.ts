@@ -36,7 +36,7 @@ export class DeletedEntries {
     private readonly log: Log,
   ) {}
 
-  page(actor: Actor, query: TrashQuery) {
+  list(actor: Actor, query: TrashQuery) {
     const { trash } = this.entries;
     return trashPage(actor, { trash, directory: this.directory, query, toItem: toDeletedEntry });
   }
@@ -66,7 +66,7 @@ export class DeletedEntries {
   async restoreOfRecipe(recipeId: string): Promise<number> {
     let restored = 0;
     for (;;) {
-      const some = await this.entries.trash.withCause(recipeId, BATCH_SIZE);
+      const some = await this.entries.trash.findByCause(recipeId, BATCH_SIZE);
       if (some.length === 0) return restored;
       for (const trashed of some) {
         const { entryId, date, groupId, householdId } = trashed.trashed.document;

@@ -25,7 +25,7 @@ export class WebhookDeliveryService {
   /** The past deliveries of a webhook. Throws `common.not-found` for one of another household. */
   async list(actor: Actor, webhookId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.webhooks.find(actor, webhookId))) throw CommonErrors.notFound();
-    return { items: (await this.deliveries.list(actor, webhookId)).map(toReply) };
+    return { items: (await this.deliveries.findNewest(actor, webhookId)).map(toReply) };
   }
 
   /** Repeats a call, also of a disabled webhook. A failed call is returned as an outcome, not thrown. */

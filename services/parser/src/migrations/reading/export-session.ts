@@ -6,7 +6,7 @@ import { failure, type Outcome } from '../../outcomes/index.js';
 import { APPS } from '../apps.js';
 import type { SourceRecord } from '../sources/source.js';
 import { OpenRecord, type FileOfRecord } from './open-record.js';
-import { sourceRecords, unreadable } from './source-records.js';
+import { sourceRecords, unreadableExport } from './source-records.js';
 
 /** An export to be read: an open file, which the threads of a process share. */
 export interface ExportSource {
@@ -119,7 +119,7 @@ export class ExportSession {
 
   private atTheEnd(): RecordReply | null {
     if (this.hasReplied) return null;
-    return { failure: unreadable(this.type, new ArchiveError('There are no recipes in this file')) };
+    return { failure: unreadableExport(this.type, new ArchiveError('There are no recipes in this file')) };
   }
 }
 

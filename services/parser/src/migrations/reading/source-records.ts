@@ -25,7 +25,7 @@ export async function* sourceRecords({ type, open, context }: Source): AsyncGene
 }
 
 /** The outcome of an upload that is not an export of this app. */
-export function unreadable(type: MigrationType, error: ArchiveError): Outcome {
+export function unreadableExport(type: MigrationType, error: ArchiveError): Outcome {
   return failure(expectedFile(type), error);
 }
 

@@ -8,21 +8,21 @@ const food = (_id: string, name: string): Candidate => ({ _id, name, names: [nam
 /** A matcher of a group with these foods, of which a query finds `others`, and the change of a record. */
 function matcherOf(foods: Candidate[], { isComplete = true, others = [] as Candidate[] } = {}) {
   const caches: { invalidate: (groupId: string) => void }[] = [];
-  const allNames = fn(() => Promise.resolve({ foods: [...foods], isComplete }));
-  const candidates = fn(() => Promise.resolve(others));
+  const findAllNames = fn(() => Promise.resolve({ foods: [...foods], isComplete }));
+  const findCandidates = fn(() => Promise.resolve(others));
   const changes = { subscribeToAll: (cache: (typeof caches)[number]) => caches.push(cache) };
-  const matcher = new FoodMatcher({ allNames, candidates } as never, changes as never);
+  const matcher = new FoodMatcher({ findAllNames, findCandidates } as never, changes as never);
   const change = () => caches.forEach((cache) => cache.invalidate(GROUP.groupId));
-  return { allNames, candidates, change, idsOf: (...texts: string[]) => matcher.idsOf(GROUP, texts) };
+  return { findAllNames, findCandidates, change, idsOf: (...texts: string[]) => matcher.idsOf(GROUP, texts) };
 }
 
 describe('the food of a text', () => {
   it('is found without a query when the names of the group are cached', async () => {
-    const { allNames, candidates, idsOf } = matcherOf([food('1', 'Leek'), food('2', 'leeks in oil')]);
+    const { findAllNames, findCandidates, idsOf } = matcherOf([food('1', 'Leek'), food('2', 'leeks in oil')]);
     expect([...(await idsOf('leek', 'soap'))]).toEqual([['leek', '1']]);
     await idsOf('Leek');
-    expect(allNames).toHaveBeenCalledTimes(1);
-    expect(candidates).not.toHaveBeenCalled();
+    expect(findAllNames).toHaveBeenCalledTimes(1);
+    expect(findCandidates).not.toHaveBeenCalled();
   });
 
   it('is queried by its name in a group with more foods than are cached', async () => {
@@ -44,8 +44,8 @@ describe('the food of a text', () => {
   });
 
   it('is read again after a failure', async () => {
-    const { allNames, idsOf } = matcherOf([food('1', 'leek')]);
-    allNames.mockRejectedValueOnce(new Error('the database is away'));
+    const { findAllNames, idsOf } = matcherOf([food('1', 'leek')]);
+    findAllNames.mockRejectedValueOnce(new Error('the database is away'));
     await expect(idsOf('leek')).rejects.toThrow('away');
     expect([...(await idsOf('leek'))]).toEqual([['leek', '1']]);
   });

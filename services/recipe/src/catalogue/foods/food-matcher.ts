@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { normalizeText, type Actor } from '@larder/contracts';
+import { normalizeText, type GroupScope } from '@larder/contracts';
 import { similarityTo } from '@larder/ingredient-parser/similarity';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -21,8 +21,6 @@ const TTL_MS = 60_000;
 const MAX_GROUPS = 100;
 /** Maximum number of foods of all groups together; a food with its names takes about half a kilobyte. */
 const MAX_FOODS = 50_000;
-
-type Group = Pick<Actor, 'groupId'>;
 
 /** The foods of a group, to find them by their names. */
 interface GroupFoods {
@@ -55,17 +53,17 @@ export class FoodMatcher {
    * The food of the group with the name, plural or alias of each text, else the most similar one, by text; texts
    * without a similar food are missing, and those beyond `MAX_COMPARISONS`.
    */
-  async idsOf(group: Group, texts: readonly string[]): Promise<Map<string, string>> {
+  async idsOf(group: GroupScope, texts: readonly string[]): Promise<Map<string, string>> {
     if (texts.length === 0) return new Map();
     const { foods, index } = await this.foodsOf(group);
-    const byName = index ?? new CandidateIndex(await this.foods.candidates(group, texts.map(lookupKey)));
+    const byName = index ?? new CandidateIndex(await this.foods.findCandidates(group, texts.map(lookupKey)));
     const named = texts.map((text) => [text, byName.idOf(text)] as const);
     const ids = new Map(named.filter((entry): entry is [string, string] => entry[1] !== null));
     const others = texts.filter((text) => !ids.has(text));
     return new Map([...ids, ...(await similarFoods(others, foods))]);
   }
 
-  private foodsOf(group: Group): Promise<GroupFoods> {
+  private foodsOf(group: GroupScope): Promise<GroupFoods> {
     const { groupId } = group;
     const cached = this.groups.get(groupId);
     if (cached) return cached;
@@ -79,8 +77,8 @@ export class FoodMatcher {
     return reading;
   }
 
-  private async read(group: Group): Promise<GroupFoods> {
-    const { foods, isComplete } = await this.foods.allNames(group);
+  private async read(group: GroupScope): Promise<GroupFoods> {
+    const { foods, isComplete } = await this.foods.findAllNames(group);
     return { foods, index: isComplete ? new CandidateIndex(foods) : null };
   }
 }

@@ -9,6 +9,7 @@ import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../merging/catalogue-merge.repository.js';
 import { CatalogueMerger } from '../merging/catalogue-merger.js';
 import { catalogueNaming } from '../names/naming.js';
+import { FOODS } from '../catalogue.schema.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** Merges two foods. */
@@ -17,7 +18,7 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
   protected readonly field = 'foodId';
 
   constructor(
-    @InjectModel('foods') model: Model<FoodDocument>,
+    @InjectModel(FOODS) model: Model<FoodDocument>,
     outbox: Outbox,
     recipes: RecipeIngredients,
     cookbooks: CookbookFilterUpdater,

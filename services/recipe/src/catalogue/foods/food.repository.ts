@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -6,6 +6,7 @@ import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository, MAX_RECORDS } from '../catalogue.repository.js';
 import type { Candidate } from '../names/match-name.js';
+import { FOODS } from '../catalogue.schema.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** The fields of a food in responses. */
@@ -36,17 +37,12 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
   protected readonly projection = FOOD_FIELDS;
 
-  constructor(
-    @InjectModel('foods') model: Model<FoodDocument>,
-    outbox: Outbox,
-    lists: Lists,
-    changes: CatalogueChanges,
-  ) {
+  constructor(@InjectModel(FOODS) model: Model<FoodDocument>, outbox: Outbox, lists: Lists, changes: CatalogueChanges) {
     super(model, outbox, lists, changes);
   }
 
   /** The foods of the group with their names, up to a limit. */
-  async allNames({ groupId }: Pick<Actor, 'groupId'>): Promise<NamedFoods> {
+  async findAllNames({ groupId }: GroupScope): Promise<NamedFoods> {
     const foods = await this.model
       .find({ groupId }, { name: 1, names: 1 })
       .sort({ createdAt: 1, _id: 1 })
@@ -56,7 +52,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   }
 
   /** Sets or removes the label of foods. */
-  async setLabel({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
+  async setLabel({ groupId }: GroupScope, ids: string[], labelId: string | null): Promise<void> {
     const change = { $set: { labelId }, $inc: { revision: 1 } };
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
     this.changes.changed({ groupId });

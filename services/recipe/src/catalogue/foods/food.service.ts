@@ -1,4 +1,4 @@
-import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from '@larder/contracts';
+import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft, type TenantScope } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeIngredients } from '../../recipe-store/index.js';
@@ -27,17 +27,14 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     super(foods, recipes, changes);
   }
 
-  protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {
+  protected async toShapes(documents: FoodDocument[], actor: TenantScope): Promise<Food[]> {
     const labels = await this.labels.findByIds(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
     const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
   }
 
   /** The foods that these texts name, or that have a similar name, by text. */
-  async findByText(
-    actor: Pick<Actor, 'groupId' | 'householdId'>,
-    texts: readonly string[],
-  ): Promise<Map<string, Food>> {
+  async findByText(actor: TenantScope, texts: readonly string[]): Promise<Map<string, Food>> {
     const ids = await this.matcher.idsOf(actor, texts);
     const foods = await this.findShapes(actor, [...ids.values()]);
     return new Map(

@@ -1,4 +1,4 @@
-import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
+import type { Actor, DatedLabel, GroupScope, Label, SearchQuery } from '@larder/contracts';
 import {
   AppName,
   DatabaseCache,
@@ -18,9 +18,8 @@ import { shortKey } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { insertMissing } from '../insert-missing.js';
 import { toLabel, type LabelFields } from './label.mapper.js';
-import type { LabelDocument } from './label.schema.js';
+import { LABELS, type LabelDocument } from './label.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
 
 const PROJECTION = { groupId: 1, name: 1, color: 1 } as const;
@@ -34,7 +33,7 @@ export class LabelRepository {
   private readonly byGroup: DatabaseCache;
 
   constructor(
-    @InjectModel('labels') private readonly model: Model<LabelDocument>,
+    @InjectModel(LABELS) private readonly model: Model<LabelDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
     private readonly changes: CatalogueChanges,
@@ -55,19 +54,19 @@ export class LabelRepository {
     });
   }
 
-  async find({ groupId }: Group, id: string): Promise<Label | null> {
+  async find({ groupId }: GroupScope, id: string): Promise<Label | null> {
     const existing = await this.model.findOne({ _id: id, groupId }, PROJECTION).lean<LabelDocument>();
     return existing && toLabel(existing);
   }
 
   /** Those of the ids that are labels of the group. */
-  async findByIds({ groupId }: Group, ids: string[]): Promise<Map<string, Label>> {
+  async findByIds({ groupId }: GroupScope, ids: string[]): Promise<Map<string, Label>> {
     if (ids.length === 0) return new Map();
     const existing = await this.model.find({ _id: { $in: ids }, groupId }, PROJECTION).lean<LabelDocument[]>();
     return new Map(existing.map((each) => [each._id, toLabel(each)]));
   }
 
-  all({ groupId }: Group): Promise<DatedLabel[]> {
+  findAll({ groupId }: GroupScope): Promise<DatedLabel[]> {
     return this.byGroup.get(groupId, async () => {
       const existing = await this.model.find({ groupId }, { ...PROJECTION, createdAt: 1 }).lean<LabelDocument[]>();
       return existing.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
@@ -75,14 +74,14 @@ export class LabelRepository {
   }
 
   /** Stores a new label; a taken name is a duplicate key. */
-  async insert({ groupId }: Group, id: string, fields: LabelFields, event: OutboxEntry): Promise<Label> {
+  async insert({ groupId }: GroupScope, id: string, fields: LabelFields, event: OutboxEntry): Promise<Label> {
     const created = await this.model.create({ ...fields, _id: id, groupId, ...outboxFields([event]) });
     this.outbox.publish(this.model, id, [event]);
     return toLabel(created);
   }
 
   /** Stores the labels whose names the group does not have, each with its event; returns the number. */
-  async insertMissing({ groupId }: Group, labels: SeededLabel[]): Promise<number> {
+  async insertMissing({ groupId }: GroupScope, labels: SeededLabel[]): Promise<number> {
     const records = labels.map(({ event, ...fields }) => ({ ...fields, ...outboxFields([event]) }));
     const ids = await insertMissing<LabelDocument>(this.model, groupId, records);
     ids.forEach((id) => this.outbox.publish(this.model, id));
@@ -90,7 +89,7 @@ export class LabelRepository {
   }
 
   /** The ids of the group's labels with these names. */
-  async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
+  async findIdsByName({ groupId }: GroupScope, names: string[]): Promise<Map<string, string>> {
     const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
     const existing = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
     return new Map(existing.map(({ _id, name }) => [name, _id]));
@@ -98,7 +97,7 @@ export class LabelRepository {
 
   /** Changes a label; null when it does not exist any more. A taken name is a duplicate key. */
   async update(
-    { groupId }: Group,
+    { groupId }: GroupScope,
     id: string,
     fields: Partial<LabelFields>,
     event: OutboxEntry,
@@ -113,7 +112,7 @@ export class LabelRepository {
   }
 
   /** Deletes a label; false when it is deleted already. */
-  async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
+  async delete({ groupId }: GroupScope, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
     if (deleted) this.outbox.publish(this.model, id);
     this.changes.changed({ groupId });
@@ -121,7 +120,11 @@ export class LabelRepository {
   }
 
   /** Deletes those of the labels that the group has, each with its event. */
-  async deleteAll({ groupId }: Group, ids: string[], toEvent: (label: LabelDocument) => OutboxEntry): Promise<void> {
+  async deleteMany(
+    { groupId }: GroupScope,
+    ids: string[],
+    toEvent: (label: LabelDocument) => OutboxEntry,
+  ): Promise<void> {
     const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, toEvent);
     deleted.forEach((id) => this.outbox.publish(this.model, id));
     this.changes.changed({ groupId });

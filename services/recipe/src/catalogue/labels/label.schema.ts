@@ -2,6 +2,9 @@ import type { SearchText } from '@larder/recipe-search';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../../pagination/index.js';
 
+/** The collection. */
+export const LABELS = 'labels';
+
 /** A label of a group, for foods and shopping list items. */
 export type LabelDocument = Aggregate<{
   groupId: string;

@@ -8,6 +8,7 @@ import {
   type Actor,
   type DatedLabel,
   type FindUnknownLabels,
+  type GroupScope,
   type Label,
   type LabelDraft,
   type LabelPatch,
@@ -60,7 +61,7 @@ export class LabelService {
   }
 
   readAll(actor: Actor): Promise<DatedLabel[]> {
-    return this.labels.all(actor);
+    return this.labels.findAll(actor);
   }
 
   async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
@@ -109,7 +110,7 @@ export class LabelService {
   /** Deletes several labels. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    await this.labels.deleteAll(actor, ids, ({ _id: labelId, name }) =>
+    await this.labels.deleteMany(actor, ids, ({ _id: labelId, name }) =>
       announce(LabelDeleted, { labelId, name }, { actor }),
     );
     await this.finishDeletion(actor, ids);
@@ -117,7 +118,7 @@ export class LabelService {
   }
 
   /** Completes a deletion; idempotent. */
-  async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
+  async finishDeletion(group: GroupScope, ids: string[]): Promise<void> {
     await this.foods.removeLabels(group, ids);
   }
 }

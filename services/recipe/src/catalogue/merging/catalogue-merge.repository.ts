@@ -1,11 +1,9 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { CatalogueChanges } from '../catalogue-changes.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
 import { followMerges } from '../follow-merges.js';
-
-type Group = Pick<Actor, 'groupId'>;
 
 /** The source and the target of a merge. */
 export interface Merge {
@@ -30,12 +28,12 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   ) {}
 
   /** Null when the group has no such record. */
-  async nameOf({ groupId }: Group, id: string): Promise<string | null> {
+  async findName({ groupId }: GroupScope, id: string): Promise<string | null> {
     const existing = await this.model.findOne({ _id: id, groupId }, { name: 1 }).lean<Pick<Doc, 'name'>>();
     return existing?.name ?? null;
   }
 
-  async isMerged({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
+  async isMerged({ groupId }: GroupScope, { fromId, toId }: Merge): Promise<boolean> {
     return (await this.model.exists({ _id: fromId, retiredFrom: groupId, mergedInto: toId })) !== null;
   }
 
@@ -43,13 +41,13 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
    * Reserves the target, so that it is not merged itself meanwhile and two records are never merged into each other;
    * false when it does not exist any more.
    */
-  async reserve({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
+  async reserve({ groupId }: GroupScope, { fromId, toId }: Merge): Promise<boolean> {
     const absorbing = { id: fromId, until: new Date(Date.now() + RESERVED_MS) };
     const change = { $push: { absorbing } };
     return (await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false })).matchedCount > 0;
   }
 
-  async release({ groupId }: Group, { fromId, toId }: Merge): Promise<void> {
+  async release({ groupId }: GroupScope, { fromId, toId }: Merge): Promise<void> {
     const change = { $pull: { absorbing: { id: fromId } } };
     await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false });
   }
@@ -58,7 +56,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
    * The write that merges; false when the source does not exist any more, or is reserved as the target of another
    * merge.
    */
-  async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
+  async retireInto({ groupId }: GroupScope, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
     const isReserved = { $elemMatch: { until: { $gt: new Date() } } };
     const change = {
       $set: { retiredFrom: groupId, mergedInto: toId },
@@ -73,7 +71,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /** Null when the merge is complete. */
-  async pair({ groupId }: Group, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
+  async findPair({ groupId }: GroupScope, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
     const [source, target] = await Promise.all([
       this.model.findOne({ _id: fromId, retiredFrom: groupId, absorbed: { $ne: true } }).lean<Doc>(),
       this.model.findOne({ _id: toId, groupId }).lean<Doc>(),
@@ -82,7 +80,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /** Adds the fields of the source to the target; false when it has changed since it was read. */
-  async absorb(group: Group, { source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
+  async absorb(group: GroupScope, { source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
     const filter = { _id: target._id, revision: target.revision };
     const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
     if (matchedCount > 0) await this.model.updateOne({ _id: source._id }, { $set: { absorbed: true } });
@@ -94,7 +92,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
    * Points everything that was merged into this record directly to the end of the chain, so that chains stay short;
    * returns the end. Null when it does not exist any more.
    */
-  async shorten({ groupId }: Group, id: string): Promise<string | null> {
+  async shorten({ groupId }: GroupScope, id: string): Promise<string | null> {
     const end = (
       await followMerges([id], (ids) =>
         this.model

@@ -1,4 +1,4 @@
-import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
+import { CommonErrors, RecipeErrors, type Actor, type GroupScope } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
 import { optimisticUpdate } from '@larder/service-kit';
 import type { IngredientField, RecipeIngredients } from '../../recipe-store/index.js';
@@ -6,8 +6,6 @@ import { requireOrganizer } from '../../records/index.js';
 import { CookbookFilterUpdater } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
-
-type Group = Pick<Actor, 'groupId'>;
 
 /**
  * Merges two foods or units. The first write retires the source with a reference to the target, which all reads follow
@@ -29,7 +27,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   async merge(actor: Actor, merge: Merge): Promise<null> {
     requireOrganizer(actor);
     if (merge.fromId === merge.toId) throw RecipeErrors.mergedWithItself();
-    const name = await this.records.nameOf(actor, merge.fromId);
+    const name = await this.records.findName(actor, merge.fromId);
     if (name !== null) await this.retire(actor, { ...merge, name });
     // The request is repeated after a lost reply.
     else if (!(await this.records.isMerged(actor, merge))) throw CommonErrors.notFound();
@@ -40,7 +38,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   }
 
   /** Completes a merge, for any number of recipes; idempotent. */
-  async finish({ groupId }: Group, { fromId, name }: Merge & { name: string }): Promise<void> {
+  async finish({ groupId }: GroupScope, { fromId, name }: Merge & { name: string }): Promise<void> {
     const targetId = await this.records.shorten({ groupId }, fromId);
     if (targetId) {
       await this.absorb({ groupId }, { fromId, toId: targetId });
@@ -60,15 +58,15 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   }
 
   /** Only once, or names that a user removes from the target later would return. */
-  private async absorb(group: Group, merge: Merge): Promise<void> {
+  private async absorb(group: GroupScope, merge: Merge): Promise<void> {
     await optimisticUpdate(async () => {
-      const pair = await this.records.pair(group, merge);
+      const pair = await this.records.findPair(group, merge);
       if (!pair) return true;
       return (await this.records.absorb(group, pair, this.mergedFields(pair.target, pair.source))) || null;
     });
   }
 
-  private used({ groupId }: Group, id: string) {
+  private used({ groupId }: GroupScope, id: string) {
     return { groupId, field: this.field, id };
   }
 }

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RecordCache } from '../../records/index.js';
 import { toRef, type RefDocument } from './organizer.mapper.js';
-import type { OrganizerDocument } from './organizer.schema.js';
+import { ORGANIZERS, type OrganizerDocument } from './organizer.schema.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 /** The organizers of recipes in their contract shape, by id. A new object when one of them has changed. */
@@ -26,7 +26,7 @@ export class OrganizerNames implements OnModuleInit {
   };
 
   constructor(
-    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    @InjectModel(ORGANIZERS) private readonly model: Model<OrganizerDocument>,
     private readonly broadcasts: Broadcasts,
   ) {}
 

@@ -60,7 +60,7 @@ export class OrganizerResolver {
   }
 
   private kindsOf(actor: Actor, refs: OrganizerRef[]): Promise<Map<string, OrganizerKind>> {
-    return this.organizers.kindsOf(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
+    return this.organizers.findKinds(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
   }
 
   /** One id for each reference; null for an unusable one. */
@@ -98,7 +98,7 @@ export class OrganizerResolver {
     if (namings.length === 0) return new Map();
     // No events: only the changed recipe is published, not each of its new tags (docs/api/recipes.md#organizers).
     const records = namings.map((naming) => ({ _id: newId(), kind, householdsOnHand: [], ...naming }));
-    const isTaken = await this.organizers.insertAll(actor, records);
+    const isTaken = await this.organizers.insertMany(actor, records);
     const slugs = namings.map(({ slug }) => slug);
     const created = isTaken ? await this.organizers.findBySlugs(actor, kind, slugs) : records;
     return new Map(created.map(({ slug, _id }) => [slug, _id]));

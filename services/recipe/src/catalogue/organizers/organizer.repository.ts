@@ -1,4 +1,4 @@
-import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
+import type { Actor, GroupScope, OrganizerKind, SearchQuery } from '@larder/contracts';
 import {
   deleteAllWithTombstones,
   deleteWithTombstone,
@@ -16,9 +16,8 @@ import { Lists } from '../../pagination/index.js';
 import { shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-naming.js';
-import type { OrganizerDocument } from './organizer.schema.js';
+import { ORGANIZERS, type OrganizerDocument } from './organizer.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type NewOrganizer = OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>;
 
 const LIST_FIELDS = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
@@ -27,7 +26,7 @@ const LIST_FIELDS = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, created
 @Injectable()
 export class OrganizerRepository {
   constructor(
-    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    @InjectModel(ORGANIZERS) private readonly model: Model<OrganizerDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
     private readonly names: OrganizerNames,
@@ -38,15 +37,15 @@ export class OrganizerRepository {
     return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LIST_FIELDS });
   }
 
-  all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
+  findAll({ groupId }: GroupScope, kind: OrganizerKind): Promise<OrganizerDocument[]> {
     return this.model.find({ groupId, kind }, LIST_FIELDS).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
   }
 
-  find({ groupId }: Group, kind: OrganizerKind, id: string): Promise<OrganizerDocument | null> {
+  find({ groupId }: GroupScope, kind: OrganizerKind, id: string): Promise<OrganizerDocument | null> {
     return this.model.findOne({ _id: id, groupId, kind }).lean<OrganizerDocument>();
   }
 
-  async findBySlugs({ groupId }: Group, kind: OrganizerKind, slugs: string[]): Promise<OrganizerDocument[]> {
+  async findBySlugs({ groupId }: GroupScope, kind: OrganizerKind, slugs: string[]): Promise<OrganizerDocument[]> {
     if (slugs.length === 0) return [];
     const existing = await this.model
       .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
@@ -56,7 +55,7 @@ export class OrganizerRepository {
   }
 
   /** Those of the ids that are organizers of the group, with their kinds. */
-  async kindsOf({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
+  async findKinds({ groupId }: GroupScope, ids: string[]): Promise<Map<string, OrganizerKind>> {
     if (ids.length === 0) return new Map();
     const existing = await this.model
       .find({ _id: { $in: ids }, groupId }, { kind: 1 })
@@ -65,14 +64,14 @@ export class OrganizerRepository {
   }
 
   /** Stores a new organizer; a taken slug is a duplicate key. */
-  async insert({ groupId }: Group, fields: NewOrganizer, events: OutboxEntry[]): Promise<OrganizerDocument> {
+  async insert({ groupId }: GroupScope, fields: NewOrganizer, events: OutboxEntry[]): Promise<OrganizerDocument> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields(events) });
     this.outbox.publish(this.model, fields._id, events);
     return created.toObject<OrganizerDocument>();
   }
 
   /** Stores new organizers, except those with a taken slug. @returns whether there were any of these */
-  async insertAll({ groupId }: Group, records: NewOrganizer[]): Promise<boolean> {
+  async insertMany({ groupId }: GroupScope, records: NewOrganizer[]): Promise<boolean> {
     const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
     const options = { ordered: false, throwOnValidationError: true } as const;
     return !(await storeUnlessDuplicate(() => this.model.insertMany(documents, options)));
@@ -80,7 +79,7 @@ export class OrganizerRepository {
 
   /** Changes an organizer; null when it does not exist any more. A taken slug is a duplicate key. */
   async update(
-    { groupId }: Group,
+    { groupId }: GroupScope,
     { kind, id }: { kind: OrganizerKind; id: string },
     changes: { naming: Partial<OrganizerNaming>; onHand: OnHandChange },
     events: OutboxEntry[],
@@ -94,15 +93,15 @@ export class OrganizerRepository {
   }
 
   /** Deletes an organizer; false when it is deleted already. */
-  async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
+  async delete({ groupId }: GroupScope, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
     if (deleted) this.changed(groupId, [id]);
     return deleted !== null;
   }
 
   /** Deletes those of the organizers that the group has, each with its event. */
-  async deleteAll(
-    { groupId }: Group,
+  async deleteMany(
+    { groupId }: GroupScope,
     kind: OrganizerKind,
     ids: string[],
     toEvent: (organizer: OrganizerDocument) => OutboxEntry,

@@ -3,6 +3,9 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import type { SearchText } from '@larder/recipe-search';
 import { searchDefinition } from '../../pagination/index.js';
 
+/** The collection. */
+export const ORGANIZERS = 'organizers';
+
 /** A category, tag or tool of a group. */
 export type OrganizerDocument = Aggregate<{
   groupId: string;

@@ -6,6 +6,7 @@ import {
   pageParts,
   RecipeErrors,
   type Actor,
+  type GroupScope,
   type OrganizerKind,
   type OrganizerPatch,
   type OrganizerRecord,
@@ -65,7 +66,7 @@ export class OrganizerService {
 
   /** The organizers that no recipe of the group uses. */
   async listEmpty(actor: Actor, kind: OrganizerKind): Promise<OrganizerRecord[]> {
-    const [all, used] = await Promise.all([this.organizers.all(actor, kind), this.recipes.usedIds(actor, kind)]);
+    const [all, used] = await Promise.all([this.organizers.findAll(actor, kind), this.recipes.usedIds(actor, kind)]);
     return all.filter(({ _id }) => !used.has(_id)).map((each) => toRecord(each, actor.householdId));
   }
 
@@ -114,13 +115,13 @@ export class OrganizerService {
     requireOrganizer(actor);
     const toEvent = (organizer: OrganizerDocument) =>
       announce(OrganizerDeleted, payloadOf(kind, organizer._id, organizer), { actor });
-    await this.organizers.deleteAll(actor, kind, ids, toEvent);
+    await this.organizers.deleteMany(actor, kind, ids, toEvent);
     await this.finishDeletion(actor, kind, ids);
     return null;
   }
 
   /** Completes a deletion: removes organizers from recipes and from the filters of cookbooks. Idempotent. */
-  async finishDeletion({ groupId }: Pick<Actor, 'groupId'>, kind: OrganizerKind, ids: string[]): Promise<void> {
+  async finishDeletion({ groupId }: GroupScope, kind: OrganizerKind, ids: string[]): Promise<void> {
     await this.recipes.remove(groupId, kind, ids);
     await this.cookbooks.dropIds({ groupId }, ids);
   }

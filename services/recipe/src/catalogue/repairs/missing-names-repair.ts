@@ -9,7 +9,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { CatalogueDocument } from '../catalogue.schema.js';
+import { FOODS, UNITS, type CatalogueDocument } from '../catalogue.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import { catalogueNaming } from '../names/naming.js';
 import type { UnitDocument } from '../units/unit.schema.js';
@@ -27,8 +27,8 @@ export class MissingNamesRepair implements Repair, OnModuleInit {
 
   constructor(
     private readonly repairs: Repairs,
-    @InjectModel('foods') private readonly foods: Model<FoodDocument>,
-    @InjectModel('units') private readonly units: Model<UnitDocument>,
+    @InjectModel(FOODS) private readonly foods: Model<FoodDocument>,
+    @InjectModel(UNITS) private readonly units: Model<UnitDocument>,
   ) {}
 
   onModuleInit(): void {

@@ -11,6 +11,7 @@ import {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { FoodRepository } from '../foods/food.repository.js';
+import { FOODS } from '../catalogue.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import { catalogueNaming } from '../names/naming.js';
 import { nameOfSeedKey, SEED_KEY, SEED_KEY_MARKER } from './seed-key-names.js';
@@ -26,7 +27,7 @@ export class SeedKeyRepair implements Repair, OnModuleInit {
   constructor(
     private readonly repairs: Repairs,
     private readonly foods: FoodRepository,
-    @InjectModel('foods') private readonly model: Model<FoodDocument>,
+    @InjectModel(FOODS) private readonly model: Model<FoodDocument>,
   ) {}
 
   onModuleInit(): void {

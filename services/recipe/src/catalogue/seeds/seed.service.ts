@@ -1,4 +1,4 @@
-import { LabelCreated, type Actor, type SeedKind } from '@larder/contracts';
+import { LabelCreated, type GroupScope, type SeedKind } from '@larder/contracts';
 import { readSeeds, type SeedLabel } from '@larder/locales';
 import { announce, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,6 @@ import { UnitRepository } from '../units/unit.repository.js';
 import { foodFields, unitFields } from './seed-fields.js';
 
 /** The group that gets the seeds: that of the caller, or a new one. */
-type Group = Pick<Actor, 'groupId'>;
 
 /** Labels first, since foods refer to them. */
 const ALL_KINDS: SeedKind[] = ['labels', 'foods', 'units'];
@@ -24,20 +23,20 @@ export class SeedService {
     private readonly log: Log,
   ) {}
 
-  async seed(group: Group, kind: SeedKind, locale: string): Promise<void> {
+  async seed(group: GroupScope, kind: SeedKind, locale: string): Promise<void> {
     const added = await this.add[kind](group, locale);
     this.log.info('group seeded', { groupId: group.groupId, kind, locale, added });
   }
 
-  async seedAll(group: Group, locale: string): Promise<void> {
+  async seedAll(group: GroupScope, locale: string): Promise<void> {
     for (const kind of ALL_KINDS) await this.seed(group, kind, locale);
   }
 
   /** Adds the records of each kind and returns their number. */
-  private readonly add: Record<SeedKind, (group: Group, locale: string) => Promise<number>> = {
+  private readonly add: Record<SeedKind, (group: GroupScope, locale: string) => Promise<number>> = {
     foods: async (group, locale) => {
       const { foods } = await readSeeds(locale);
-      const labelIds = await this.labels.idsByName(group, [...new Set(foods.flatMap(({ label }) => label ?? []))]);
+      const labelIds = await this.labels.findIdsByName(group, [...new Set(foods.flatMap(({ label }) => label ?? []))]);
       return this.foods.insertMissing(
         group,
         foods.map((food) => ({ _id: newId(), ...foodFields(food, labelIds) })),
@@ -60,7 +59,7 @@ export class SeedService {
   };
 }
 
-function newLabel({ groupId }: Group, label: SeedLabel) {
+function newLabel({ groupId }: GroupScope, label: SeedLabel) {
   const labelId = newId();
   const tenant = { groupId, householdId: null };
   const event = announce(LabelCreated, { labelId, name: label.name }, { tenant });

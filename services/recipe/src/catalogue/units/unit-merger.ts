@@ -9,6 +9,7 @@ import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../merging/catalogue-merge.repository.js';
 import { CatalogueMerger } from '../merging/catalogue-merger.js';
 import { catalogueNaming } from '../names/naming.js';
+import { UNITS } from '../catalogue.schema.js';
 import type { UnitDocument } from './unit.schema.js';
 
 /** Merges two units. */
@@ -17,7 +18,7 @@ export class UnitMerger extends CatalogueMerger<UnitDocument> {
   protected readonly field = 'unitId';
 
   constructor(
-    @InjectModel('units') model: Model<UnitDocument>,
+    @InjectModel(UNITS) model: Model<UnitDocument>,
     outbox: Outbox,
     recipes: RecipeIngredients,
     cookbooks: CookbookFilterUpdater,

@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue.repository.js';
+import { UNITS } from '../catalogue.schema.js';
 import type { UnitDocument } from './unit.schema.js';
 
 /** The fields of a unit in responses. */
@@ -27,12 +28,7 @@ export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';
   protected readonly projection = UNIT_FIELDS;
 
-  constructor(
-    @InjectModel('units') model: Model<UnitDocument>,
-    outbox: Outbox,
-    lists: Lists,
-    changes: CatalogueChanges,
-  ) {
+  constructor(@InjectModel(UNITS) model: Model<UnitDocument>, outbox: Outbox, lists: Lists, changes: CatalogueChanges) {
     super(model, outbox, lists, changes);
   }
 }

@@ -1,11 +1,10 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, optimisticUpdate, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { dropIds } from './drop-ids.js';
-import type { CookbookDocument } from './cookbook.schema.js';
+import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
 
 /** MongoDB limits expressions to 32 KB. */
@@ -14,22 +13,22 @@ const IDS_PER_QUERY = 200;
 /** Updates the filters of cookbooks when records are merged or deleted. */
 @Injectable()
 export class CookbookFilterUpdater {
-  constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
+  constructor(@InjectModel(COOKBOOKS) private readonly model: Model<CookbookDocument>) {}
 
   /** Replaces an id in all filters of a group. */
-  async replaceId(group: Group, id: string, by: string): Promise<void> {
+  async replaceId(group: GroupScope, id: string, by: string): Promise<void> {
     const anyCase = new RegExp(id, 'gi');
     await this.change(group, [id], (text) => text.replace(anyCase, by));
   }
 
   /** Removes ids of deleted records from all filters of a group. */
-  async dropIds(group: Group, ids: string[]): Promise<void> {
+  async dropIds(group: GroupScope, ids: string[]): Promise<void> {
     const removedIds = new Set(ids);
     for (const some of slices(ids, IDS_PER_QUERY)) await this.change(group, some, (text) => dropIds(text, removedIds));
   }
 
   /** Not an edit by a user, so `updatedAt` is kept. Cookbooks with a concurrent edit are read again. */
-  private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
+  private async change({ groupId }: GroupScope, ids: string[], change: (text: string) => string): Promise<void> {
     await optimisticUpdate(async () => {
       const withIds = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
       const existing = await this.model.find(withIds, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();

@@ -82,8 +82,8 @@ export class CookbookController {
   }
 
   @Streams(ListDeletedCookbooks)
-  deletedPage(query: RequestOf<typeof ListDeletedCookbooks>, @CurrentActor() actor: Actor) {
-    return this.cookbooks.deletedPage(actor, query);
+  listDeleted(query: RequestOf<typeof ListDeletedCookbooks>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.listDeleted(actor, query);
   }
 
   @Answers(RestoreDeletedCookbook)
@@ -101,6 +101,6 @@ export class CookbookController {
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.stored.deleteAll(tenant);
+    if (tenant) await this.stored.deleteOfTenant(tenant);
   }
 }

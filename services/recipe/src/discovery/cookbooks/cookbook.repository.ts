@@ -1,4 +1,4 @@
-import { formatUuid, isUuid, type Actor, type SearchQuery } from '@larder/contracts';
+import { formatUuid, isUuid, type Actor, type SearchQuery, type TenantScope } from '@larder/contracts';
 import {
   type DeletedTenant,
   InjectModel,
@@ -14,9 +14,8 @@ import { Lists } from '../../pagination/index.js';
 import { shortKey } from '../../records/index.js';
 import type { CookbookAddress } from './cookbook-address.js';
 import type { CookbookContent } from './cookbook.mapper.js';
-import type { CookbookDocument } from './cookbook.schema.js';
+import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
-type Household = Pick<Actor, 'groupId' | 'householdId'>;
 type HouseholdCondition = { householdId: { $in: string[] } };
 
 const PROJECTION = {
@@ -41,7 +40,7 @@ export class CookbookRepository {
   readonly trash: RecordTrash<CookbookDocument>;
 
   constructor(
-    @InjectModel('cookbooks') private readonly model: Model<CookbookDocument>,
+    @InjectModel(COOKBOOKS) private readonly model: Model<CookbookDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
   ) {
@@ -65,7 +64,7 @@ export class CookbookRepository {
   }
 
   /** A cookbook of the household, by slug or, when the text looks like one, by id. */
-  find(actor: Household, slugOrId: string): Promise<CookbookDocument | null> {
+  find(actor: TenantScope, slugOrId: string): Promise<CookbookDocument | null> {
     return this.model.findOne({ ...householdOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
   }
 
@@ -77,7 +76,7 @@ export class CookbookRepository {
   }
 
   findPublic(
-    { groupId }: Household,
+    { groupId }: TenantScope,
     households: HouseholdCondition,
     slugOrId: string,
   ): Promise<CookbookDocument | null> {
@@ -86,7 +85,7 @@ export class CookbookRepository {
   }
 
   /** Those of the ids that are cookbooks of the household. */
-  async existingIds(actor: Household, ids: string[]): Promise<Set<string>> {
+  async findExistingIds(actor: TenantScope, ids: string[]): Promise<Set<string>> {
     const existing = await this.model
       .find({ ...householdOf(actor), _id: { $in: ids } }, { _id: 1 })
       .lean<{ _id: string }[]>();
@@ -95,7 +94,7 @@ export class CookbookRepository {
 
   /** Stores a new cookbook; a taken address is a duplicate key. */
   async insert(
-    actor: Household,
+    actor: TenantScope,
     id: string,
     fields: CookbookContent & CookbookAddress,
     event: OutboxEntry,
@@ -107,7 +106,7 @@ export class CookbookRepository {
 
   /** Replaces a cookbook; null when it does not exist any more or, with a `revision`, has changed since. A taken address is a duplicate key. */
   async update(
-    actor: Household,
+    actor: TenantScope,
     id: string,
     fields: CookbookContent & CookbookAddress,
     { events, revision }: { events: OutboxEntry[]; revision?: number },
@@ -133,7 +132,7 @@ export class CookbookRepository {
   }
 
   /** Deletes all cookbooks of a household or, without one, of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.model.deleteMany(tenant);
     await this.trash.clear(tenant);
   }
@@ -143,6 +142,6 @@ function addressOf(slugOrId: string) {
   return isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
 }
 
-function householdOf({ groupId, householdId }: Household) {
+function householdOf({ groupId, householdId }: TenantScope) {
   return { groupId, householdId };
 }

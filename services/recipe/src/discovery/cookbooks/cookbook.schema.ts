@@ -2,6 +2,9 @@ import type { SearchText } from '@larder/recipe-search';
 import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../../pagination/index.js';
 
+/** The collection. */
+export const COOKBOOKS = 'cookbooks';
+
 /** A saved recipe filter of a household. */
 export type CookbookDocument = Aggregate<{
   groupId: string;

@@ -95,7 +95,7 @@ export class CookbookService {
   /** Saves nothing unless all of them exist; publishes one event, stored with the last one. */
   async updateAll(actor: Actor, updates: CookbookUpdate[]): Promise<Cookbook[]> {
     const ids = [...new Set(updates.map(({ id }) => id))];
-    if ((await this.cookbooks.existingIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
+    if ((await this.cookbooks.findExistingIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
     updates.forEach(contentOf); // throws for an invalid filter before anything is saved
     const event = announce(CookbooksUpdated, { cookbookIds: ids }, { actor });
     const saved: Cookbook[] = [];
@@ -113,7 +113,7 @@ export class CookbookService {
   }
 
   /** The deleted cookbooks of the household, latest first. */
-  deletedPage(actor: Actor, query: TrashQuery) {
+  listDeleted(actor: Actor, query: TrashQuery) {
     const { trash } = this.cookbooks;
     return trashPage(actor, { trash, directory: this.directory, query, toItem: (record) => record });
   }

@@ -56,7 +56,7 @@ export class IndexLoader {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
     let previous = this.thread.open(key);
-    for await (const some of this.afterOthers(() => this.recipes.all(groupId))) {
+    for await (const some of this.afterOthers(() => this.recipes.streamAll(groupId))) {
       await previous;
       previous = this.put(index, some);
       // Awaited after the next batch is read, while the thread works; until then the rejection must be handled.

@@ -1,7 +1,7 @@
 import { inBatches, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
 /** Batch size; small enough not to delay requests. */
@@ -10,10 +10,10 @@ const BATCH_SIZE = 250;
 /** Reads recipes for the search index. */
 @Injectable()
 export class SearchedRecipesRepository {
-  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+  constructor(@InjectModel(RECIPES) private readonly model: Model<RecipeDocument>) {}
 
   /** Streams all recipes of a group, in batches. */
-  all(groupId: string): AsyncGenerator<SearchedRecipe[]> {
+  streamAll(groupId: string): AsyncGenerator<SearchedRecipe[]> {
     const options = { projection: SEARCHED_FIELDS, batchSize: BATCH_SIZE };
     // The native collection: no conversion is needed.
     return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH_SIZE);

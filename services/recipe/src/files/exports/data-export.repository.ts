@@ -1,10 +1,9 @@
-import { sizeText, type Actor, type DataExport } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, Outbox, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { DATA_EXPORTS, EXPORT_NAME, type DataExportDocument } from './data-export.schema.js';
+import { DATA_EXPORTS, type DataExportDocument } from './data-export.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
 
 /** Every query on the records of archives. */
@@ -15,13 +14,12 @@ export class DataExportRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Newest first. */
-  async list({ groupId }: Group): Promise<DataExport[]> {
-    const existing = await this.model.find({ groupId }).sort({ createdAt: -1, _id: 1 }).lean<DataExportDocument[]>();
-    return existing.map(toDataExport);
+  /** The archives of a group, newest first. */
+  findOfGroup({ groupId }: GroupScope): Promise<DataExportDocument[]> {
+    return this.model.find({ groupId }).sort({ createdAt: -1, _id: 1 }).lean<DataExportDocument[]>();
   }
 
-  find({ groupId }: Group, path: string): Promise<DataExportDocument | null> {
+  find({ groupId }: GroupScope, path: string): Promise<DataExportDocument | null> {
     return this.model.findOne({ groupId, path }).lean<DataExportDocument>();
   }
 
@@ -31,11 +29,8 @@ export class DataExportRepository {
     this.outbox.publish(this.model, _id, events);
   }
 
-  ofGroup({ groupId }: Group): Promise<DataExportDocument[]> {
-    return this.model.find({ groupId }).lean<DataExportDocument[]>();
-  }
-
-  expiredBefore(moment: Date): Promise<DataExportDocument[]> {
+  /** The archives of all groups that expired before a time. */
+  findExpired(moment: Date): Promise<DataExportDocument[]> {
     return this.model.find({ expiresAt: { $lt: moment } }).lean<DataExportDocument[]>();
   }
 
@@ -48,17 +43,4 @@ export class DataExportRepository {
   async delete({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
     return (await this.model.deleteOne({ _id, groupId })).deletedCount > 0;
   }
-}
-
-/** An archive in its contract shape. */
-function toDataExport({ _id, groupId, path, size, expiresAt }: DataExportDocument): DataExport {
-  return {
-    id: _id,
-    groupId,
-    name: EXPORT_NAME,
-    filename: `${_id}.zip`,
-    path,
-    size: sizeText(size),
-    expires: expiresAt.toISOString(),
-  };
 }

@@ -1,7 +1,8 @@
-import { CommonErrors, ExportErrors, type Actor } from '@larder/contracts';
+import { CommonErrors, ExportErrors, type Actor, type DataExport, type GroupScope } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { toDataExport } from './data-export.mapper.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { EXPORTS_FOLDER, type DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
@@ -27,8 +28,13 @@ export class DataExports {
     return { exportId };
   }
 
+  /** The archives of the caller's group, newest first. */
+  async list(actor: Actor): Promise<DataExport[]> {
+    return (await this.exports.findOfGroup(actor)).map(toDataExport);
+  }
+
   /** The state of a pending archive. */
-  async state({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
+  async readState({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
     const job = await this.jobs.find(jobIdOf(exportId));
     if (job?.actor?.groupId !== groupId) throw CommonErrors.notFound();
     return { ended: job.state !== 'waiting' && job.state !== 'active' };
@@ -41,13 +47,13 @@ export class DataExports {
     return { fileToken: await this.tokens.issue({ key: existing.path, fileName: `${existing._id}.zip` }) };
   }
 
-  async purge(group: Pick<Actor, 'groupId'>): Promise<{ purged: number }> {
-    return { purged: await this.removeAll(await this.exports.ofGroup(group)) };
+  async purge(group: GroupScope): Promise<{ purged: number }> {
+    return { purged: await this.removeAll(await this.exports.findOfGroup(group)) };
   }
 
   @Scheduled('exports-purge', { pattern: DAILY })
   async purgeExpired(): Promise<void> {
-    await this.removeAll(await this.exports.expiredBefore(new Date(Date.now() - GRACE_MS)));
+    await this.removeAll(await this.exports.findExpired(new Date(Date.now() - GRACE_MS)));
     await this.removeUnrecorded();
   }
 

@@ -48,7 +48,7 @@ export class ExportRecipesProcessor {
     let done = 0;
     for (const some of slices(slugs, BATCH_SIZE)) {
       signal.throwIfAborted();
-      const existing = await this.recipes.findAll(actor, some);
+      const existing = await this.recipes.findMany(actor, some);
       const others = existing.filter(({ _id }) => !written.has(_id));
       for await (const recipe of this.presenter.toRecipes(actor, others)) {
         written.add(recipe.id);

@@ -14,7 +14,6 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataExportRepository } from './data-export.repository.js';
 import { DataExports } from './data-exports.js';
 import { RecipeExporter } from './recipe-exporter.js';
 
@@ -23,7 +22,6 @@ export class ExportController {
   constructor(
     private readonly exporter: RecipeExporter,
     private readonly exports: DataExports,
-    private readonly stored: DataExportRepository,
   ) {}
 
   @Answers(ExportRecipe)
@@ -49,12 +47,12 @@ export class ExportController {
 
   @Answers(ReadDataExportState)
   readState({ exportId }: RequestOf<typeof ReadDataExportState>, @CurrentActor() actor: Actor) {
-    return this.exports.state(actor, exportId);
+    return this.exports.readState(actor, exportId);
   }
 
   @Answers(ListDataExports)
   list(_request: RequestOf<typeof ListDataExports>, @CurrentActor() actor: Actor) {
-    return this.stored.list(actor);
+    return this.exports.list(actor);
   }
 
   @Answers(CreateDataExportToken)

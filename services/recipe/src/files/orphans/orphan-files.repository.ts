@@ -1,7 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
 import { TIMELINE, type TimelineDocument } from '../../social/index.js';
 
 /** The state of a recipe that decides about its files. */
@@ -26,13 +26,13 @@ const BATCH_SIZE = 50;
 @Injectable()
 export class OrphanFilesRepository {
   constructor(
-    @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipeModel: Model<RecipeDocument>,
     @InjectModel(RECIPE_VERSIONS) private readonly versions: Model<{ recipeId: string; before: unknown }>,
     @InjectModel(TIMELINE) private readonly events: Model<TimelineDocument>,
   ) {}
 
   /** Those of the recipes that exist or are in the trash, by id. */
-  async recipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
+  async findRecipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
     const recipes = await this.recipeModel
       .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
       .lean<StoredRecipe[]>();
@@ -42,14 +42,14 @@ export class OrphanFilesRepository {
   }
 
   /** The timeline events that exist. */
-  async existingEvents(ids: string[]): Promise<Set<string>> {
+  async findExistingEvents(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const events = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
     return new Set(events.map(({ _id }) => _id));
   }
 
   /** Streams the texts of recipes and of their versions. */
-  async *texts(recipeIds: string[]): AsyncGenerator<WrittenText> {
+  async *streamTexts(recipeIds: string[]): AsyncGenerator<WrittenText> {
     if (recipeIds.length === 0) return;
     const recipes = this.recipeModel.find({ _id: { $in: recipeIds } }, IN_TEXTS).lean<{ _id: string }[]>();
     for await (const recipe of recipes.cursor({ batchSize: BATCH_SIZE }))

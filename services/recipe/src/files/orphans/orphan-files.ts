@@ -13,8 +13,8 @@ export class OrphanFiles {
   async find(keys: string[]): Promise<string[]> {
     const files = keys.flatMap((key) => recipeFileOf(key) ?? []);
     const [recipes, events] = await Promise.all([
-      this.repository.recipes([...new Set(files.map(({ recipeId }) => recipeId))]),
-      this.repository.existingEvents([...new Set(files.flatMap(({ eventId }) => eventId ?? []))]),
+      this.repository.findRecipes([...new Set(files.map(({ recipeId }) => recipeId))]),
+      this.repository.findExistingEvents([...new Set(files.flatMap(({ eventId }) => eventId ?? []))]),
     ]);
     const unlisted = files.filter((file) => isUnlisted(file, recipes));
     const linked = await this.linked(unlisted);
@@ -26,7 +26,7 @@ export class OrphanFiles {
     const byRecipe = new Map<string, RecipeFile[]>();
     for (const file of assets) byRecipe.set(file.recipeId, [...(byRecipe.get(file.recipeId) ?? []), file]);
     const linked = new Set<string>();
-    for await (const { recipeId, text } of this.repository.texts([...byRecipe.keys()]))
+    for await (const { recipeId, text } of this.repository.streamTexts([...byRecipe.keys()]))
       for (const { asset, key } of byRecipe.get(recipeId) ?? []) if (asset && text.includes(asset)) linked.add(key);
     return linked;
   }

@@ -1,4 +1,4 @@
-import { FindPlannedRecipes, readAll, type Actor, type OrganizerKind } from '@larder/contracts';
+import { FindPlannedRecipes, readAll, type Actor, type GroupScope, type OrganizerKind } from '@larder/contracts';
 import { textOfFilter, type MongoFilter, type RelationQuery } from '@larder/query-filter';
 import { Directory, InjectConnection, matchEntry, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,6 @@ import { ABOUT_RECIPES, type Resource } from './filter-schema.js';
 
 /** Compiles a filter on related records, including nested relations. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
-type Group = Pick<Actor, 'groupId'>;
 /** A directory entry or a label, compared in memory. */
 type Entry = { id: string };
 
@@ -36,19 +35,19 @@ export class RelatedRecords {
   }
 
   /** The records of a relation with few records, which are all compared in memory; null for others. */
-  async entries(group: Group, resource: string): Promise<Entry[] | null> {
+  async entries(group: GroupScope, resource: string): Promise<Entry[] | null> {
     return resource === 'labels' ? this.labelsOf(group.groupId) : this.directoryEntries(group, resource);
   }
 
   /** Users, households and groups have no relations of their own in filters, and are compared in memory. */
-  private async directoryEntries({ groupId }: Group, resource: string): Promise<Entry[] | null> {
+  private async directoryEntries({ groupId }: GroupScope, resource: string): Promise<Entry[] | null> {
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
   }
 
   /** One field and the ids of all records of a relation in the group. */
-  async records(group: Group, resource: string, field: string): Promise<Entry[]> {
+  async records(group: GroupScope, resource: string, field: string): Promise<Entry[]> {
     const entries = await this.entries(group, resource);
     if (entries) return entries;
     const existing = await this.findRecords(group, resource as Resource, {}, { [field]: 1 });
@@ -56,10 +55,10 @@ export class RelatedRecords {
   }
 
   /** The ids of directory entries, or of the recipes that they rated or marked as favorite. */
-  private async idsOfEntries(actor: Group, { relation, select }: RelationQuery, entries: Entry[]) {
+  private async idsOfEntries(actor: GroupScope, { relation, select }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (select === 'related') return ids;
-    return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
+    return this.ratings.findRecipeIds(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
   /** The recipes of matching plan entries of the caller's household. */
@@ -71,7 +70,7 @@ export class RelatedRecords {
 
   /** The recipes of matching comments or events, the organizers of matching recipes, or the labels of matching foods. */
   private async ownersOf(
-    { groupId }: Group,
+    { groupId }: GroupScope,
     { resource, of }: { resource: Resource; of: Resource },
     filter: MongoFilter,
   ): Promise<string[]> {
@@ -86,12 +85,12 @@ export class RelatedRecords {
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  private async idsMatching(group: Group, resource: Resource, filter: MongoFilter): Promise<string[]> {
+  private async idsMatching(group: GroupScope, resource: Resource, filter: MongoFilter): Promise<string[]> {
     return (await this.findRecords(group, resource, filter)).map(({ _id }) => _id);
   }
 
   private findRecords(
-    { groupId }: Group,
+    { groupId }: GroupScope,
     resource: Resource,
     filter: MongoFilter,
     fields: Record<string, 1> = { _id: 1 },

@@ -38,7 +38,7 @@ export class RowKeys {
 
   /** The caller's own rating, else the average. */
   private async ratingFor(actor: Actor): Promise<ToValue> {
-    const own = await this.ratings.starsBy(actor);
+    const own = await this.ratings.findStarsOfUser(actor);
     return (average, id) => own.get(id) ?? (average as number | null);
   }
 }

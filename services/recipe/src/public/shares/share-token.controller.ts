@@ -65,7 +65,7 @@ export class ShareTokenController {
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
-    if (await this.recipes.ownershipOf(recipeId)) return;
+    if (await this.recipes.findOwnership(recipeId)) return;
     await this.stored.deleteOfRecipe(recipeId);
   }
 

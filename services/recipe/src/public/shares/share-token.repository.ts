@@ -1,10 +1,9 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SHARE_TOKENS, type ShareTokenDocument } from './share-token.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type NewToken = Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>;
 
 /** Every query on share links. */
@@ -13,7 +12,7 @@ export class ShareTokenRepository {
   constructor(@InjectModel(SHARE_TOKENS) private readonly model: Model<ShareTokenDocument>) {}
 
   /** Oldest first, those of the group or of one of its recipes. */
-  list({ groupId }: Group, recipeId: string | undefined): AsyncIterable<ShareTokenDocument> {
+  stream({ groupId }: GroupScope, recipeId: string | undefined): AsyncIterable<ShareTokenDocument> {
     return this.model
       .find({ groupId, ...(recipeId && { recipeId }) })
       .sort({ createdAt: 1, _id: 1 })
@@ -21,7 +20,7 @@ export class ShareTokenRepository {
       .cursor();
   }
 
-  find({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
+  find({ groupId }: GroupScope, id: string): Promise<ShareTokenDocument | null> {
     return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
@@ -31,19 +30,19 @@ export class ShareTokenRepository {
   }
 
   /** Throws a duplicate key error for a taken id. */
-  async insert({ groupId }: Group, token: NewToken): Promise<ShareTokenDocument> {
+  async insert({ groupId }: GroupScope, token: NewToken): Promise<ShareTokenDocument> {
     return (await this.model.create({ ...token, groupId })).toObject<ShareTokenDocument>();
   }
 
   /** Null when the link does not exist any more. */
-  update({ groupId }: Group, id: string, expiresAt: Date): Promise<ShareTokenDocument | null> {
+  update({ groupId }: GroupScope, id: string, expiresAt: Date): Promise<ShareTokenDocument | null> {
     return this.model
       .findOneAndUpdate({ _id: id, groupId }, { $set: { expiresAt } }, { returnDocument: 'after' })
       .lean<ShareTokenDocument>();
   }
 
   /** Null when the link is deleted already. */
-  delete({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
+  delete({ groupId }: GroupScope, id: string): Promise<ShareTokenDocument | null> {
     return this.model.findOneAndDelete({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 

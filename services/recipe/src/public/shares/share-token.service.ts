@@ -31,7 +31,7 @@ export class ShareTokenService {
   ) {}
 
   async *list(actor: Actor, recipeId: string | undefined): AsyncGenerator<ShareTokenSummary> {
-    for await (const token of this.tokens.list(actor, recipeId)) yield toShareToken(token);
+    for await (const token of this.tokens.stream(actor, recipeId)) yield toShareToken(token);
   }
 
   async read(actor: Actor, id: string): Promise<ShareToken> {

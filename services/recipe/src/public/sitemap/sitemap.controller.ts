@@ -32,7 +32,7 @@ export class SitemapController {
   async *read({ groupSlug, page }: RequestOf<typeof ReadSitemap>): AsyncGenerator<SitemapRecipe> {
     const publicGroup = await this.groups.find(groupSlug);
     const inPublicHouseholds = await this.groups.inPublicHouseholds(publicGroup);
-    for await (const { slug, updatedAt } of this.recipes.page(publicGroup.visitor, inPublicHouseholds, page))
+    for await (const { slug, updatedAt } of this.recipes.streamPage(publicGroup.visitor, inPublicHouseholds, page))
       yield { slug, updatedAt: updatedAt.toISOString() };
   }
 }

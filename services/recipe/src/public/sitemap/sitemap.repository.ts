@@ -1,11 +1,10 @@
-import { RECIPES_PER_SITEMAP, type Actor } from '@larder/contracts';
+import { RECIPES_PER_SITEMAP, type GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type Address = Pick<RecipeDocument, '_id' | 'slug' | 'updatedAt'>;
 
 /** How long a count is cached, in milliseconds: anonymous visitors may request those of all groups at any rate. */
@@ -18,10 +17,10 @@ const MAX_COUNTS = 10_000;
 export class SitemapRepository {
   private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_TTL_MS });
 
-  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+  constructor(@InjectModel(RECIPES) private readonly model: Model<RecipeDocument>) {}
 
   /** The number of addresses, which may be ten minutes old. It changes at once when a household becomes public or private. */
-  async count({ groupId }: Group, inPublicHouseholds: object): Promise<number> {
+  async count({ groupId }: GroupScope, inPublicHouseholds: object): Promise<number> {
     const key = JSON.stringify([groupId, inPublicHouseholds]);
     const cached = this.counts.get(key);
     if (cached !== undefined) return cached;
@@ -31,7 +30,7 @@ export class SitemapRepository {
   }
 
   /** A page in the order of creation, so that new recipes only change the last one. */
-  page({ groupId }: Group, inPublicHouseholds: object, page: number): AsyncIterable<Address> {
+  streamPage({ groupId }: GroupScope, inPublicHouseholds: object, page: number): AsyncIterable<Address> {
     return this.model
       .find({ groupId, ...inPublicHouseholds, 'settings.public': true }, { slug: 1, updatedAt: 1 })
       .sort({ createdAt: 1, _id: 1 })

@@ -1,5 +1,8 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
+/** The collection. */
+export const COMMENTS = 'comments';
+
 /** A user's comment on a recipe. */
 export type CommentDocument = Stored<{
   groupId: string;

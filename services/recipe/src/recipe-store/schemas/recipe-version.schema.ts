@@ -6,11 +6,11 @@ import type { StoredVersion } from './recipe-document.js';
 export const RECIPE_VERSIONS = 'recipeVersions';
 
 /** A version of a recipe. Its id is derived from recipe and number, so that it is stored once. */
-export type VersionDocument = Stored<StoredVersion & { groupId: string; recipeId: string }>;
+export type RecipeVersionDocument = Stored<StoredVersion & { groupId: string; recipeId: string }>;
 
 const text = { type: String, required: true };
 
-export const VersionSchema = recordSchema<VersionDocument>({
+export const RecipeVersionSchema = recordSchema<RecipeVersionDocument>({
   groupId: text,
   recipeId: text,
   number: { type: Number, required: true },
@@ -19,5 +19,5 @@ export const VersionSchema = recordSchema<VersionDocument>({
   before: { type: Schema.Types.Mixed, required: true },
 });
 
-VersionSchema.index({ recipeId: 1, number: 1 }); // a recipe's history
-VersionSchema.index({ changedAt: 1 }); // the daily purge
+RecipeVersionSchema.index({ recipeId: 1, number: 1 }); // a recipe's history
+RecipeVersionSchema.index({ changedAt: 1 }); // the daily purge

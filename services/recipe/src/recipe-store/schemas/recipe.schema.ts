@@ -4,6 +4,9 @@ import { Schema } from 'mongoose';
 import type { StoredExtra } from '../../records/index.js';
 import type { RecipeDocument, StoredAsset, StoredIngredient, StoredNote, StoredStep } from './recipe-document.js';
 
+/** The collection. */
+export const RECIPES = 'recipes';
+
 // `required` would refuse the empty text, which is valid here.
 const text = { type: String, default: '' };
 const nullableText = { type: String, default: null };

@@ -1,6 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { UNITS, ORGANIZERS, LABELS, FOODS } from '../../catalogue/index.js';
 import { RecipeRepository, TrashRepository } from '../../recipe-store/index.js';
 
 interface GroupRecord {
@@ -14,10 +15,10 @@ export class GroupRecords {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly trash: TrashRepository,
-    @InjectModel('organizers') private readonly organizers: Model<GroupRecord>,
-    @InjectModel('foods') private readonly foods: Model<GroupRecord>,
-    @InjectModel('units') private readonly units: Model<GroupRecord>,
-    @InjectModel('labels') private readonly labels: Model<GroupRecord>,
+    @InjectModel(ORGANIZERS) private readonly organizers: Model<GroupRecord>,
+    @InjectModel(FOODS) private readonly foods: Model<GroupRecord>,
+    @InjectModel(UNITS) private readonly units: Model<GroupRecord>,
+    @InjectModel(LABELS) private readonly labels: Model<GroupRecord>,
   ) {}
 
   /**

@@ -42,7 +42,7 @@ export class RecipeAccess {
 
   /** The existing recipes of the group; throws unless the caller may change all of them. */
   async findAllForUpdate(actor: Actor, slugsOrIds: string[]): Promise<RecipeDocument[]> {
-    const recipes = await this.recipes.findAll(actor, slugsOrIds);
+    const recipes = await this.recipes.findMany(actor, slugsOrIds);
     await this.checkUpdate(actor, ...recipes);
     return recipes;
   }

@@ -8,7 +8,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 import { sortText } from '../../records/index.js';
 
 type Named = Pick<RecipeDocument, '_id' | 'groupId' | 'name'>;
@@ -21,7 +21,7 @@ export class SortKeyRepair implements Repair, OnModuleInit {
 
   constructor(
     private readonly repairs: Repairs,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   onModuleInit(): void {

@@ -83,7 +83,7 @@ export class RecipeBatch {
       const { slugKey } = addressOfRenamed(name);
       return name === recipe.name || slugKey === recipe.slugKey ? [] : slugKey;
     });
-    const existing = await this.recipes.existingSlugKeys(actor, renamedKeys);
+    const existing = await this.recipes.findExistingSlugKeys(actor, renamedKeys);
     if (existing.size > 0 || new Set(renamedKeys).size < renamedKeys.length) throw RecipeErrors.alreadyExists();
   }
 }

@@ -7,7 +7,7 @@ import {
   type RecipeFields,
   recipeEvent,
   TrashRepository,
-  VersionRepository,
+  RecipeVersionRepository,
 } from '../../recipe-store/index.js';
 import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
@@ -29,7 +29,7 @@ export class RecipeBulkWriter {
   constructor(
     private readonly recipes: RecipeBulkRepository,
     private readonly writer: RecipeWriter,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly trash: TrashRepository,
   ) {}
 
@@ -85,7 +85,7 @@ export class RecipeBulkWriter {
   /** @returns the number of deleted recipes */
   delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
     const writeBatch = async (some: RecipeDocument[]) => {
-      const contents = await this.trash.contentsOf(actor, some);
+      const contents = await this.trash.findContents(actor, some);
       const deletions = some.flatMap((read) => {
         const deleted = { ...read, revision: read.revision + 1 };
         const event = recipeEvent(RecipeDeleted, actor, deleted, { bulk: true });

@@ -1,15 +1,15 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, isDuplicateKey, Outbox, type OutboxEntry, tombstone, withOutbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
+  RECIPES,
   RecipeChangeFeed,
   type RecipeDocument,
   type RecipeFields,
   type TrashContent,
 } from '../../recipe-store/index.js';
 
-type Group = Pick<Actor, 'groupId'>;
 /** Undefined fields are not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
 
@@ -32,7 +32,7 @@ export interface BulkDeletion extends BulkWrite {
 @Injectable()
 export class RecipeBulkRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
     private readonly feed: RecipeChangeFeed,
   ) {}
@@ -41,7 +41,7 @@ export class RecipeBulkRepository {
    * Changes recipes that are unchanged since they were read, unless their new slug is taken. Returns the changed
    * recipes by id.
    */
-  async update(group: Group, all: BulkChange[]): Promise<Map<string, RecipeDocument>> {
+  async update(group: GroupScope, all: BulkChange[]): Promise<Map<string, RecipeDocument>> {
     const updatedAt = new Date();
     const writes = all.map(({ read, changes, events }) => ({
       updateOne: {
@@ -61,7 +61,7 @@ export class RecipeBulkRepository {
   }
 
   /** Deletes recipes that are unchanged since they were read. Returns the ids of the others. */
-  async delete(group: Group, all: BulkDeletion[]): Promise<Set<string>> {
+  async delete(group: GroupScope, all: BulkDeletion[]): Promise<Set<string>> {
     const writes = all.map(({ read: { _id, revision }, events, trashed }) => ({
       replaceOne: {
         // A recipe with unpublished events is deleted separately, which publishes them, too.

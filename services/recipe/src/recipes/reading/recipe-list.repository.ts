@@ -2,7 +2,7 @@ import type { Actor, RecipeQuery } from '@larder/contracts';
 import { InjectModel, type OpenedPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 import { RecipeIndexes, SearchedLists } from '../../discovery/index.js';
 import { type Listing, Lists } from '../../pagination/index.js';
 import { STAMP_FIELDS, SummaryCache, type RecipeStamp } from './summary-cache.js';
@@ -12,7 +12,7 @@ import type { ListedRecipe } from './summary-text.js';
 @Injectable()
 export class RecipeListRepository {
   constructor(
-    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly lists: Lists,
     private readonly searched: SearchedLists,
     private readonly indexes: RecipeIndexes,

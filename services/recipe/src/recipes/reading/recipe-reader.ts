@@ -34,7 +34,7 @@ export class RecipeReader {
 
   /** The owner of the files of a recipe. A group that is not known yet counts as private. */
   async groupOf(recipeId: string): Promise<{ groupId: string; privateGroup: boolean } | null> {
-    const existing = await this.recipes.ownershipOf(recipeId);
+    const existing = await this.recipes.findOwnership(recipeId);
     if (!existing) return null;
     const group = await this.directory.group(existing.groupId);
     return { groupId: existing.groupId, privateGroup: group?.privateGroup ?? true };

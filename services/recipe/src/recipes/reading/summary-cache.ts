@@ -1,9 +1,9 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
-import { type RecipeDocument, SUMMARY_FIELDS, type SummaryDocument } from '../../recipe-store/index.js';
+import { RECIPES, SUMMARY_FIELDS, type RecipeDocument, type SummaryDocument } from '../../recipe-store/index.js';
 import { listedRecipe, withRating, type ListedRecipe } from './summary-text.js';
 
 /** The fields that show whether a cached recipe is current; the average rating changes without a new revision. */
@@ -27,12 +27,12 @@ const MAX_SUMMARIES = 25_000;
 export class SummaryCache {
   private readonly cache = new LRUCache<string, CachedSummary>({ max: MAX_SUMMARIES });
 
-  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+  constructor(@InjectModel(RECIPES) private readonly model: Model<RecipeDocument>) {}
 
   /**
    * The recipes with these stamps, in their order: the same objects until they change. Deleted recipes are left out.
    */
-  async read({ groupId }: Pick<Actor, 'groupId'>, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
+  async read({ groupId }: GroupScope, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
     const cachedSummaries = stamps.map((stamp) => this.getCached(stamp));
     const missing = stamps.filter((_, index) => !cachedSummaries[index]).map(({ _id }) => _id);
     const load = await this.load(groupId, missing);

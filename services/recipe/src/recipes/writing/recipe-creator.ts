@@ -55,7 +55,7 @@ export class RecipeCreator {
    * @throws `common.conflict` for the id of another user's recipe
    */
   async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
-    const ownership = await this.recipes.ownershipOf(id);
+    const ownership = await this.recipes.findOwnership(id);
     if (!ownership) return null;
     if (ownership.userId !== actor.userId) throw CommonErrors.conflict();
     return this.recipes.find(actor, id);
@@ -81,7 +81,7 @@ export class RecipeCreator {
   /** The names that no recipe of the group has; reduces the number of attempts. */
   private async findAvailable(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
     const keys = names.map(({ slugKey }) => slugKey);
-    const existing = await this.recipes.existingSlugKeys(actor, keys);
+    const existing = await this.recipes.findExistingSlugKeys(actor, keys);
     return names.filter(({ slugKey }) => !existing.has(slugKey));
   }
 

@@ -4,11 +4,11 @@ import type { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 import type { RecipeRepository } from '../../recipe-store/recipe.repository.js';
 import type { RecipeDocument } from '../../recipe-store/schemas/recipe-document.js';
-import type { TrashRepository, VersionRepository } from '../../recipe-store/index.js';
+import type { TrashRepository, RecipeVersionRepository } from '../../recipe-store/index.js';
 
 const noVersions = { ensureCopied: () => Promise.resolve(), scheduleCopy: () => undefined };
 
-const noTrash = { contentsOf: () => Promise.resolve(new Map()) };
+const noTrash = { findContents: () => Promise.resolve(new Map()) };
 
 const ana = aMember();
 // Only the fields that the writer reads.
@@ -24,7 +24,7 @@ describe('a change with conflicts at every attempt', () => {
   const writer = new RecipeWriter(
     conflictingRecipes,
     access,
-    noVersions as unknown as VersionRepository,
+    noVersions as unknown as RecipeVersionRepository,
     noTrash as unknown as TrashRepository,
   );
 

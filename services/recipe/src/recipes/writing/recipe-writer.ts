@@ -8,7 +8,7 @@ import {
   RecipeRepository,
   recipeEvent,
   TrashRepository,
-  VersionRepository,
+  RecipeVersionRepository,
 } from '../../recipe-store/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
@@ -43,7 +43,7 @@ export class RecipeWriter {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
-    private readonly versions: VersionRepository,
+    private readonly versions: RecipeVersionRepository,
     private readonly trash: TrashRepository,
   ) {}
 
@@ -83,7 +83,7 @@ export class RecipeWriter {
     const remove = async (recipe: RecipeDocument) => {
       const nextRecipe = { ...recipe, revision: recipe.revision + 1 };
       const event = recipeEvent(RecipeDeleted, actor, nextRecipe, bulk && { bulk: true });
-      const trashed = (await this.trash.contentsOf(actor, [recipe])).get(recipe._id);
+      const trashed = (await this.trash.findContents(actor, [recipe])).get(recipe._id);
       const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(nextRecipe) ?? [])], trashed);
       return deleted ? recipe : null;
     };

@@ -1,4 +1,4 @@
-import type { Actor, RecipeComment } from '@larder/contracts';
+import type { GroupScope, RecipeComment } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CommentDocument } from '../../recipe-store/index.js';
@@ -14,14 +14,14 @@ export class CommentPresenter {
   ) {}
 
   /** Oldest first. */
-  async ofRecipe(actor: Pick<Actor, 'groupId'>, recipeId: string): Promise<RecipeComment[]> {
-    return this.toComments(await this.comments.ofRecipe(actor, recipeId));
+  async ofRecipe(actor: GroupScope, recipeId: string): Promise<RecipeComment[]> {
+    return this.toComments(await this.comments.findOfRecipe(actor, recipeId));
   }
 
   /** The same for many recipes, by recipe. */
-  async ofRecipes(actor: Pick<Actor, 'groupId'>, recipeIds: string[]): Promise<Map<string, RecipeComment[]>> {
+  async ofRecipes(actor: GroupScope, recipeIds: string[]): Promise<Map<string, RecipeComment[]>> {
     const byRecipe = new Map<string, RecipeComment[]>(recipeIds.map((id) => [id, []]));
-    const comments = await this.toComments(await this.comments.ofRecipes(actor, recipeIds));
+    const comments = await this.toComments(await this.comments.findOfRecipes(actor, recipeIds));
     for (const comment of comments) byRecipe.get(comment.recipeId)?.push(comment);
     return byRecipe;
   }

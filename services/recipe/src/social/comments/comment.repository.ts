@@ -1,11 +1,10 @@
-import type { Actor, PageQuery } from '@larder/contracts';
+import type { Actor, GroupScope, PageQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { CommentDocument } from '../../recipe-store/index.js';
+import { COMMENTS, type CommentDocument } from '../../recipe-store/index.js';
 import { Lists } from '../../pagination/index.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
 
 const PROJECTION = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1 } as const;
@@ -14,7 +13,7 @@ const PROJECTION = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1
 @Injectable()
 export class CommentRepository {
   constructor(
-    @InjectModel('comments') private readonly model: Model<CommentDocument>,
+    @InjectModel(COMMENTS) private readonly model: Model<CommentDocument>,
     private readonly lists: Lists,
   ) {}
 
@@ -25,36 +24,36 @@ export class CommentRepository {
   }
 
   /** Oldest first. */
-  ofRecipe({ groupId }: Group, recipeId: string): Promise<CommentDocument[]> {
+  findOfRecipe({ groupId }: GroupScope, recipeId: string): Promise<CommentDocument[]> {
     return this.model.find({ groupId, recipeId }, PROJECTION).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
   }
 
   /** The comments of these recipes, oldest first. */
-  ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
+  findOfRecipes({ groupId }: GroupScope, recipeIds: string[]): Promise<CommentDocument[]> {
     return this.model
       .find({ groupId, recipeId: { $in: recipeIds } }, PROJECTION)
       .sort({ createdAt: 1, _id: 1 })
       .lean<CommentDocument[]>();
   }
 
-  find({ groupId }: Group, id: string): Promise<CommentDocument | null> {
+  find({ groupId }: GroupScope, id: string): Promise<CommentDocument | null> {
     return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<CommentDocument>();
   }
 
   /** Throws a duplicate key error for a taken id. */
-  async insert({ groupId }: Group, comment: NewComment): Promise<CommentDocument> {
+  async insert({ groupId }: GroupScope, comment: NewComment): Promise<CommentDocument> {
     return (await this.model.create({ ...comment, groupId })).toObject<CommentDocument>();
   }
 
   /** Null when the comment does not exist any more. */
-  update({ groupId }: Group, id: string, text: string): Promise<CommentDocument | null> {
+  update({ groupId }: GroupScope, id: string, text: string): Promise<CommentDocument | null> {
     return this.model
       .findOneAndUpdate({ _id: id, groupId }, { $set: { text } }, { returnDocument: 'after' })
       .lean<CommentDocument>();
   }
 
   /** False when the comment is deleted already. */
-  async delete({ groupId }: Group, id: string): Promise<boolean> {
+  async delete({ groupId }: GroupScope, id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, groupId })).deletedCount > 0;
   }
 

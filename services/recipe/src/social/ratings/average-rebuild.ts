@@ -1,7 +1,7 @@
 import { InjectModel, ReadModels, type ReadModel } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
 
 /** Recipes that are read together, by id. */
@@ -16,7 +16,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
   constructor(
     private readonly models: ReadModels,
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +46,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
 
   /** An average that changes concurrently is kept: its own refresh reads all ratings, too. */
   private async correct(batch: Rated[]): Promise<void> {
-    const stars = await this.ratings.starsOfRecipes(batch);
+    const stars = await this.ratings.findStarsOfRecipes(batch);
     const writes = batch.flatMap(({ _id, groupId, rating }) => {
       const average = averageOf(stars.get(_id) ?? []);
       if (average === (rating ?? null)) return [];

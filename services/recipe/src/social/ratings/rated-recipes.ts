@@ -1,15 +1,15 @@
-import type { Actor } from '@larder/contracts';
+import type { UserScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
-  type RatingDocument,
+  RECIPES,
   RatingRepository,
+  type RatingDocument,
   type RatingSelection,
   type RecipeDocument,
 } from '../../recipe-store/index.js';
 
-type Person = Pick<Actor, 'groupId' | 'userId'>;
 type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 
 /** A user's ratings in the order of the recipes' names. */
@@ -17,12 +17,12 @@ type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 export class RatedRecipes {
   constructor(
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   /** Ratings of deleted recipes are left out, if they still exist. */
-  async byName(person: Person, selection: RatingSelection): Promise<RatingDocument[]> {
-    const ratings = await this.ratings.ofUser(person, selection);
+  async byName(person: UserScope, selection: RatingSelection): Promise<RatingDocument[]> {
+    const ratings = await this.ratings.findOfUser(person, selection);
     const places = await this.placesOf(
       person,
       ratings.map(({ recipeId }) => recipeId),
@@ -31,7 +31,7 @@ export class RatedRecipes {
     return ratings.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   }
 
-  private async placesOf({ groupId }: Person, ids: string[]): Promise<Map<string, number>> {
+  private async placesOf({ groupId }: UserScope, ids: string[]): Promise<Map<string, number>> {
     const named = await this.recipes.find({ _id: { $in: ids }, groupId }, { nameSort: 1 }).lean<Named[]>();
     return new Map(named.sort(byName).map(({ _id }, place) => [_id, place]));
   }

@@ -1,4 +1,4 @@
-import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
+import { CommonErrors, IdentityErrors, RecipeErrors, type UserScope } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
 import { Directory, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -40,7 +40,7 @@ export class RatingService {
 
   /** The number of ratings; favorites and removed ratings do not count. */
   async count({ groupId, recipeId }: { groupId: string; recipeId: string }): Promise<number> {
-    return (await this.ratings.starsOf({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
+    return (await this.ratings.findStars({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
   }
 
   /** Every member may rate every recipe of the group, locked or not; an administrator also for other members. */
@@ -51,9 +51,9 @@ export class RatingService {
     await this.save({ groupId: actor.groupId, userId }, recipe._id, toRatingChange(changes));
   }
 
-  private async save(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
+  private async save(person: UserScope, recipeId: string, change: RatingChange) {
     if (Object.keys(change).length === 0) return;
-    await this.ratings.set(person, recipeId, change);
+    await this.ratings.save(person, recipeId, change);
     // The event triggers it, too; refreshed here so that the caller reads the new average at once.
     if (change.rating !== undefined) await this.averages.refresh(person, recipeId);
   }

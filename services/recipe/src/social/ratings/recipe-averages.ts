@@ -1,22 +1,20 @@
-import type { Actor } from '@larder/contracts';
+import type { GroupScope } from '@larder/contracts';
 import { InjectModel, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { RECIPES, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
-
-type Group = Pick<Actor, 'groupId'>;
 
 /** The average that is stored in a recipe: always computed from all ratings, not incrementally. */
 @Injectable()
 export class RecipeAverages {
   constructor(
     private readonly ratings: RatingRepository,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel(RECIPES) private readonly recipes: Model<RecipeDocument>,
   ) {}
 
   /** Safe for concurrent calls: each call reads the ratings again after it has stored the average. */
-  async refresh(group: Group, recipeId: string): Promise<void> {
+  async refresh(group: GroupScope, recipeId: string): Promise<void> {
     let average = await this.averageOf(group, recipeId);
     await optimisticUpdate(async () => {
       if (!(await this.store(group, recipeId, average))) {
@@ -29,12 +27,12 @@ export class RecipeAverages {
     });
   }
 
-  private async averageOf(group: Group, recipeId: string): Promise<number | null> {
-    return averageOf(await this.ratings.starsOf(group, recipeId));
+  private async averageOf(group: GroupScope, recipeId: string): Promise<number | null> {
+    return averageOf(await this.ratings.findStars(group, recipeId));
   }
 
   /** False when the recipe does not exist any more. Not an edit by a user, so `updatedAt` and revision are kept. */
-  private async store({ groupId }: Group, recipeId: string, rating: number | null): Promise<boolean> {
+  private async store({ groupId }: GroupScope, recipeId: string, rating: number | null): Promise<boolean> {
     const done = await this.recipes.updateOne({ _id: recipeId, groupId }, { $set: { rating } }, { timestamps: false });
     return done.matchedCount > 0;
   }

@@ -1,4 +1,4 @@
-import type { Actor, TimelineEvent } from '@larder/contracts';
+import type { GroupScope, TimelineEvent } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { toTimelineEvent } from './timeline.mapper.js';
@@ -10,7 +10,7 @@ export class TimelinePresenter {
   constructor(private readonly recipes: RecipeRepository) {}
 
   /** Events whose recipe was just deleted are left out. */
-  async toTimelineEvents(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
+  async toTimelineEvents(actor: GroupScope, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
     if (documents.length === 0) return [];
     const recipes = await this.recipes.findNamed(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
     const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]));

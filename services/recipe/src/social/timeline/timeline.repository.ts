@@ -1,4 +1,4 @@
-import type { Actor, PageQuery } from '@larder/contracts';
+import type { Actor, GroupScope, PageQuery } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -14,7 +14,6 @@ import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
 import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
 
-type Group = Pick<Actor, 'groupId'>;
 type Content = 'recipeId' | 'userId' | 'subject' | 'eventType' | 'message' | 'image' | 'timestamp';
 export type NewTimelineEvent = Pick<TimelineDocument, '_id' | Content>;
 export type TimelineChanges = Partial<Pick<TimelineDocument, 'subject' | 'message' | 'image'>>;
@@ -47,12 +46,12 @@ export class TimelineRepository {
     return this.lists.open<TimelineDocument>(actor, listing);
   }
 
-  find({ groupId }: Group, id: string): Promise<TimelineDocument | null> {
+  find({ groupId }: GroupScope, id: string): Promise<TimelineDocument | null> {
     return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<TimelineDocument>();
   }
 
   /** Throws a duplicate key error for a taken id. */
-  async insert({ groupId }: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
+  async insert({ groupId }: GroupScope, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
     const now = new Date();
     const stored = { ...event, groupId, revision: 0, createdAt: now, updatedAt: now };
     // The native collection: every new recipe has an event, and its fields need no validation.
@@ -63,13 +62,13 @@ export class TimelineRepository {
   }
 
   /** Stores an event whose id is derived from its content; false when it exists already. */
-  insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
+  insertOnce(group: GroupScope, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
     return storeUnlessDuplicate(() => this.insert(group, event, entries));
   }
 
   /** Null when the event does not exist any more. */
   async update(
-    { groupId }: Group,
+    { groupId }: GroupScope,
     id: string,
     changes: TimelineChanges,
     entries: OutboxEntry[],
@@ -83,14 +82,14 @@ export class TimelineRepository {
   }
 
   /** False when the event is deleted already. */
-  async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
+  async delete({ groupId }: GroupScope, id: string, entry: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
     if (deleted) this.outbox.publish(this.model, id);
     return deleted !== null;
   }
 
   /** The images of a user's events, by recipe and event. */
-  imagesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
+  findImages(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
     return this.model
       .find({ userId, image: 'has image' }, { recipeId: 1 })
       .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();

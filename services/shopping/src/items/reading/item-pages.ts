@@ -21,7 +21,7 @@ export class ItemPages {
   ) {}
 
   /** A page of items. Throws `shopping.invalid-filter` for unknown fields. */
-  async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
+  async list(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
     const { filter, order } = await this.queries.select(actor, query);
     const source = itemSource(this.lists, selectItems(actor, filter));
     const selection = { order, query, valuesOf: this.queries.valuesFor(actor) };

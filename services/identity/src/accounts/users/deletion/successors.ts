@@ -10,7 +10,7 @@ export class Successors {
 
   /** `actor` is the administrator who deletes or moves the user. */
   async of(actor: Actor, { _id: id, groupId, householdId }: UserRecord): Promise<string | null> {
-    const group = await this.users.ofGroups([groupId]);
+    const group = await this.users.findOfGroups([groupId]);
     const members = group.map((each) => ({ ...each, id: each._id }));
     return successorOf({ user: { id, householdId }, members, actingId: actor.userId });
   }

@@ -10,7 +10,7 @@ export class FormerOwners {
 
   async among(owners: readonly OwnerInHousehold[]): Promise<ReplyOf<typeof FindFormerOwners>> {
     const groupIds = [...new Set(owners.map(({ groupId }) => groupId))];
-    const users = (await this.users.ofGroups(groupIds)).map((user) => ({ ...user, id: user._id }));
+    const users = (await this.users.findOfGroups(groupIds)).map((user) => ({ ...user, id: user._id }));
     return owners.flatMap((owner) => {
       const { userId: id, groupId, householdId } = owner;
       const members = users.filter((user) => user.groupId === groupId);

@@ -1,9 +1,7 @@
 import type { DeletedTenant } from '../directory/deleted-tenant.js';
-import { DELIVERY_RETENTION_MS, MAX_DELIVERIES, type Actor } from '@larder/contracts';
+import { DELIVERY_RETENTION_MS, MAX_DELIVERIES, type HouseholdScope } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { DeliveryDocument } from './delivery-schema.js';
-
-type Household = Pick<Actor, 'householdId'>;
 
 /** The stored fields of a delivery, without those of every record. */
 type DeliveryFields<Doc> = Omit<Doc, '_id' | 'createdAt' | 'updatedAt' | 'expiresAt'>;
@@ -20,7 +18,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   }
 
   /** The last deliveries of a sender, newest first. */
-  list({ householdId }: Household, senderId: string): Promise<Doc[]> {
+  findNewest({ householdId }: HouseholdScope, senderId: string): Promise<Doc[]> {
     return this.deliveries
       .find({ householdId, senderId })
       .sort(NEWEST_FIRST)
@@ -29,7 +27,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
       .exec();
   }
 
-  find({ householdId }: Household, senderId: string, id: string): Promise<Doc | null> {
+  find({ householdId }: HouseholdScope, senderId: string, id: string): Promise<Doc | null> {
     return this.deliveries.findOne({ _id: id, householdId, senderId }).lean<Doc>().exec();
   }
 
@@ -42,12 +40,12 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   }
 
   /** Removes the deliveries of a sender. */
-  async deleteOf({ householdId }: Household, senderId: string): Promise<void> {
+  async deleteOfSender({ householdId }: HouseholdScope, senderId: string): Promise<void> {
     await this.deliveries.deleteMany({ householdId, senderId });
   }
 
   /** Removes all deliveries of a household, or of a group. */
-  async deleteAll(tenant: DeletedTenant): Promise<void> {
+  async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.deliveries.deleteMany(tenant);
   }
 

@@ -12,7 +12,7 @@ import { Successors } from './successors.js';
 
 /** Deletes users permanently (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
-export class UserRemovalService {
+export class UserDeletionService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
@@ -24,9 +24,9 @@ export class UserRemovalService {
   ) {}
 
   /** The event contains the successor of the user's records; sessions and API tokens end at once. */
-  async remove(actor: Actor, id: string): Promise<void> {
+  async delete(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.deleteWithTombstone(actor, id));
-    await Promise.all([this.sessions.deleteAllOf(id), this.tokens.deleteAllOf(id), this.resets.deleteAllOf(id)]);
+    await Promise.all([this.sessions.deleteOfUser(id), this.tokens.deleteOfUser(id), this.resets.deleteOfUser(id)]);
     this.log.info('user deleted', { deletedUserId: id });
   }
 

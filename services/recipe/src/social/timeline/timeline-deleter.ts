@@ -4,14 +4,14 @@ import { TimelineRepository } from './timeline.repository.js';
 
 /** Deletes the timeline events of a user, images first (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
-export class TimelineRemoval {
+export class TimelineDeleter {
   constructor(
     private readonly events: TimelineRepository,
     private readonly files: RecipeFiles,
   ) {}
 
-  async ofUser(userId: string): Promise<void> {
-    for (const { _id, recipeId } of await this.events.imagesOf(userId)) {
+  async deleteOfUser(userId: string): Promise<void> {
+    for (const { _id, recipeId } of await this.events.findImages(userId)) {
       await this.files.removeEventImages(recipeId, _id);
     }
     await this.events.deleteOfUser(userId);
