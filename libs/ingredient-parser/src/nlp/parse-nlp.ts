@@ -7,6 +7,7 @@ import type { Token } from '../tokens/token.js';
 import { plainLine } from '../tokens/plain-line.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
+import { withCompoundFoods } from './compound-foods.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
 import { isHeading } from './is-heading.js';
@@ -30,7 +31,7 @@ export function nlpParser(model: IngredientModel): LineParser {
   };
 }
 
-const LINKS = /(?:https?:\/\/|www\.)[^\s()<>]{1,2000}/giu;
+const LINKS = /(?:https?:\/\/|www\.)[^\s()<>]{0,2000}[^\s()<>,.;:]/giu;
 
 /** A line without its links, which are added to the note. */
 function withoutLinks(line: string): { text: string; links: string } {
@@ -89,7 +90,7 @@ function onlyNote(line: string): ParsedLine {
 function parseEnglish(line: string, tokens: readonly Token[], model: IngredientModel): ParsedLine {
   const { labels, likelihoods } = tagLine(model, tokens);
   const labeled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
-  const parts = assemble(line, labeled);
+  const parts = assemble(line, withCompoundFoods(line, labeled));
   const confidence = confidenceOf(labels, likelihoods, model.calibration);
   return { ...parts, confidence: { ...confidence, ...absentParts(parts, confidence) } };
 }
