@@ -1,4 +1,11 @@
-import { ParseIngredientLines, type Actor, type IngredientParser } from '@larder/contracts';
+import {
+  CatalogueChanged,
+  CatalogueExtended,
+  ParseIngredientLines,
+  type Actor,
+  type IngredientParser,
+} from '@larder/contracts';
+import { Broadcasts } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
 import { aFood, aUnit } from '@larder/testing/builders';
 import { startParser, type StartedParser } from './support/started-parser.js';
@@ -79,6 +86,23 @@ describe('parsing ingredient lines', () => {
 
     await parse(['salt'], 'nlp', household.group.household().member());
     expect(started.recipes.listRequests).toBe(4);
+  });
+
+  it.each([CatalogueExtended, CatalogueChanged])('uses a new unit at once after $subject', async (broadcast) => {
+    const actor = aHousehold().member();
+    started.recipes.foods = [];
+    started.recipes.units = [];
+    expect((await parse(['2 becherlein rahm'], 'brute', actor))[0]?.ingredient.unit?.id).toBeNull();
+
+    const becherlein = unit('becherlein');
+    started.recipes.units = [becherlein];
+    const broadcasts = started.parser.get(Broadcasts);
+    const delivered = new Promise((resolve) => broadcasts.on(broadcast, resolve));
+    broadcasts.send(broadcast, { groupId: actor.groupId });
+    await delivered;
+
+    const [parsed] = await parse(['2 becherlein rahm'], 'brute', actor);
+    expect(parsed?.ingredient).toMatchObject({ quantity: 2, unit: becherlein });
   });
 
   it('rejects the AI parser without a language model, and a call without an actor', async () => {

@@ -7,18 +7,23 @@ const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=
 const LATIN_WORD = /\p{sc=Latin}{4}/u;
 /** Units behind the number, longer ones first. */
 const UNITS = [
-  'カップ|パック|かけら|かけ|切れ|個|コ|本|枚|片|袋|缶|束|株|玉|丁|合|房|杯|節',
+  'カップ|パック|個分|本分|かたまり|つまみ|かけら|かけ|切れ|個|コ|本|枚|片|袋|缶|束|株|玉|丁|合|房|杯|節|尾|匹|粒|つ',
   '毫升|公斤|千克|汤匙|湯匙|茶匙|大匙|小匙|大勺|小勺|大さじ|小さじ|克|斤|两|兩|升|勺|碗|根|只|隻|个|颗|顆|粒|块|塊|瓣|把|条|條|包|盒|罐|张|張',
-  '큰술|작은술|숟가락|스푼|그램|봉지|마리|포기|컵|개|쪽|대|장|줌|알|모|줄기|줄|톨',
+  '큰술|작은술|꼬집|토막|캔|봉|숟가락|스푼|그램|봉지|마리|포기|컵|개|쪽|대|장|줌|알|모|줄기|줄|톨',
   'ช้อนโต๊ะ|ช้อนชา|ถ้วยตวง|ถ้วย|กิโลกรัม|กรัม|ขีด|มิลลิลิตร|ลิตร|มล\\.?|กก\\.?|กระป๋อง|ฟอง|กลีบ|ลูก|หัว|ต้น|ใบ|เม็ด|ชิ้น|แผ่น|ขวด|ซอง|ห่อ|ก้าน|ตัว|แว่น|ดอก|กำมือ',
   'kg|mg|ml|cc|cm|cups?|tbsp|tsp|g|l',
 ].join('|');
 const UNIT_BEHIND = new RegExp(`^\\s*(${UNITS})(?!\\p{sc=Latin})`, 'iu');
 const UNIT_BEFORE = /(大さじ|小さじ|大匙|小匙|カップ)$/u;
 const RANGE_END = /^\s*[-–~〜]\s*[\d.,/½¼¾⅓⅔]+/u;
-const HALF = /半(?=[个個コ根颗顆只本玉丁片杯])/u;
+const HALF = /半(?=[个個コ根颗顆只本玉丁片杯])|반(?=\s?(?:개|컵|큰술|작은술|모|줌|단|봉지|쪽))/u;
+/** "大さじ1と1/2". */
+const AND_PART = /(?<=\d)と(?=\d\/\d|[½¼¾⅓⅔])/u;
+/** A Chinese number before a unit at the end of a part: "鸡蛋两个". Elsewhere it is part of a name: "三杯鸡". */
+const CHINESE_NUMBERS = '一二三四五六七八九十';
+const CHINESE_NUMBER = new RegExp(`[两兩${CHINESE_NUMBERS}](?=(?:${UNITS})(?:$|[\\s(,，、]))`, 'u');
 const SOME =
-  /(?:少々|少量|少许|少許|適量|适量|適宜|お好みで|ひとつまみ|약간|적당량|조금|เล็กน้อย|ตามชอบ|ตามต้องการ|พอประมาณ)$/u;
+  /(?:各?少々|少量|少许|少許|適量|适量|適宜|お好みで|ひとつまみ|약간|적당량|조금|เล็กน้อย|ตามชอบ|ตามต้องการ|พอประมาณ)$/u;
 const MARKS = ' \u3000・·•:…-';
 const ABOUT = /[約约약]$/u;
 
@@ -30,7 +35,7 @@ type Parts = Omit<ParsedLine, 'confidence'>;
  */
 export function splitEastAsianLine(line: string): Parts | null {
   if (!EAST_ASIAN.test(line) || LATIN_WORD.test(line)) return null;
-  const text = trimmed(line.replace(HALF, '½'), MARKS);
+  const text = trimmed(withDigits(line), MARKS);
   const number = findNumber(text);
   if (!number) return withoutNumber(text);
   const range = RANGE_END.exec(text.slice(number.end))?.[0] ?? '';
@@ -39,6 +44,11 @@ export function splitEastAsianLine(line: string): Parts | null {
   const note = range && text.slice(number.start, number.end) + range;
   const named = foodBefore ? foodAndNote(foodBefore, [note, rest]) : foodAndNote(rest, [note]);
   return { quantity: roundQuantity(number.value), unit, ...named };
+}
+
+function withDigits(line: string): string {
+  const toDigits = (word: string): string => String(CHINESE_NUMBERS.indexOf(word) + 1 || 2);
+  return line.replace(HALF, '½').replace(AND_PART, ' ').replace(CHINESE_NUMBER, toDigits);
 }
 
 /** "塩 少々" has no amount; other lines are the food alone. */

@@ -1,23 +1,19 @@
 import type { IsUnit } from '../parsed-line.js';
 import { roundQuantity } from '../round-quantity.js';
-import { Mark, type Token } from '../tokens/token.js';
+import type { Token } from '../tokens/token.js';
+import { dualUnits, foreignUnits, sharedUnits } from './foreign-units.js';
 import {
   aboutWords,
   andWords,
-  foreignConnectors,
+  foreignArticles,
   foreignNumbers,
   foreignSizes,
-  foreignUnits,
   fruitParts,
-  MAX_UNIT_WORDS,
   purposeWords,
-  sharedUnits,
   toTastePhrases,
   vagueAmounts,
 } from './foreign-words.js';
-
-/** A range of words: the first one, and the one after the last. */
-type Span = readonly [from: number, to: number];
+import { foodAfter, isToTaste, textOf, unitAt, type Span } from './spans.js';
 
 /** The parts of a line in another language. */
 export interface ForeignLine {
@@ -35,9 +31,6 @@ interface Hints {
   isForeign: boolean;
 }
 
-const ENDS_FOOD = Mark.COMMA | Mark.OPEN | Mark.STOP;
-const MAX_TASTE_WORDS = 3;
-const MAX_CONNECTORS = 2;
 /** Maximum number of articles before the part of a fruit. */
 const MAX_ARTICLES = 1;
 /** Maximum distance of the number from the part of a fruit, in words. */
@@ -47,7 +40,8 @@ const MAX_BETWEEN = 4;
 export function splitForeignLine(tokens: readonly Token[], hints: Hints): ForeignLine | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
   if (aboutWords.has(words[0] ?? '') && tokens[1]?.amount) return splitBehindAbout(tokens, hints);
-  const split = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
+  const split =
+    splitFruitPart(tokens, words) ?? splitPackages(tokens, words, hints) ?? splitFromAmount(tokens, words, hints);
   return split ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
 }
 
@@ -74,14 +68,33 @@ function splitFromAmount(
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && (end > 1 || !tokens[0]?.amount));
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
-  const isFor = isForeign && purposeWords.has(words[food[1]] ?? '');
+  const isFor = purposeWords.has(words[food[1]] ?? '') && (isForeign || foreignArticles.has(words[food[1] + 1] ?? ''));
   const hasEvidence =
     hasNumberWord || endsToTaste || isFor || sized > end || isForeignUnit(words, unit, isConnected, isForeign);
   if (!hasEvidence || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
   const amountWords: Span = isVague ? [0, end] : [end, sized];
   const note: Span[] = [amountWords, [start, from], [food[1], words.length]];
-  const quantity = roundQuantity((number ?? 0) + half.value);
+  const quantity = roundQuantity((number ?? (dualUnits.has(textOf(words, unit)) ? 2 : 0)) + half.value);
   return { quantity, amount: amountOf(tokens[0]), unit, food, note };
+}
+
+/** "2 x 400 g Dosen Tomaten" is 2 Dosen, with the size in the note. */
+function splitPackages(
+  tokens: readonly Token[],
+  words: readonly string[],
+  { isUnit, isForeign }: Hints,
+): ForeignLine | null {
+  const [count, size] = tokens;
+  const packageAt = 3;
+  const isSized = count?.amount?.isMultiplier && size?.amount && unitAt(words, 2, isUnit)[1] === packageAt;
+  const unit = unitAt(words, packageAt, isUnit);
+  if (!isSized || !isForeignUnit(words, unit, false, isForeign)) return null;
+  const food = foodAfter(tokens, words, unit, false);
+  const note: Span[] = [
+    [1, packageAt],
+    [food[1], words.length],
+  ];
+  return { quantity: roundQuantity(count.amount?.low ?? 0), amount: amountOf(count), unit, food, note };
 }
 
 /** The half behind a unit: "1 taza y media". */
@@ -112,10 +125,12 @@ function startOf(tokens: readonly Token[], words: readonly string[]) {
   const [first = '', second = ''] = words;
   const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
   const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
-  const some = [`${first} ${second}`, first].findIndex((text) => vagueAmounts.has(text));
+  const some = [`${first} ${second}`, first].findIndex((text) => isVagueAmount(text));
   if (some >= 0) return { number: null, end: 2 - some, isVague: true };
   return half < 1 ? { number: half, end: 2, isVague: false } : { number, end: number === null ? 0 : 1, isVague: false };
 }
+
+const isVagueAmount = (text: string): boolean => vagueAmounts.has(text) || toTastePhrases.has(text);
 
 /** The position after brackets that begin at a word, which contain the size of a package. */
 function endOfBrackets(tokens: readonly Token[], start: number): number {
@@ -139,47 +154,6 @@ function isForeignUnit(words: readonly string[], unit: Span, isConnected: boolea
   if (text === '') return false;
   return isForeign || isConnected || (foreignUnits.has(text) && !sharedUnits.has(text));
 }
-
-/** The longest unit that begins at a word, or after a connector; empty without a unit. */
-function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
-  const first = words[start] ?? '';
-  const from = start > 0 && foreignConnectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is also a unit
-  for (let count = Math.min(MAX_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
-    const text = textOf(words, [from, from + count]);
-    // Without a number before it, "el" is an article.
-    if (foreignUnits.has(text) && (start > 0 || text.length > 2)) return [from, from + count];
-  }
-  const isOwn = start > 0 && from < words.length - 1 && isUnit(words[from] ?? '');
-  return isOwn ? [from, from + 1] : [start, start];
-}
-
-/** The food after a unit and connectors ("de la", "d'"), up to a comma, a bracket or "to taste". */
-function foodAfter(
-  tokens: readonly Token[],
-  words: readonly string[],
-  [unitFrom, unitTo]: Span,
-  isVague: boolean,
-): Span {
-  let from = unitTo;
-  const most = unitTo > unitFrom || isVague ? unitTo + MAX_CONNECTORS : unitTo;
-  while (from < most && from < words.length - 1 && foreignConnectors.has(words[from] ?? '')) from++;
-  for (let at = from + 1; at < words.length; at++) {
-    if (endsFood(tokens[at]) || purposeWords.has(words[at] ?? '') || isToTaste(words.slice(at))) return [from, at];
-  }
-  return [from, words.length];
-}
-
-/** A comma or bracket ends the food, and so does the plus before another amount. */
-function endsFood(token: Token | undefined): boolean {
-  const marks = token?.marks ?? 0;
-  return (marks & ENDS_FOOD) > 0 || ((marks & Mark.PLUS) > 0 && token?.amount !== null);
-}
-
-function isToTaste(words: readonly string[]): boolean {
-  return words.length <= MAX_TASTE_WORDS && toTastePhrases.has(words.join(' '));
-}
-
-const textOf = (words: readonly string[], [from, to]: Span): string => words.slice(from, to).join(' ');
 
 function amountOf(token: Token | undefined): ForeignLine['amount'] {
   return token?.amount ? { low: token.amount.low, high: token.amount.high, text: token.text } : null;

@@ -1,3 +1,4 @@
+import { standardUnit } from '@larder/measures';
 import type { ParsedLine } from '../parsed-line.js';
 import { roundQuantity } from '../round-quantity.js';
 import { singular } from '../tokens/singular.js';
@@ -6,23 +7,49 @@ import { chooseUnit } from './choose-unit.js';
 import { formatName } from './format-name.js';
 import { formatNote } from './format-note.js';
 import type { LabeledToken } from './labeled-token.js';
-import { NUMBER_WORDS, unitKind } from './vocabulary.js';
+import { isPackage, isVague, NUMBER_WORDS, unitKind } from './vocabulary.js';
 
 /** Assembles a parsed line from its labeled words: the first amount, its unit, the food, and the rest as note. */
 export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<ParsedLine, 'confidence'> {
   const amount = tokens.find(({ label }) => label === 'quantity') ?? amountBehindName(tokens);
+  const named = namesOf(tokens, amount);
   const units = chooseUnit(tokens);
-  const unit = units.length > 0 ? units : dozenUnit(tokens, amount);
-  const names = withoutArticle(tokens.filter((token) => token.label === 'name' && token !== amount));
+  const bareUnit = bareUnitOf(named, amount, units);
+  const names = bareUnit.length > 0 ? [] : named;
+  const unit = [bareUnit, units, dozenUnit(tokens, amount)].find(({ length }) => length > 0) ?? [];
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
-  const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
+  const count = amount ?? articleBefore(tokens, unit[0] ?? names[0]);
+  const value = product ?? valueOf(count);
+  const isInNote = product !== null || value === 0 || isRange(count);
+  const used = new Set([...(isInNote ? [] : [count]), ...(product ? [] : unit), ...names]);
   return {
-    quantity: roundQuantity(product ?? valueOf(amount ?? articleBefore(tokens, unit[0] ?? onlyOf(names)))),
+    quantity: roundQuantity(value),
     unit: unit.map(({ text }) => unitName(text)).join(' '),
     food: formatName(line, names, tokens),
     note: formatNote(line, tokens, used),
   };
 }
+
+/** The unit of "2 x 400g cans" and "1 tbsp", which the tagger takes for the food. */
+function bareUnitOf(names: readonly Token[], amount: LabeledToken | undefined, units: readonly Token[]): Token[] {
+  const [name] = names;
+  const isAlone = name !== undefined && names.length === 1 && amount !== undefined && amount.start < name.start;
+  if (!isAlone || (units.length > 0 && !amount.amount?.isMultiplier)) return [];
+  return isPackage(name.text) || (units.length === 0 && standardUnit(name.text)) ? [name] : [];
+}
+
+/** The words of the food, without those of an amount before it: "half a lime", "a little oil", "some parsley". */
+function namesOf(tokens: readonly LabeledToken[], amount: Token | undefined): LabeledToken[] {
+  const names = tokens.filter((token) => token.label === 'name' && token !== amount);
+  const [first, second] = isArticle(names[0]) && names.length > 1 ? names.slice(1) : names;
+  const rest = names.slice(first === names[0] ? 0 : 1);
+  const isBegin = first === tokens[0] || (first === tokens[1] && isArticle(tokens[0]));
+  const isVagueAmount = isBegin && isVague(first?.text ?? '') && second?.text.toLowerCase() !== 'gem';
+  if (!isVagueAmount || rest.length < 2) return rest;
+  return rest.slice(second?.text.toLowerCase() === 'of' && rest.length > 2 ? 2 : 1);
+}
+
+const isArticle = (token: Token | undefined): boolean => /^an?$/i.test(token?.text ?? '');
 
 /** The number of "Onion - 1", "Eggs: 3" and "Eggs 3", which the tagger was not trained on. */
 function amountBehindName(tokens: readonly LabeledToken[]): LabeledToken | undefined {
@@ -37,11 +64,6 @@ function amountBehindName(tokens: readonly LabeledToken[]): LabeledToken | undef
 const isCount = ({ text, amount }: Token): boolean => !text.startsWith('0') && !!amount && amount.high <= MAX_COUNT;
 const MAX_COUNT = 24;
 
-/** The food of "half a lime" is "lime". */
-function withoutArticle(names: LabeledToken[]): LabeledToken[] {
-  return names.length > 1 && /^an?$/i.test(names[0]?.text ?? '') ? names.slice(1) : names;
-}
-
 /** "Half a dozen eggs" is 0.5 of the unit "dozen". */
 function dozenUnit(tokens: readonly LabeledToken[], amount: Token | undefined): Token[] {
   return tokens.filter((token) => token !== amount && token.label === 'quantity' && /^dozens?$/i.test(token.text));
@@ -52,14 +74,17 @@ function unitName(text: string): string {
   return unitKind(text) === null || text !== text.toLowerCase() ? text : singular(text);
 }
 
-/** A food of one word; longer ones begin with other words of an amount as well: "a little oil". */
-const onlyOf = (names: readonly Token[]): Token | undefined => (names.length === 1 ? names[0] : undefined);
-
-/** The article before a unit or the food: "A pinch of salt" is one pinch, "an egg" one egg. */
-function articleBefore(tokens: readonly Token[], unitOrFood: Token | undefined): Token | undefined {
+/**
+ * The article before a unit or the food: "A pinch of salt" is one pinch, "a large handful" one handful, "zest of a lemon"
+ * one lemon. Not that of "a few cloves".
+ */
+function articleBefore(tokens: readonly LabeledToken[], unitOrFood: Token | undefined): Token | undefined {
   const at = tokens.findIndex((token) => token === unitOrFood);
-  const before = tokens[at - 1];
-  return at === 1 && /^an?$/i.test(before?.text ?? '') ? before : undefined;
+  const article = tokens.findLastIndex((token, index) => index < at && isArticle(token));
+  const between = tokens.slice(article + 1, Math.max(at, 0));
+  const isOfUnit = between.every(({ text, label, marks }) => !marks && label !== 'name' && !isVague(text));
+  const isCounting = article === 0 || /^(?:of|from)$/i.test(tokens[article - 1]?.text ?? '');
+  return isCounting && isOfUnit && !tokens[at]?.marks ? tokens[article] : undefined;
 }
 
 function isRange(token: Token | undefined): boolean {

@@ -1,6 +1,6 @@
 import { Mark, type Token } from '../tokens/token.js';
 import type { LabeledToken } from './labeled-token.js';
-import { sizeWords, unitKind } from './vocabulary.js';
+import { isPackage, sizeWords, unitKind } from './vocabulary.js';
 
 /**
  * The words of the unit of the amount: the first unit, except "can" in "2 (14 oz) cans" and "One 15-ounce can". Words
@@ -73,10 +73,11 @@ function runsOf(tokens: readonly LabeledToken[]): Token[][] {
   return runs;
 }
 
-/** "fl oz", else the last word that is a well-known unit; none for a size. */
+/** "fl oz", else the package or the last word that is a well-known unit; none for a size. */
 function headOf(run: readonly Token[]): Token[] {
   const kinds = run.map(({ text }) => unitKind(text));
-  const at = kinds.findLastIndex((kind) => kind !== null);
+  const packageAt = run.findIndex(({ text }) => isPackage(text)); // "cans chunk chicken"
+  const at = packageAt < 0 ? kinds.findLastIndex((kind) => kind !== null) : packageAt;
   const head = run[at] ?? run.at(-1);
   const before = run[at - 1];
   if (!head || (kinds[at] === undefined && sizeWords.has(head.text.toLowerCase()))) return [];

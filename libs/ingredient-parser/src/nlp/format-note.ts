@@ -1,4 +1,5 @@
 import { Mark, type Token } from '../tokens/token.js';
+import { isVague } from './vocabulary.js';
 
 /** The parts of a line without the used words, as written and joined by commas. */
 export function formatNote(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {
@@ -20,10 +21,11 @@ function startOf(line: string, { start, marks }: Token, end: number): number {
   return plus >= 0 && plus < start ? plus : start;
 }
 
-/** Whether a word can be left out: "of" between unit and food, and "a" before the unit. */
+/** Whether a word can be left out: "of" between unit and food, and "a" before the unit, but not that of "a few". */
 function isConnector(tokens: readonly Token[], at: number, used: ReadonlySet<Token | undefined>): boolean {
   const text = tokens[at]?.text.toLowerCase() ?? '';
-  if (text === 'a' || text === 'an') return at === 0 || used.has(tokens[at - 1]);
+  if (text === 'a' || text === 'an')
+    return !isVague(tokens[at + 1]?.text ?? '') && (at === 0 || used.has(tokens[at - 1]));
   return text === 'of' && used.has(tokens[at - 1]);
 }
 

@@ -1,5 +1,5 @@
 import { hasFeature } from '../crf/model.js';
-import { foreignUnits, sharedUnits } from '../languages/foreign-words.js';
+import { foreignUnits, sharedUnits } from '../languages/foreign-units.js';
 import type { Token } from '../tokens/token.js';
 import { wordKeys } from './features/features.js';
 import { Kind, traitsOf } from './features/word-traits.js';

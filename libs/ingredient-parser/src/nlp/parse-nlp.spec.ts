@@ -25,7 +25,7 @@ describe('nlpParser', () => {
     ['Green chillies: 3', 3, '', 'Green chillies', ''],
     ['Carrots 3', 3, '', 'Carrots', ''],
     ['an egg', 1, '', 'egg', ''],
-    ['a little oil', 0, '', 'little oil', ''],
+    ['a little oil', 0, '', 'oil', 'a little'],
     ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
@@ -62,6 +62,8 @@ describe('nlpParser', () => {
     expect(plain.average).toBeGreaterThan(0.9);
     expect(plain).toMatchObject({ comment: null, food: plain.name });
     expect(parse('salt').confidence).toMatchObject({ quantity: null, unit: null });
+    expect(parse('2 cups').confidence).toMatchObject({ average: 0.5, food: null });
+    expect(parse('Quarkini Blubb').confidence.average).toBeLessThan(0.75);
     expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
   });
 

@@ -1,13 +1,16 @@
+import { foreignUnits } from '../languages/foreign-units.js';
 import { splitEastAsianLine } from '../languages/split-east-asian-line.js';
 import { parseForeign } from '../languages/parse-foreign.js';
-import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
+import { NO_CONFIDENCE, type Confidence, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import { parseByPosition } from '../positional/parse-by-position.js';
 import type { Token } from '../tokens/token.js';
 import { plainLine } from '../tokens/plain-line.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
+import { withCompoundFoods } from './compound-foods.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
+import { isHeading } from './is-heading.js';
 import { hasForeignLetters, isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
 
@@ -19,7 +22,21 @@ const MAX_WORDS = 40;
 
 /** The trained parser: English lines by the model, other languages by the lexicon. */
 export function nlpParser(model: IngredientModel): LineParser {
-  return { name: 'nlp', parse: (line, isUnit) => parseNlp(plainLine(line), model, isUnit) };
+  return {
+    name: 'nlp',
+    parse: (line, isUnit) => {
+      const { text, links } = withoutLinks(plainLine(line));
+      return links ? withNote(parseNlp(text, model, isUnit), links) : parseNlp(text, model, isUnit);
+    },
+  };
+}
+
+const LINKS = /(?:https?:\/\/|www\.)[^\s()<>]{0,2000}[^\s()<>,.;:]/giu;
+
+/** A line without its links, which are added to the note. */
+function withoutLinks(line: string): { text: string; links: string } {
+  const links = line.match(LINKS);
+  return links ? { text: line.replace(LINKS, ''), links: links.join(', ') } : { text: line, links: '' };
 }
 
 /**
@@ -46,23 +63,24 @@ function parseOtherLanguage(
   isUnit: IsUnit,
   model: IngredientModel,
 ): ParsedLine {
-  return tokens.length > 2 && hasForeignLetters(line)
-    ? parseByPosition(line, isUnit)
-    : parseEnglish(line, tokens, model);
+  if (tokens.length > 2 && hasForeignLetters(line)) return withKnownUnit(parseByPosition(line, isUnit), isUnit);
+  const parsed = parseEnglish(line, tokens, model);
+  const average = Math.min(parsed.confidence.average ?? 0, MAX_CONFIDENCE_OF_UNKNOWN_WORDS);
+  return { ...parsed, confidence: { ...parsed.confidence, average } };
+}
+
+/** A line without any word of the training data is to be reviewed. */
+const MAX_CONFIDENCE_OF_UNKNOWN_WORDS = 0.7;
+
+/** The second word of "2 jaunes d'œufs" is part of the food, unless it is a unit of some language. */
+function withKnownUnit(parsed: ParsedLine, isUnit: IsUnit): ParsedLine {
+  const { unit, food } = parsed;
+  const isKnown = unit === '' || isUnit(unit) || foreignUnits.has(unit.toLowerCase().replace(/\.$/, ''));
+  return isKnown ? parsed : { ...parsed, unit: '', food: `${unit} ${food}`.trim() };
 }
 
 function withNote(parsed: ParsedLine, more: string): ParsedLine {
   return { ...parsed, note: [parsed.note, more].filter(Boolean).join(', ') };
-}
-
-/** What the next ingredients are for, without a colon; a longer line may name an ingredient as well. */
-const GROUP_OF =
-  /^(?:for the|für (?:den|die|das)|pour (?:la|le|les)|para (?:la|el|los|las)|per (?:la|il|lo|le|gli)|voor (?:de|het))(?:\s[\p{L}'’-]{1,20}){1,3}$/iu;
-
-/** Whether a line is a heading: "Glaze:", "For the glaze". */
-function isHeading(line: string, tokens: readonly Token[]): boolean {
-  const text = line.trim();
-  return (text.endsWith(':') || GROUP_OF.test(text)) && tokens.every(({ amount }) => amount === null);
 }
 
 function onlyNote(line: string): ParsedLine {
@@ -72,7 +90,16 @@ function onlyNote(line: string): ParsedLine {
 function parseEnglish(line: string, tokens: readonly Token[], model: IngredientModel): ParsedLine {
   const { labels, likelihoods } = tagLine(model, tokens);
   const labeled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
-  const parts = assemble(line, labeled);
+  const parts = assemble(line, withCompoundFoods(line, labeled));
   const confidence = confidenceOf(labels, likelihoods, model.calibration);
-  return { ...parts, confidence: parts.unit === '' ? { ...confidence, unit: null } : confidence };
+  return { ...parts, confidence: { ...confidence, ...absentParts(parts, confidence) } };
+}
+
+/** A line without a food is not complete, so that it is to be reviewed. */
+const MAX_CONFIDENCE_WITHOUT_FOOD = 0.5;
+
+/** The confidence of parts that the parsed line does not have, whatever the labels of its words. */
+function absentParts({ unit, food }: Pick<ParsedLine, 'unit' | 'food'>, { average }: Confidence): Partial<Confidence> {
+  const ofFood = { name: null, food: null, average: Math.min(average ?? 0, MAX_CONFIDENCE_WITHOUT_FOOD) };
+  return { ...(unit === '' && { unit: null }), ...(food === '' && ofFood) };
 }

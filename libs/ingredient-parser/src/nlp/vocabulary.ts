@@ -31,6 +31,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const UNITS = (
   'g gm gms kg kgs mg lb lbs oz ml l ltr cl dl c tsp tbsp tbs tb tbl t qt pt pts gal cm mm in inch fl floz gram kilogram pound ounce ' +
+  'pot log qts gals ozs ltrs mls gr grm tbls tblsp tsbp tbspn tspn pc pcs ea strand ' +
   'millilitre litre milliliter liter cup teaspoon tablespoon quart pint gallon pinch dash handful bunch clove sprig ' +
   'slice stalk head stick can tin jar bottle packet package pkg pack bag box piece sheet rib ear bulb knob splash drop ' +
   'drizzle rasher fillet punnet loaf leaf strip sachet tub carton envelope container scoop cube wedge stem branch ball ' +
@@ -51,4 +52,19 @@ export function unitKind(word: string): string | null {
   if (unitWords.has(lower)) return lower;
   const stem = singular(lower);
   return unitWords.has(stem) ? stem : null;
+}
+
+const PACKAGES = new Set(
+  'can tin jar bottle packet package pkg pack bag box sachet tub carton envelope container pouch punnet'.split(' '),
+);
+const VAGUE = new Set('few little bit some several couple touch lot'.split(' '));
+
+/** Whether a word, or its singular, is a package: "2 x 400g cans". */
+export function isPackage(word: string): boolean {
+  return PACKAGES.has(singular(word.toLowerCase()));
+}
+
+/** Whether a word is an amount without a number: "a few sprigs". */
+export function isVague(word: string): boolean {
+  return VAGUE.has(word.toLowerCase());
 }

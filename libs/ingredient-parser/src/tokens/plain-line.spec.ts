@@ -18,7 +18,7 @@ describe('plainLine', () => {
     ['2 Zehe/n Knoblauch', '2 Zehe Knoblauch'],
     ['3 egg(s)', '3 egg'],
     ['1&frac12; cups sugar &amp; cocoa', '1½ cups sugar & cocoa'],
-    ['1 cup cr&#232;me fra&#xee;che', '1 cup crème fra&#xee;che'],
+    ['1 cup cr&#232;me fra&#xee;che', '1 cup crème fraîche'],
     ['11/2 cups rye (about 21/4 oz)', '1 1/2 cups rye (about 2 1/4 oz)'],
     ['1.000 g Mehl', '1000 g Mehl'],
     ['2.500ml milk', '2500ml milk'],

@@ -7,7 +7,9 @@ const LETTER = String.raw`[\p{L}\p{M}\d]`;
 const PART = `${LETTER}+(?:['’]${LETTER}+)*`;
 /** Units directly before the next number: "175g6oz". */
 const GLUED_UNIT = String.raw`(?:kg|g|ml|cl|l|cm|oz|lb)(?=\d)`;
-const WORD = `(?<word>(?:${GLUED_UNIT}|\\d+(?:[.,]\\d+)?%|${PART}(?:[-‐‑](?=\\p{L})${PART})*['’]?%?))`;
+/** "S&P", "M&M's". */
+const INITIALS = String.raw`(?<![\p{L}\d])[A-Z]&[A-Z](?:['’]?s)?(?![\p{L}\d])`;
+const WORD = `(?<word>(?:${GLUED_UNIT}|${INITIALS}|\\d+(?:[.,]\\d+)?%|${PART}(?:[-‐‑](?=\\p{L})${PART})*['’]?%?))`;
 const NEXT = new RegExp(`${AMOUNT}|${WORD}|(?<other>\\S)`, 'giu');
 const SINGLE = new RegExp(`^${NUMBER_PATTERN}`, 'iu');
 const MARKS: Readonly<Record<string, number>> = {

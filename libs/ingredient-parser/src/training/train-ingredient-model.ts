@@ -3,7 +3,6 @@ import { featuresOf } from '../nlp/features/features.js';
 import type { IngredientModel } from '../nlp/ingredient-model.js';
 import { STATE_COUNT, statesOf, type Label } from '../nlp/states.js';
 import { tagLine } from '../nlp/tag-line.js';
-import type { Token } from '../tokens/token.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
 import { calibrate, type Trial } from './calibrate.js';
@@ -13,6 +12,7 @@ import type { LabeledLine } from './labeled-line.js';
 import { metricsOf, type Metrics } from './metrics.js';
 import { quantize } from './quantize.js';
 import { partOf, type Part } from './split.js';
+import { supplementOf, type AlignedLine } from './supplement.js';
 import { trainCrf, type TrainOptions } from './train-crf.js';
 
 /** Options that were tuned on the dev part. */
@@ -23,35 +23,47 @@ export const TRAIN_OPTIONS: TrainOptions & { minCount: { words: number; transiti
   transitions: { rate: 0.1, beta: 1, l1: 0.3, l2: 0 },
 };
 
-interface AlignedLine {
-  line: string;
-  tokens: Token[];
-  labels: Label[];
+interface PartLine extends AlignedLine {
   part: Part;
 }
 
 export interface Training {
   model: IngredientModel;
+  /** The model of the train part, which the figures are of. */
+  evaluated: IngredientModel;
   dev: Metrics;
   test: Metrics;
 }
 
 /**
- * Trains on the train part, calibrates on the dev part and evaluates the model on both held-out parts. Deterministic.
+ * Trains on the train part, calibrates on the dev part and evaluates on both held-out parts; the resulting model is then
+ * trained on all lines, with that calibration. Deterministic.
  */
 export function trainIngredientModel(lines: readonly LabeledLine[], onProgress: (progress: string) => void): Training {
   const aligned = lines.map(alignLine);
   onProgress(`aligned ${aligned.length} lines`);
-  const crf = trainOn(
-    aligned.filter(({ part }) => part === 'train'),
-    onProgress,
-  );
-  const [dev, test] = [trialsOf(crf, aligned, 'dev'), trialsOf(crf, aligned, 'test')];
+  const supplement = supplementOf(foodsOf(lines));
+  const train = aligned.filter(({ part }) => part === 'train');
+  const evaluated = trainOn([...train, ...supplement], onProgress);
+  const [dev, test] = [trialsOf(evaluated, aligned, 'dev'), trialsOf(evaluated, aligned, 'test')];
   const calibration = calibrate(dev);
-  return { model: { ...crf, calibration }, dev: metricsOf(dev, calibration), test: metricsOf(test, calibration) };
+  const [devMetrics, testMetrics] = [metricsOf(dev, calibration), metricsOf(test, calibration)];
+  const crf = trainOn([...aligned, ...supplement], onProgress);
+  return {
+    model: { ...crf, calibration },
+    evaluated: { ...evaluated, calibration },
+    dev: devMetrics,
+    test: testMetrics,
+  };
 }
 
-function alignLine(line: LabeledLine): AlignedLine {
+/** The foods of the train part with a simple name, each once. */
+function foodsOf(lines: readonly LabeledLine[]): string[] {
+  const names = lines.filter(({ input }) => partOf(input) === 'train').map(({ name }) => name);
+  return [...new Set(names)].filter((name) => /^\p{L}{3,}(?:\s\p{L}{3,}){0,2}$/u.test(name));
+}
+
+function alignLine(line: LabeledLine): PartLine {
   const tokens = tokenize(line.input);
   return { line: line.input, tokens, labels: align(line, tokens), part: partOf(line.input) };
 }
@@ -67,7 +79,7 @@ function trainOn(lines: readonly AlignedLine[], onProgress: (progress: string) =
   };
 }
 
-function trialsOf(model: CrfModel, lines: readonly AlignedLine[], part: Part): (Trial & { labels: Label[] })[] {
+function trialsOf(model: CrfModel, lines: readonly PartLine[], part: Part): (Trial & { labels: Label[] })[] {
   return lines
     .filter((line) => line.part === part)
     .map(({ line, tokens, labels: right }) => {

@@ -4,6 +4,7 @@ import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
 import { readLabeledLines, type LabeledLine } from './labeled-line.js';
 import { partOf } from './split.js';
+import { supplementOf } from './supplement.js';
 import { trainIngredientModel } from './train-ingredient-model.js';
 
 const NO_LABELS = { quantity: '', unit: '', size: '', name: '', preparation: '', comment: '', purpose: '' };
@@ -47,6 +48,16 @@ describe('align', () => {
 describe('partOf', () => {
   it('assigns lines that differ only in numbers, capitals and punctuation to one part', () => {
     expect(partOf('2 cups Flour, sifted')).toBe(partOf('3½ cups flour (sifted)'));
+  });
+});
+
+describe('supplementOf', () => {
+  it('fills the templates with foods and labels every word', () => {
+    const lines = supplementOf(['brown rice', 'egg yolk']);
+
+    const sum = lines.find(({ line }) => line.startsWith('1 brown rice + 1 '));
+    expect(sum?.labels).toEqual(['quantity', 'name', 'name', 'comment', 'comment', 'comment']);
+    for (const { tokens, labels } of lines) expect(labels).toHaveLength(tokens.length);
   });
 });
 
