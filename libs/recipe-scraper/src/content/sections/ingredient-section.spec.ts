@@ -1,12 +1,14 @@
 import { readPage } from '../../page.js';
 import { readPageLines } from '../lines/page-lines.js';
+import type { ScrapedLine } from '../../scraped-recipe.js';
 import { readContent } from '../read-content.js';
 
-const ingredientsOf = (items: string[]): string[] => {
+const linesOf = (items: string[]): ScrapedLine[] => {
   const list = items.map((item) => `<li>${item}</li>`).join('');
   const html = `<h2>Ingredients</h2><ul>${list}</ul><h2>Method</h2><p>Grate the lemons, then bake the tart.</p>`;
-  return readContent(readPageLines(readPage({ html }).root)).ingredients.lines.map(({ text }) => text);
+  return readContent(readPageLines(readPage({ html }).root)).ingredients.lines;
 };
+const ingredientsOf = (items: string[]): string[] => linesOf(items).map(({ text }) => text);
 
 describe('the visible ingredients of a page', () => {
   it('exclude servings, prices and definitions of measures', () => {
@@ -34,6 +36,25 @@ describe('the visible ingredients of a page', () => {
       '3 Lemons',
       '200 g Butter (soft)',
       'Salt',
+    ]);
+  });
+
+  it.each(['For the cream', 'Für die Creme', 'Para a massa', 'FILLING'])('have titles like “%s”', (title) => {
+    expect(linesOf(['3 lemons', '200 g butter', title, '1 egg'])).toEqual([
+      { title: '', text: '3 lemons' },
+      { title: '', text: '200 g butter' },
+      { title, text: '1 egg' },
+    ]);
+  });
+
+  it('have no titles where all lines are capitals, or where food is named with its use', () => {
+    const capitals = ['SALT', 'PEPPER', 'OLIVE OIL'];
+
+    expect(ingredientsOf(['3 LEMONS', ...capitals])).toEqual(['3 LEMONS', ...capitals]);
+    expect(ingredientsOf(['3 lemons', 'For the tin: butter', '1 egg'])).toEqual([
+      '3 lemons',
+      'For the tin: butter',
+      '1 egg',
     ]);
   });
 });
