@@ -57,4 +57,26 @@ describe('the visible ingredients of a page', () => {
       '1 egg',
     ]);
   });
+
+  it('have their amount once when the page hides another beside it', () => {
+    expect(
+      ingredientsOf(['6 6 lemons', '1/2 cup 1/2 butter', '4 ounces 4 sugar', '2 2-inch sticks of vanilla']),
+    ).toEqual(['6 lemons', '1/2 cup butter', '4 ounces sugar', '2 2-inch sticks of vanilla']);
+  });
+
+  it('include rows that are built differently from the others', () => {
+    const row = (text: string): string => `<div class="row"><i>200 g</i> <i>${text}</i></div>`;
+    const linked = '<div class="row linked"><section>50 g <a href="/shop">vanilla</a></section></div>';
+    const html = `<h2>Ingredients</h2><div>${row('butter')}${row('flour')}${linked}${row('sugar')}${row('almonds')}</div><h2>Method</h2><p>Mix it all, then bake.</p>`;
+
+    const { ingredients } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(ingredients.lines.map(({ text }) => text)).toEqual([
+      '200 g butter',
+      '200 g flour',
+      '50 g vanilla',
+      '200 g sugar',
+      '200 g almonds',
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import { beginsWithList, ingredientLines } from './ingredient-lists.js';
 import { isNoise } from './ingredient-noise.js';
 import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
+import { withoutRepeatedAmounts } from './repeated-amounts.js';
 import { shareOfItems } from './share-of-items.js';
 import { splitItem } from './split-item.js';
 
@@ -24,7 +25,7 @@ const MAX_CAPITALS = 0.4;
 
 /** Reads the ingredients of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
-  const lines = withoutAlternatives(splitRunning(collect(section.lines)));
+  const lines = withoutAlternatives(withoutRepeatedAmounts(splitRunning(collect(section.lines))));
   if (lines.length < 2 || lines.filter(namesNutrient).length > lines.length / 2) return { lines, score: 0 };
   const measured = lines.filter(({ text }) => looksMeasured(text)).length;
   const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
@@ -43,7 +44,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
   const lines = ingredientLines(section).flatMap(splitItem);
   const hasCapitals = lines.filter(({ text }) => isInCapitals(text)).length > lines.length * MAX_CAPITALS;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
       if (collector.lines.length > 0) break; // the text below the list
@@ -53,7 +54,13 @@ function collect(section: readonly PageLine[]): ReadLine[] {
     if (!text || isNoise(text)) continue;
     const isGroup = line.isItem && (isGroupName(text) || (!hasCapitals && isInCapitals(text)));
     if ((line.heading > 0 || isGroup) && !findNumber(text)) collector.addHeading(text);
-    else if (line.isItem || !onlyItems) collector.add(text, line.position);
+    else if (line.isItem || !onlyItems || isBetweenItems(lines, index)) collector.add(text, line.position);
   }
   return collector.lines;
+}
+
+/** A row that is built differently from the others of its list, such as one with a link. */
+function isBetweenItems(lines: readonly PageLine[], index: number): boolean {
+  const [before, after] = [lines[index - 1]?.list, lines[index + 1]?.list];
+  return before !== undefined && before > 0 && before === after && looksMeasured(lines[index]?.text ?? '');
 }
