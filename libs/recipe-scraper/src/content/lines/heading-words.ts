@@ -61,8 +61,21 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (isHeading && ASIDE.test(heading)) return 'other';
   if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
-  return exact || !isHeading || heading.length > MAX_HEADING ? exact : partOfWords(heading);
+  if (exact || heading.length > MAX_HEADING) return exact;
+  return isHeading ? partOfWords(heading) : partBeforePurpose(text, heading);
 }
+
+/** The preposition after "ingredients" in a line: "Zutaten für 4 Personen", "Ingredients for the dough". */
+const PURPOSE = /\s(?:for|für|pour|para|per|voor|för|til|till|dla|do|pro|na|на|для|για|için)\s/u;
+
+/** A line of text announces ingredients as well if it says for what: "Zutaten für 10 Stücke". */
+function partBeforePurpose(text: string, heading: string): Part | null {
+  const [word = '', purpose] = heading.split(PURPOSE, 2);
+  if (purpose === undefined || purpose.length > MAX_PURPOSE || /[.!?,;]$/.test(text)) return null;
+  return PARTS.get(word) === 'ingredients' ? 'ingredients' : null;
+}
+
+const MAX_PURPOSE = 40;
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;

@@ -17,7 +17,7 @@ export interface Section {
   evidence: Evidence;
 }
 
-const MAX_PLAIN_HEADING = 40;
+const MAX_PLAIN_HEADING = 60;
 
 /** All runs of lines that a heading or the markup declares to be ingredients or steps. */
 export function findSections(lines: readonly PageLine[]): Section[] {
