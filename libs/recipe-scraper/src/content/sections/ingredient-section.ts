@@ -52,7 +52,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
     }
     if (STEP_LABEL.test(line.text) && collector.lines.length > 0) break; // the steps below the list
     if (!text || isNoise(text)) continue;
-    const isGroup = line.isItem && (isGroupName(text) || (!hasCapitals && isInCapitals(text)));
+    const isGroup = isGroupName(text) || (line.isItem && !hasCapitals && isInCapitals(text));
     if ((line.heading > 0 || isGroup) && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems || isBetweenItems(lines, index)) collector.add(text, line.position);
   }
