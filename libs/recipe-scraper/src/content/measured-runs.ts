@@ -7,6 +7,8 @@ import type { Section } from './sections/sections.js';
 const MIN_MEASURED = 3;
 const MIN_UNITS = 2;
 const MAX_GAP = 2;
+/** Lines of text that are searched for ingredients; long articles have a thousand. */
+const MAX_TEXTS = 3_000;
 
 /**
  * Runs of list items most of which start with an amount, some of them in kitchen units. Ingredient lists are recognized
@@ -16,7 +18,7 @@ const MAX_GAP = 2;
 export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   const own = lines.slice(0, startOfComments(lines));
   const lists = findRuns(own, isListable);
-  return lists.length > 0 ? lists : findRuns(own, isMeasuredText);
+  return lists.length > 0 ? lists : findRuns(own.slice(0, MAX_TEXTS), isMeasuredText);
 }
 
 /** The index of the heading of the readers' comments: "12 Comments". */

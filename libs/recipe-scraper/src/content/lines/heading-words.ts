@@ -70,12 +70,14 @@ const PURPOSE = /\s(?:for|für|pour|para|per|voor|för|til|till|dla|do|pro|na|н
 
 /** A line of text announces ingredients as well if it says for what: "Zutaten für 10 Stücke". */
 function partBeforePurpose(text: string, heading: string): Part | null {
-  const [word = '', purpose] = heading.split(PURPOSE, 2);
-  if (purpose === undefined || purpose.length > MAX_PURPOSE || /[.!?,;]$/.test(text)) return null;
-  return PARTS.get(word) === 'ingredients' ? 'ingredients' : null;
+  const space = heading.indexOf(' ');
+  if (space < 0 || PARTS.get(heading.slice(0, space)) !== 'ingredients') return null;
+  const purpose = PURPOSE.exec(heading.slice(space));
+  const isShort = heading.length - space <= MAX_PURPOSE;
+  return purpose?.index === 0 && isShort && !/[.!?,;]$/.test(text) ? 'ingredients' : null;
 }
 
-const MAX_PURPOSE = 40;
+const MAX_PURPOSE = 48;
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;

@@ -22,10 +22,13 @@ function runsOf(section: readonly PageLine[]): PageLine[][] {
   return runs;
 }
 
+const MAX_DETAILS = 30;
+
 /** Without the lists of servings, times and the like below the ingredients. */
 function withoutDetails(section: readonly PageLine[]): PageLine[] {
   return runsOf(section).flatMap((run) => {
-    const isDetails = run[0]?.isItem && run.filter(isDetail).length >= Math.max(2, run.length / 2);
+    const isDetails =
+      run[0]?.isItem && run.length <= MAX_DETAILS && run.filter(isDetail).length >= Math.max(2, run.length / 2);
     return isDetails ? [] : run;
   });
 }

@@ -26,11 +26,15 @@ const MAX_CAPITALS = 0.4;
 /** Reads the ingredients of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
   const lines = withoutAlternatives(withoutRepeatedAmounts(splitRunning(collect(section.lines))));
-  if (lines.length < 2 || lines.filter(namesNutrient).length > lines.length / 2) return { lines, score: 0 };
+  if (lines.length < 2 || isNutrition(lines.slice(0, MAX_EXAMINED))) return { lines, score: 0 };
   const measured = lines.filter(({ text }) => looksMeasured(text)).length;
   const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
   return { lines, score: amount * (0.4 + measured / lines.length) * EVIDENCE_WEIGHTS[section.evidence] };
 }
+
+/** The number of lines that decide what kind of list it is. */
+const MAX_EXAMINED = 100;
+const isNutrition = (lines: readonly ReadLine[]): boolean => lines.filter(namesNutrient).length > lines.length / 2;
 
 /** "1 kg tomatoes, 1 cucumber, salt" in a single line are several ingredients. */
 function splitRunning(lines: ReadLine[]): ReadLine[] {
@@ -43,7 +47,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
   const lines = ingredientLines(section).flatMap(splitItem);
-  const hasCapitals = lines.filter(({ text }) => isInCapitals(text)).length > lines.length * MAX_CAPITALS;
+  const hasCapitals = areInCapitals(lines.slice(0, MAX_EXAMINED));
   for (const [index, line] of lines.entries()) {
     const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
@@ -58,6 +62,9 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   }
   return collector.lines;
 }
+
+const areInCapitals = (lines: readonly PageLine[]): boolean =>
+  lines.filter(({ text }) => isInCapitals(text)).length > lines.length * MAX_CAPITALS;
 
 /** A row that is built differently from the others of its list, such as one with a link. */
 function isBetweenItems(lines: readonly PageLine[], index: number): boolean {

@@ -2,12 +2,14 @@ import { findNumber } from '@larder/measures';
 import type { ReadLine } from './read-section.js';
 
 const MIN_REPEATED = 3;
+const MAX_LINES = 200;
 
 /**
  * Lines without the second of two equal amounts, where most lines have two: pages have the amount for other servings
  * beside it, hidden until the reader changes them ("2 cups 2 flour").
  */
 export function withoutRepeatedAmounts(lines: ReadLine[]): ReadLine[] {
+  if (lines.length > MAX_LINES) return lines;
   const texts = lines.map(({ text }) => withoutRepeat(text));
   const repeated = texts.filter((text) => text !== null).length;
   const measured = lines.filter(({ text }) => findNumber(text)?.start === 0).length;

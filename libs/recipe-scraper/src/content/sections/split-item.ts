@@ -9,7 +9,8 @@ const MIN_LINES = 3;
  * other item is a single line.
  */
 export function splitItem(item: PageLine): PageLine[] {
-  const texts = item.isItem ? item.text.split('\n') : [];
+  if (!item.isItem || !item.text.includes('\n')) return [item];
+  const texts = item.text.split('\n');
   const [first = '', ...others] = texts;
   const isGroup = /[:：]$/.test(first) && findNumber(first) === null && others.some(looksMeasured);
   const areIngredients = texts.length >= MIN_LINES && texts.every(hasAmountAndFood);
