@@ -34,6 +34,24 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
     expect(scrapeRecipe({ html, url })?.name).toBe(name);
   });
 
+  it('reads ingredients below their heading on a page that shows no steps', () => {
+    const list = '<ul><li>3 lemons<li>200 g sugar<li>1 egg</ul>';
+    const sharing = '<meta property="og:title" content="Lemon tart">';
+
+    const [recipe, stub] = [`<h2>Ingredients</h2>${list}`, list].map((html) => scrapeRecipe({ html: sharing + html }));
+
+    expect(recipe).toMatchObject({ strategy: 'content', name: 'Lemon tart', steps: [] });
+    expect(recipe?.ingredients).toHaveLength(3);
+    expect(stub?.strategy).toBe('open-graph');
+  });
+
+  it('reads a page without structured data and omits kitchen equipment', () => {
+    const html = `<h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul><h3>Tools needed</h3><ul><li>1 bowl<li>Whisk</ul>
+      <h2>Method</h2><p>Grate the lemons, then bake for an hour.</p>`;
+
+    expect(scrapeRecipe({ html })?.ingredients.map(({ text }) => text)).toEqual(['3 lemons', '200 g sugar']);
+  });
+
   it('reads a page without structured data from its content', () => {
     const html = `<title>Lemon tart - Cooking Example</title><meta property="og:site_name" content="Cooking Example">
       <body><h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>

@@ -17,6 +17,15 @@ export function hasKitchenUnit(text: string): boolean {
   return number !== null && KITCHEN_UNIT.test(text.slice(number.end));
 }
 
+/** Whether a line starts with a kitchen unit: "Pinch of salt", "EL Butter". */
+export const startsWithUnit = (text: string): boolean => text.length <= MAX_LENGTH && KITCHEN_UNIT.test(text);
+
+/** Whether a line has more than an amount: "200 g flour", not "200 g". */
+export function hasAmountAndFood(text: string): boolean {
+  const number = looksMeasured(text) ? findNumber(text) : null;
+  return number !== null && /\p{L}{2}/u.test(text.slice(number.end).replace(KITCHEN_UNIT, ''));
+}
+
 const MIN_SENTENCE = 40;
 
 /** Whether a line is a sentence and not a list item. */

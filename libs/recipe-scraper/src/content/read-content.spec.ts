@@ -114,4 +114,17 @@ describe('readContent', () => {
   ])('finds no recipe in %s', (_, html) => {
     expect(readRecipe(html).ingredients).toEqual([]);
   });
+
+  it.each([
+    'Zutaten für 10 Stücke',
+    'Ingrédients pour le levain (1 nuit)',
+    'Ingredients for a springform tin (26 cm across)',
+  ])('takes a line of text for a heading: %s', (line) => {
+    const html = `<p>${line}</p>${list(['3 lemons', '200 g sugar'])}<p>We grate the lemons and bake everything for an hour.</p>`;
+
+    expect(readContent(readPageLines(readPage({ html }).root)).ingredients).toMatchObject({
+      lines: [{ text: '3 lemons' }, { text: '200 g sugar' }],
+      evidence: 'heading',
+    });
+  });
 });

@@ -1,4 +1,7 @@
+import { withoutEquipment } from '../clean/ingredients/equipment.js';
 import { cleanText } from '../clean/text/text.js';
+import { looksMeasured } from '../content/measured.js';
+import type { ContentList } from '../content/read-content.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { webAddress } from '../page.js';
@@ -11,11 +14,12 @@ import type { Strategy } from './strategy.js';
 
 /**
  * Reads the visible content of a page: ingredients and steps by headings and lists; the rest from incomplete structured
- * data, other visible content and share properties. Accepts a page with both lists.
+ * data, other visible content and share properties. Accepts a page with both lists, or with ingredients below their
+ * heading.
  */
 export const scrapeContent: Strategy = (page) => {
   const { ingredients, steps } = page.content;
-  if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
+  if (ingredients.lines.length === 0 || (steps.lines.length === 0 && !areAnnounced(ingredients))) return null;
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
   const structured = readFields(page, fields, {});
   if (!structured.description) fields.setOrigin('description', 'open-graph');
@@ -25,8 +29,14 @@ export const scrapeContent: Strategy = (page) => {
     ...structured,
     description: structured.description || cleanText(page.meta.get('og:description')?.[0]),
     orgURL: structured.orgURL ?? webAddress(sharedAddress(page), null),
-    ingredients: ingredients.lines,
+    ingredients: withoutEquipment(ingredients.lines),
     steps: steps.lines,
   };
   return buildRecipe('content', recipe, (field) => fields.originOf(field));
 };
+
+const MIN_MEASURED = 3;
+
+/** Whether a list is certain enough without steps: below a heading or named by the markup, and with amounts. */
+const areAnnounced = ({ lines, evidence }: ContentList): boolean =>
+  evidence !== 'structure' && lines.filter(({ text }) => looksMeasured(text)).length >= MIN_MEASURED;

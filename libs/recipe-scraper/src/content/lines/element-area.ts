@@ -54,11 +54,21 @@ function readArea(element: PageElement): ElementArea {
   return { area, isOutside };
 }
 
-/** A column next to the steps may contain the ingredients, and a form may have checkboxes for them. */
+/** A column next to the steps may contain the ingredients, and a form may have checkboxes for them or be the page. */
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
-  return !isPart(area) && !isPart(headedPart(element));
+  return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element);
+}
+
+const PARTS_OF_PAGE = new Set(['h1', 'main', 'article', 'nav']);
+
+/** Whether a form is around all of the page, as ASP.NET sends it. */
+function isPageForm(element: PageElement): boolean {
+  const isOutermost = element.parent?.name === 'body' || element.parent?.name === '#page';
+  if (element.name !== 'form' || !isOutermost) return false;
+  for (const inner of elementsIn(element)) if (PARTS_OF_PAGE.has(inner.name)) return true;
+  return false;
 }
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';

@@ -61,8 +61,23 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (isHeading && ASIDE.test(heading)) return 'other';
   if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
-  return exact || !isHeading || heading.length > MAX_HEADING ? exact : partOfWords(heading);
+  if (exact || heading.length > MAX_HEADING) return exact;
+  return isHeading ? partOfWords(heading) : partBeforePurpose(text, heading);
 }
+
+/** The preposition after "ingredients" in a line: "Zutaten für 4 Personen", "Ingredients for the dough". */
+const PURPOSE = /\s(?:for|für|pour|para|per|voor|för|til|till|dla|do|pro|na|на|для|για|için)\s/u;
+
+/** A line of text announces ingredients as well if it says for what: "Zutaten für 10 Stücke". */
+function partBeforePurpose(text: string, heading: string): Part | null {
+  const space = heading.indexOf(' ');
+  if (space < 0 || PARTS.get(heading.slice(0, space)) !== 'ingredients') return null;
+  const purpose = PURPOSE.exec(heading.slice(space));
+  const isShort = heading.length - space <= MAX_PURPOSE;
+  return purpose?.index === 0 && isShort && !/[.!?,;]$/.test(text) ? 'ingredients' : null;
+}
+
+const MAX_PURPOSE = 48;
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;

@@ -1,3 +1,4 @@
+import { repairMojibake } from '../../clean/text/mojibake.js';
 import { decodeText, PageElement, wordsOf } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { textOf, tidyLines } from '../../html/text-of.js';
@@ -45,6 +46,9 @@ export function readPageLines(root: PageElement): PageLine[] {
   reader.endLine();
   return reader.lines;
 }
+
+/** Editors put a zero-width space into empty paragraphs. */
+const INVISIBLE = /^[\s\u200B\u2060\uFEFF]*$/;
 
 /** What the elements around a text determine for its line. */
 interface LineContext {
@@ -117,7 +121,7 @@ class LineReader {
   private addAmountFirst(element: PageElement, raw: string): void {
     const amountFirst = raw.length < MAX_AMOUNT_ITEM ? amountInFront(element) : null;
     const line = this.lines.at(-1);
-    if (amountFirst && line) line.amountFirst = amountFirst;
+    if (amountFirst && line) line.amountFirst = repairMojibake(amountFirst);
   }
 
   /** Whether an item is a note on the line above it: "150 g onion" with "about one large onion". */
@@ -139,7 +143,8 @@ class LineReader {
   }
 
   private push(line: Omit<PageLine, 'position'>): void {
-    if (this.lines.length < MAX_LINES) this.lines.push({ ...line, position: this.lines.length });
+    if (this.lines.length >= MAX_LINES || INVISIBLE.test(line.text)) return;
+    this.lines.push({ ...line, text: repairMojibake(line.text), position: this.lines.length });
   }
 
   private listId(list: PageElement): number {

@@ -11,6 +11,7 @@ describe('an item with the amount after the food', () => {
     ['<div><span>Lemons</span><span>1 kg</span></div>', '1 kg Lemons'],
     ['Lemons <span>500 g (about 5)</span>', '500 g (about 5) Lemons'],
     ['<span>Butter</span> <span>(soft)</span> <span>140 g</span>', '140 g Butter (soft)'],
+    ['<span>▢</span> <span>Lemons</span> <span>1 kg</span>', '1 kg Lemons'],
     ['<span>Salt</span> <span>½</span> <span>tsp</span>', '½ tsp Salt'],
     ['<span>Sugar</span> <span>ca. 1 1/2 cups</span>', 'ca. 1 1/2 cups Sugar'],
   ])('%s has it in front', (item, text) => {
@@ -25,6 +26,7 @@ describe('an item with the amount after the food', () => {
     '<b>Serves:</b> <i>4</i>',
     '<b>レモン</b> <i>3個</i>',
     '<b>2 lemons</b> <i>300 g</i>',
+    '<b>▢</b> <b>Pinch</b> <i>of salt</i> <i>about 1/16th teaspoon</i>',
   ])('%s is unchanged', (item) => {
     expect(amountsFirst(item)).toBeUndefined();
   });

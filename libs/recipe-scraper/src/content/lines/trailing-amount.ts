@@ -1,6 +1,7 @@
 import { findNumber } from '@larder/measures';
 import { PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
+import { startsWithUnit } from '../measured.js';
 
 const MAX_LENGTH = 120;
 const MAX_PARTS = 5;
@@ -17,7 +18,7 @@ const FOOD_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
  * tomatoes" from "tomatoes" and "1 kg". Null for any other item.
  */
 export function amountInFront(item: PageElement): string | null {
-  const parts = item.children.slice(0, MAX_CHILDREN).map(tidyTextOf).filter(Boolean);
+  const parts = item.children.slice(0, MAX_CHILDREN).map(tidyTextOf).filter(isNoBox);
   if (parts.length === 1) return onlyChild(item);
   const start = parts.findIndex((part) => /[\d½¼¾⅓⅔⅛]/.test(part));
   const [food, amount] = [parts.slice(0, Math.max(0, start)).join(' '), parts.slice(start).join(' ')];
@@ -25,7 +26,11 @@ export function amountInFront(item: PageElement): string | null {
   return ONLY_AMOUNT.test(amount) && isFood(food) ? `${amount} ${food}` : null;
 }
 
-const isFood = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && findNumber(text) === null;
+const isFood = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && findNumber(text) === null && !startsWithUnit(text);
+
+/** Empty parts and boxes to tick say nothing. */
+const isNoBox = (part: string): boolean => /[\p{L}\p{N}\p{P}]/u.test(part);
 
 /** Unwraps nested boxes. */
 function onlyChild({ children }: PageElement): string | null {

@@ -1,12 +1,14 @@
 import { readPage } from '../../page.js';
 import { readPageLines } from '../lines/page-lines.js';
+import type { ScrapedLine } from '../../scraped-recipe.js';
 import { readContent } from '../read-content.js';
 
-const ingredientsOf = (items: string[]): string[] => {
+const linesOf = (items: string[]): ScrapedLine[] => {
   const list = items.map((item) => `<li>${item}</li>`).join('');
   const html = `<h2>Ingredients</h2><ul>${list}</ul><h2>Method</h2><p>Grate the lemons, then bake the tart.</p>`;
-  return readContent(readPageLines(readPage({ html }).root)).ingredients.lines.map(({ text }) => text);
+  return readContent(readPageLines(readPage({ html }).root)).ingredients.lines;
 };
+const ingredientsOf = (items: string[]): string[] => linesOf(items).map(({ text }) => text);
 
 describe('the visible ingredients of a page', () => {
   it('exclude servings, prices and definitions of measures', () => {
@@ -34,6 +36,47 @@ describe('the visible ingredients of a page', () => {
       '3 Lemons',
       '200 g Butter (soft)',
       'Salt',
+    ]);
+  });
+
+  it.each(['For the cream', 'Für die Creme', 'Para a massa', 'FILLING'])('have titles like “%s”', (title) => {
+    expect(linesOf(['3 lemons', '200 g butter', title, '1 egg'])).toEqual([
+      { title: '', text: '3 lemons' },
+      { title: '', text: '200 g butter' },
+      { title, text: '1 egg' },
+    ]);
+  });
+
+  it('have no titles where all lines are capitals, or where food is named with its use', () => {
+    const capitals = ['SALT', 'PEPPER', 'OLIVE OIL'];
+
+    expect(ingredientsOf(['3 LEMONS', ...capitals])).toEqual(['3 LEMONS', ...capitals]);
+    expect(ingredientsOf(['3 lemons', 'For the tin: butter', '1 egg'])).toEqual([
+      '3 lemons',
+      'For the tin: butter',
+      '1 egg',
+    ]);
+  });
+
+  it('have their amount once when the page hides another beside it', () => {
+    expect(
+      ingredientsOf(['6 6 lemons', '1/2 cup 1/2 butter', '4 ounces 4 sugar', '2 2-inch sticks of vanilla']),
+    ).toEqual(['6 lemons', '1/2 cup butter', '4 ounces sugar', '2 2-inch sticks of vanilla']);
+  });
+
+  it('include rows that are built differently from the others', () => {
+    const row = (text: string): string => `<div class="row"><i>200 g</i> <i>${text}</i></div>`;
+    const linked = '<div class="row linked"><section>50 g <a href="/shop">vanilla</a></section></div>';
+    const html = `<h2>Ingredients</h2><div>${row('butter')}${row('flour')}${linked}${row('sugar')}${row('almonds')}</div><h2>Method</h2><p>Mix it all, then bake.</p>`;
+
+    const { ingredients } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(ingredients.lines.map(({ text }) => text)).toEqual([
+      '200 g butter',
+      '200 g flour',
+      '50 g vanilla',
+      '200 g sugar',
+      '200 g almonds',
     ]);
   });
 });

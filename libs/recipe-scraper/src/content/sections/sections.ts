@@ -1,6 +1,7 @@
 import { stepNumberOf, isRealHeading } from '../lines/headings.js';
 import { isSentence, looksMeasured } from '../measured.js';
 import { MOCK_HEADING, type PageLine } from '../lines/page-lines.js';
+import { namesNutrient } from '../visible/nutrient-words.js';
 import { hintsAtSteps, partOfHeading, type Part } from '../lines/heading-words.js';
 
 /**
@@ -16,7 +17,7 @@ export interface Section {
   evidence: Evidence;
 }
 
-const MAX_PLAIN_HEADING = 40;
+const MAX_PLAIN_HEADING = 60;
 
 /** All runs of lines that a heading or the markup declares to be ingredients or steps. */
 export function findSections(lines: readonly PageLine[]): Section[] {
@@ -32,14 +33,29 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
     if (!line || (part !== 'ingredients' && part !== 'steps')) return [];
     if (index < end && last && areGroups(last, line)) return []; // it continued the one before
     [end, last] = [endOf(lines, parts, index), line];
-    const isForeign = ({ area }: PageLine): boolean => area === 'other' && line.area !== 'other';
     const isGrouped = lines.slice(index + 1, end).some((below, offset) => {
       return parts[index + 1 + offset] === part && areGroups(line, below);
     });
-    const own = lines.slice(isGrouped ? index : index + 1, end).filter((below) => !isForeign(below));
+    const own = withoutForeign(lines.slice(isGrouped ? index : index + 1, end), line);
     return [{ part, lines: untilUnmarked(own, part), evidence: 'heading' }];
   });
 }
+
+/**
+ * The lines below a heading without those that the markup names otherwise, unless it names the list of the part so: then
+ * up to the next list that it does not.
+ */
+function withoutForeign(below: readonly PageLine[], { area: headingArea }: PageLine): PageLine[] {
+  const isForeign = ({ area }: PageLine): boolean => area === 'other' && headingArea !== 'other';
+  const first = below.findIndex(({ heading }) => heading === 0);
+  const list = below.filter((line) => line.isItem && line.list === below[first]?.list && isForeign(line));
+  const isOwn = list.length > 1 && list.filter(isLineOfPart).length > list.length / 2;
+  if (!isOwn) return below.filter((line) => !isForeign(line));
+  const end = below.findIndex((line, index) => index > first && line.isItem && !isForeign(line));
+  return below.slice(0, end < 0 ? undefined : end);
+}
+
+const isLineOfPart = (line: PageLine): boolean => looksMeasured(line.text) || isSentence(line);
 
 /** Where the markup names most lines of a part, the lines after the last of them belong to something else. */
 function untilUnmarked(lines: readonly PageLine[], part: Part): PageLine[] {
@@ -61,7 +77,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
       !goesOn &&
       isRealHeading(lines[index]) &&
       (lines[index]?.heading ?? 0) <= (rank || MOCK_HEADING) &&
-      !headsMeasured(lines, index)
+      !(parts[start] === 'ingredients' && headsMeasured(lines, index))
     )
       return index;
   }
@@ -87,7 +103,7 @@ function isGroupOf(one: PageLine | undefined, other: PageLine | undefined): bool
 /** A heading directly above measured items starts another group of ingredients. */
 function headsMeasured(lines: readonly PageLine[], index: number): boolean {
   const next = lines[index + 1];
-  return next?.isItem === true && looksMeasured(next.text);
+  return next?.isItem === true && looksMeasured(next.text) && !namesNutrient(next);
 }
 
 const isSubheading = (line: PageLine | undefined, rank: number): boolean => (line?.heading ?? 0) > rank;

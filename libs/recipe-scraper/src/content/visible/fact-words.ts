@@ -104,3 +104,14 @@ const TIMED = new RegExp(
 /** Whether a line states a duration: "Cooking time 20 min". */
 export const statesFact = (text: string): boolean => text.length <= MAX_TIMED && TIMED.test(text);
 const MAX_TIMED = 60;
+
+const DETAIL = new RegExp(
+  `^(?:(?:${SERVINGS})\\s?[:：]?\\s?\\d|(?:difficult[yà]|difficulté|dificultad|dificuldade|schwierigkeit(?:sgrad)?|` +
+    'moeilijkheid|svårighetsgrad|trudność|obtížnost|nehézség|zorluk|сложность|skill level|level|cuisine|course|' +
+    'category|cost|coste|coût|costo|kosten|költség|rating|author)(?:\\s|[:：]|$))',
+  'iu',
+);
+
+/** Whether a line of a list states a detail of the recipe: "Serves 4", "Total time 20 min", "Difficulty: easy". */
+export const statesDetail = (text: string): boolean =>
+  statesFact(text) || (text.length <= MAX_TIMED && (DETAIL.test(text) || SERVINGS_ALONE.test(text)));

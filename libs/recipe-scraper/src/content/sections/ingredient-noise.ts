@@ -1,0 +1,19 @@
+import { SERVINGS_ALONE, statesFact } from '../visible/fact-words.js';
+
+const NOISE =
+  /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
+const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
+
+/** "1 cup* = 180 ml" defines the measures of a list. */
+const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*†]?\s?=\s?(?:about\s)?[\d½¼¾⅓⅔⅛]/iu;
+
+/** "Photo credit: Anna", "Lemon tart — Photo: Anna". */
+const CREDIT = /^(?:©|(?:photo|image|foto)s?\s?(?:credits?|by|courtesy|[:©]))|\s[—–|-]\s(?:photo|foto)s?\s?:/i;
+const MAX_CREDIT = 120;
+
+/** Whether a line names the photographer of an image. */
+export const isCredit = (text: string): boolean => text.length <= MAX_CREDIT && CREDIT.test(text);
+
+/** Whether a line among ingredients is none: a button, a price, a duration, the photographer. */
+export const isNoise = (text: string): boolean =>
+  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || statesFact(text) || isCredit(text);
