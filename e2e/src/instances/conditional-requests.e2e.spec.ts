@@ -63,7 +63,7 @@ describe('a client with a cached response', () => {
 
     const { updatedAt } = body as { updatedAt: string };
     expect(headers.get('last-modified')).toBe(new Date(updatedAt).toUTCString());
-    expect([etag, headers.get('etag')]).toEqual([0, 1].map(() => expect.stringContaining(`"${updatedAt}`)));
+    for (const tag of [etag, headers.get('etag')]) expect(tag).toContain(`"${updatedAt}`);
   });
 
   it('never gets 304 after a write that has changed the response', async () => {
