@@ -25,6 +25,7 @@ const PATTERNS = [
   `(?<plain>${DIGIT}{1,3}(?:,${DIGIT}{3})+(?:\\.${DIGIT}+)?(?![${DIGIT_CLASS},])|${DIGIT}+(?:[.,]${DIGIT}+)?)`,
 ];
 const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
+const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12", "٣", "２". Null when there
@@ -35,7 +36,7 @@ const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
 export function findNumber(text: string, from = 0): NumberMatch | null {
   NUMBER.lastIndex = from;
   for (let match = NUMBER.exec(text); match; match = NUMBER.exec(text)) {
-    const groups = asciiGroups(match.groups ?? {});
+    const groups = ASCII.test(match[0]) ? (match.groups ?? {}) : asciiGroups(match.groups ?? {});
     const value = valueOf(groups);
     if (value === null || !Number.isFinite(value)) continue;
     return { value, form: formOf(groups), start: match.index, end: match.index + match[0].length };
