@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { chdir } from 'node:process';
 import { check } from '../test/check.mjs';
 import { installTestTools } from '../test/install-test-tools.mjs';
-import { runSuites } from '../test/run-suites.mjs';
+import { runSuite } from '../test/run-suite.mjs';
+import { twoAtATime } from '../test/two-at-a-time.mjs';
 
 chdir(new URL('../..', import.meta.url).pathname);
 const { checkNode } = createRequire(import.meta.url)('../../deploy/prepare/check-node.cjs');
@@ -20,8 +21,8 @@ const nx = (target) => ['npx', 'nx', 'run-many', '-t', target];
 const built = await check('build', nx('build'));
 // Otherwise the first product that a test starts would write the built files again, while other tests load them.
 if (built.failed === 0) await buildIfStale();
-/** Two at a time, for two cores. `e2e` and `replicas` follow each other: both start products and a browser. */
-const suites = Promise.all([runSuites('e2e', 'replicas', 'unit'), runSuites('int', 'web')]);
+/** The long ones first, so that both lanes end at about the same time. */
+const suites = twoAtATime(['e2e', 'int', 'replicas', 'web', 'unit'].map((name) => () => runSuite(name)));
 /** Lint is one program for all packages here, which takes less time without a cache than one for each. */
 const checks = [
   await check('lint', ['npx', 'eslint', '.'], ['npx', 'oxlint', '--type-aware']),
@@ -29,7 +30,7 @@ const checks = [
   await check('unused', nx('unused')),
   await check('formatting', ['npm', 'run', '-s', 'format:check']),
 ];
-const results = [built, ...checks, ...(await suites).flat()];
+const results = [built, ...checks, ...(await suites)];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -23,14 +23,8 @@ const JEST = [
 /** The lines of a failure's message that are repeated at the end of a run. */
 const MESSAGE_LINES = 12;
 
-/** Runs some of jest's projects, one after another, and counts. Unreadable files and skipped tests count as failures. */
-export async function runSuites(...names) {
-  const results = [];
-  for (const name of names) results.push(await runSuite(name));
-  return results;
-}
-
-async function runSuite(name) {
+/** Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. */
+export async function runSuite(name) {
   const startedAt = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'larder-test-'));
   const report = join(folder, 'report.json');
