@@ -1,15 +1,5 @@
 import type { z } from 'zod';
-
-type Definition = {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  options?: z.ZodType[];
-  getter?: () => z.ZodType;
-};
+import { definitionOf, type SchemaDefinition } from './schema-definition.js';
 
 interface Field {
   key: string;
@@ -34,7 +24,7 @@ const ALIASES: Record<string, string[]> = {
  * (docs/api/conventions.md#key-names).
  */
 export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
-  const definition = schema.def as unknown as Definition;
+  const definition = definitionOf(schema);
   if (definition.shape) return isRecord(raw) ? camelRecord(definition.shape, raw) : raw;
   if (definition.element) {
     const { element } = definition;
@@ -68,19 +58,19 @@ function fieldsOf(shape: Record<string, z.ZodType>): Field[] {
   return fields;
 }
 
-function innerOf(definition: Definition, raw: unknown): z.ZodType | undefined {
+function innerOf(definition: SchemaDefinition, raw: unknown): z.ZodType | undefined {
   if (definition.options) return definition.options.find((option) => fits(option, raw));
   return definition.innerType ?? pipedSchema(definition) ?? definition.getter?.();
 }
 
 /** The side of a pipe that declares the keys: the output of a preprocessing step, otherwise the input. */
-function pipedSchema({ in: from, out }: Definition): z.ZodType | undefined {
+function pipedSchema({ in: from, out }: SchemaDefinition): z.ZodType | undefined {
   return from?.def.type === 'transform' ? out : from;
 }
 
 /** Whether a raw value matches a branch of a union, by its outer form only. */
 function fits(option: z.ZodType, raw: unknown): boolean {
-  const definition = option.def as unknown as Definition;
+  const definition = definitionOf(option);
   if (definition.shape) return isRecord(raw);
   if (definition.element) return Array.isArray(raw);
   const inner = definition.innerType ?? pipedSchema(definition);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { RecordIds } from '../recipe/catalogue/collections.js';
 import { RecipeQuery } from '../recipe/recipe-query.js';
 import { lastOfRepeated } from './last-of-repeated.js';
@@ -24,5 +25,10 @@ describe('a repeated query parameter', () => {
 
     expect(lastOfRepeated(RecipeQuery, lists)).toEqual(lists);
     expect(lastOfRepeated(RecordIds, { ids: ['a', 'b'] })).toEqual({ ids: ['a', 'b'] });
+  });
+
+  it('keeps parameters named like what every object inherits', () => {
+    const query = { constructor: ['a', 'b'], toString: ['c', 'd'] };
+    expect(lastOfRepeated(z.object({ page: z.string() }), query)).toEqual(query);
   });
 });
