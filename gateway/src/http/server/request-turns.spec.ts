@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify from 'fastify';
-import { MAX_ACTIVE, MAX_TURN_MS, registerRequestTurns, RequestTurns } from './request-turns.js';
+import { LONG_ITERATION_MS, MAX_ACTIVE, MAX_TURN_MS, registerRequestTurns, RequestTurns } from './request-turns.js';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -15,6 +15,12 @@ function enterMany(turns: RequestTurns, network: string, count: number) {
   const begun: number[] = [];
   const ends = Array.from({ length: count }, (_, index) => turns.enter(network, () => begun.push(index)));
   return { begun, end: (index: number) => ends[index]?.() };
+}
+
+/** A clock by which every iteration of the event loop takes long. */
+function slowClock(): () => number {
+  let now = 0;
+  return () => (now += LONG_ITERATION_MS + 1);
 }
 
 describe('the turns of requests', () => {
@@ -41,19 +47,25 @@ describe('the turns of requests', () => {
     expect(begun.slice(MAX_ACTIVE)).toEqual([MAX_ACTIVE, MAX_ACTIVE + 1]);
   });
 
-  it('begin in several iterations of the event loop', async () => {
-    const { begun } = enterMany(new RequestTurns(), '192.0.2.1', 5);
+  it.each([
+    ['a few per iteration of the event loop after a long one', slowClock(), [16, 18, 20]],
+    ['many per iteration as long as iterations are short', () => 0, [16, 32, 40]],
+  ])('begin %s', async (_, clock, expected) => {
+    const turns = new RequestTurns(clock);
+    let begun = 0;
+    for (let client = 0; client < 40; client += 1) turns.enter(`192.0.2.${client}`, () => (begun += 1));
 
-    const immediately = begun.length;
-    await nextIteration();
-    const afterAnIteration = begun.length;
-    await begunAll();
+    const counts = [begun];
+    for (let iteration = 1; iteration <= 2; iteration += 1) {
+      await nextIteration();
+      counts.push(begun);
+    }
 
-    expect([immediately, afterAnIteration, begun.length]).toEqual([2, 4, 5]);
+    expect(counts).toEqual(expected);
   });
 
   it('are not given to requests whose client has disconnected', async () => {
-    const { begun, end } = enterMany(new RequestTurns(), '192.0.2.1', MAX_ACTIVE + 5);
+    const { begun, end } = enterMany(new RequestTurns(slowClock()), '192.0.2.1', MAX_ACTIVE + 5);
     await begunAll();
 
     end(MAX_ACTIVE); // while it is waiting

@@ -12,10 +12,15 @@ declare module 'fastify' {
 /** Requests of one network that are processed at the same time. */
 export const MAX_ACTIVE = 16;
 /**
- * Requests of all networks that begin in one iteration of the event loop. Many are completed within the iteration in
- * which they begin, and Node.js accepts one connection per iteration: long ones delay all clients.
+ * Requests of all networks that begin in one iteration of the event loop, as long as iterations are short. Many are
+ * completed within the iteration in which they begin, and Node.js accepts one connection per iteration: long ones delay
+ * all clients.
  */
-const BEGUN_PER_ITERATION = 2;
+const MAX_BEGUN = 16;
+/** Requests that begin in the iteration after a long one. */
+const MIN_BEGUN = 2;
+/** An iteration that takes longer is a long one, in milliseconds. */
+export const LONG_ITERATION_MS = 2;
 /** How long a turn may last, in milliseconds: slow uploads and imports must not delay other requests of a network. */
 export const MAX_TURN_MS = 1_000;
 
@@ -31,10 +36,15 @@ interface Turns {
  */
 export class RequestTurns {
   private readonly networks = new Map<string, Turns>();
-  /** Have got a turn, and begin in this iteration of the event loop or in a later one. */
+  /** Have got a turn, and begin in a later iteration of the event loop. */
   private readonly ready: Turn[] = [];
-  private budget = BEGUN_PER_ITERATION;
-  private renewal: NodeJS.Immediate | undefined;
+  /** Requests that may begin in an iteration of the event loop, and those that still may in this one. */
+  private limit = MAX_BEGUN;
+  private remaining = MAX_BEGUN;
+  /** When the first request of this iteration began. */
+  private begunAt: number | undefined;
+
+  constructor(private readonly now = () => performance.now()) {}
 
   /** The number of networks that have requests. */
   get size(): number {
@@ -45,10 +55,12 @@ export class RequestTurns {
   enter(network: string, begin: () => void): () => void {
     const turns = this.turnsOf(network);
     const turn = new Turn(begin, () => this.pass(network, turns));
-    if (turns.active >= MAX_ACTIVE) turns.waiting.add(turn);
-    else {
+    if (turns.active < MAX_ACTIVE) {
       turns.active += 1;
       this.beginSoon(turn);
+    } else {
+      turn.keepContext();
+      turns.waiting.add(turn);
     }
     return () => void (turns.waiting.delete(turn) || turn.end());
   }
@@ -73,38 +85,48 @@ export class RequestTurns {
   }
 
   private beginSoon(turn: Turn): void {
+    if (this.remaining > 0 && this.ready.length === 0) return this.begin(turn);
+    turn.keepContext();
     this.ready.push(turn);
-    this.beginReady();
   }
 
-  private beginReady(): void {
-    while (this.budget > 0) {
+  private begin(turn: Turn): void {
+    this.remaining -= 1;
+    if (this.begunAt === undefined) {
+      this.begunAt = this.now();
+      setImmediate(() => this.nextIteration(this.now()));
+    }
+    turn.begin();
+  }
+
+  private nextIteration(now: number): void {
+    const long = now - (this.begunAt ?? now) > LONG_ITERATION_MS;
+    this.limit = long ? MIN_BEGUN : Math.min(this.limit + 1, MAX_BEGUN);
+    this.remaining = this.limit;
+    this.begunAt = undefined;
+    while (this.remaining > 0) {
       const next = this.ready.shift();
       if (!next) return;
-      this.budget -= 1;
-      this.renewal ??= setImmediate(() => this.renewBudget());
-      next.begin();
+      this.begin(next);
     }
-  }
-
-  private renewBudget(): void {
-    this.renewal = undefined;
-    this.budget = BEGUN_PER_ITERATION;
-    this.beginReady();
   }
 }
 
 class Turn {
   private timer: NodeJS.Timeout | undefined;
   private ended = false;
-  private readonly start: () => void;
+  private hasContext = false;
 
   constructor(
-    start: () => void,
+    private start: () => void,
     private readonly onEnd: () => void,
-  ) {
-    // The response of another request may begin it; the context of that one must not become its own.
-    this.start = AsyncResource.bind(start);
+  ) {}
+
+  /** Another request may begin it; the context of that one must not become its own. */
+  keepContext(): void {
+    if (this.hasContext) return;
+    this.hasContext = true;
+    this.start = AsyncResource.bind(this.start);
   }
 
   begin(): void {
