@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { DockRoom } from './DockRoom.js';
+import { TimerDockSpacer } from './TimerDockSpacer.js';
 
 const WINDOW_PX = 800;
 const published = () => document.documentElement.style.getPropertyValue('--timers-height');
@@ -14,16 +14,16 @@ function aDock() {
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the room below running timers', () => {
+describe('the spacer below running timers', () => {
   it('is as high as the dock, follows its height, and is gone with it', () => {
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(WINDOW_PX);
     const { dock, moveTo } = aDock();
 
     moveTo(700);
-    const { rerender, unmount } = render(<DockRoom dock={dock} />);
+    const { rerender, unmount } = render(<TimerDockSpacer dock={dock} />);
     expect(published()).toBe('100px');
     moveTo(580);
-    rerender(<DockRoom dock={dock} />);
+    rerender(<TimerDockSpacer dock={dock} />);
     expect(published()).toBe('220px');
     unmount();
 

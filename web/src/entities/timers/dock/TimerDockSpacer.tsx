@@ -5,7 +5,7 @@ import styles from './TimerDock.module.css';
 const HEIGHT = '--timers-height';
 
 /** Keeps the end of the page and the bars at the bottom of the window free of the dock, however many timers it has. */
-export function DockRoom({ dock }: { dock: RefObject<HTMLElement | null> }) {
+export function TimerDockSpacer({ dock }: { dock: RefObject<HTMLElement | null> }) {
   // After each render: rows come and go, and the dock is rendered every second.
   useLayoutEffect(() => publishHeight(dock));
   useEffect(() => {
@@ -16,7 +16,7 @@ export function DockRoom({ dock }: { dock: RefObject<HTMLElement | null> }) {
       document.documentElement.style.removeProperty(HEIGHT);
     };
   }, [dock]);
-  return <div className={styles.room} aria-hidden />;
+  return <div className={styles.spacer} aria-hidden />;
 }
 
 function publishHeight(dock: RefObject<HTMLElement | null>): void {
