@@ -13,7 +13,7 @@ function aRateLimit(limit: number) {
   return new RateLimits(keyValue, new RequestCounter(keyValue, () => 0), config);
 }
 
-const tooMany = expect.objectContaining({ code: 'common.too-many', params: { retryAfterSeconds: 60 } });
+const tooMany = expect.objectContaining({ code: 'common.too-many', params: { retryAfterSeconds: 60 } }) as Error;
 
 describe('the limit of all requests', () => {
   it('allows a network as many requests as the limit, and refuses the next', () => {
