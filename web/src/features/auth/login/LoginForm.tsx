@@ -7,7 +7,7 @@ import { TextInput } from '../../../shared/ui/controls/TextInput.js';
 import { PasswordInput } from '../../../shared/forms/password/PasswordInput.js';
 import { useSignInMutation, type Credentials } from '../../../entities/session/session.api.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { signInProblemKey } from './sign-in-problem.js';
+import { signInProblemKey } from '../sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
 export interface LoginFormProps {

@@ -7,7 +7,7 @@ import { browser } from '../../../entities/session/browser.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useFinishOidcMutation } from '../auth.api.js';
-import { signInProblemKey } from '../login/sign-in-problem.js';
+import { signInProblemKey } from '../sign-in-problem.js';
 import { oidcStep } from './oidc-step.js';
 
 /** The URL of the provider's sign-in page. */

@@ -1,5 +1,5 @@
-import { statusOf, type Failure } from '../../../api/call-problem.js';
-import { NOT_SAVED_KEYS, outageOf } from '../../../shared/outage/outage-kind.js';
+import { statusOf, type Failure } from '../../api/call-problem.js';
+import { NOT_SAVED_KEYS, outageOf } from '../../shared/outage/outage-kind.js';
 
 /** The key of the message for a failed sign-in. */
 export function signInProblemKey(error: Failure): string {
