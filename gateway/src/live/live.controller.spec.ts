@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import fastify from 'fastify';
-import { registerRequestTurns } from '../http/server/request-turns.js';
+import { registerFairRequestQueue } from '../http/server/limits/fair-request-queue.js';
 import { LiveController } from './live.controller.js';
 import type { LiveStream } from './live-stream.js';
 
@@ -16,7 +16,7 @@ async function aServer() {
   };
   const controller = new LiveController({ add } as never);
   const app = fastify();
-  registerRequestTurns(app);
+  registerFairRequestQueue(app);
   app.get('/live', (request, reply) => controller.open(actor, request, reply, {}));
   await app.ready();
   const send = (method: 'GET' | 'HEAD') =>

@@ -29,7 +29,7 @@ export class LiveController {
   ): Promise<void> {
     const stream = new LiveStream(actor, readToken(request)?.token ?? '', reply.raw);
     reply.hijack();
-    request.endTurn();
+    request.releaseSlot();
     stream.open(reply.getHeaders());
     if (request.method === 'HEAD') return stream.end(); // its headers are sent with the first bytes, or at the end
     await this.streams.add(stream, Position.parse(request.headers['last-event-id']) ?? lastEventId);

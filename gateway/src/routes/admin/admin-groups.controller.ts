@@ -34,7 +34,7 @@ export class AdminGroupsController {
   @Get()
   @ApiReply(200, Page(GroupOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroups, '/admin/groups', query);
+    return this.pages.read(actor, ListGroups, { path: '/admin/groups', query });
   }
 
   @Post()
@@ -75,7 +75,7 @@ export class AdminGroupsController {
   @Delete(':item_id')
   @Audited('group.delete')
   @ApiReply(200, GroupOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteGroup, { id });
   }
 }

@@ -34,7 +34,7 @@ export class AdminHouseholdsController {
   @Get()
   @ApiReply(200, Page(HouseholdOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListHouseholds, '/admin/households', query);
+    return this.pages.read(actor, ListHouseholds, { path: '/admin/households', query });
   }
 
   @Post()
@@ -75,7 +75,7 @@ export class AdminHouseholdsController {
   @Delete(':item_id')
   @Audited('household.delete')
   @ApiReply(200, HouseholdOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteHousehold, { id });
   }
 }

@@ -37,7 +37,7 @@ export class AdminUsersController {
   @Get()
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListUsers, '/admin/users', query);
+    return this.pages.read(actor, ListUsers, { path: '/admin/users', query });
   }
 
   @Post()
@@ -85,7 +85,7 @@ export class AdminUsersController {
   @Delete(':item_id')
   @Audited('user.delete')
   @ApiReply(200, UserOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUser, { id });
   }
 }

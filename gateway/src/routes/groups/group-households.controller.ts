@@ -35,7 +35,7 @@ export class GroupHouseholdsController {
   @Conditional('identity')
   @ApiReply(200, Page(HouseholdSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
+    return this.pages.read(actor, ListGroupHouseholds, { path: '/groups/households', query });
   }
 
   @Post()
@@ -81,7 +81,7 @@ export class GroupHouseholdsController {
   @Audited('household.delete')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
-  remove(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
+  delete(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteGroupHousehold, { slugOrId });
   }
 }

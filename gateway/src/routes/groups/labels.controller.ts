@@ -37,7 +37,7 @@ export class LabelsController {
   @Conditional('recipe')
   @ApiReply(200, Page(Label))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListLabels, '/groups/labels', query);
+    return this.pages.read(actor, ListLabels, { path: '/groups/labels', query });
   }
 
   @Post()
@@ -48,7 +48,7 @@ export class LabelsController {
 
   @Delete()
   @ApiReply(200)
-  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+  deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteLabels, { ids });
   }
 
@@ -91,7 +91,7 @@ export class LabelsController {
 
   @Delete(':item_id')
   @ApiReply(200, Label)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteLabel, { id });
   }
 }

@@ -42,7 +42,7 @@ export class CookbooksController {
   @Conditional('recipe')
   @ApiReply(200, Page(Cookbook))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListCookbooks, '/households/cookbooks', query);
+    return this.pages.read(actor, ListCookbooks, { path: '/households/cookbooks', query });
   }
 
   @Post()
@@ -98,7 +98,7 @@ export class CookbooksController {
 
   @Delete(':item_id')
   @ApiReply(200, Cookbook)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteCookbook, { id });
   }
 }

@@ -37,7 +37,7 @@ export class NotifiersController {
   @Get()
   @ApiReply(200, Page(Notifier))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListNotifiers, '/households/events/notifications', query);
+    return this.pages.read(actor, ListNotifiers, { path: '/households/events/notifications', query });
   }
 
   @Post()
@@ -78,7 +78,7 @@ export class NotifiersController {
   @Delete(':item_id')
   @Audited('notifier.delete')
   @ApiReply(204)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteNotifier, { id });
   }
 

@@ -34,7 +34,7 @@ export class CommentsController {
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeComment))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListComments, '/comments', query);
+    return this.pages.read(actor, ListComments, { path: '/comments', query });
   }
 
   @Post()
@@ -72,7 +72,7 @@ export class CommentsController {
 
   @Delete(':item_id')
   @ApiReply(200, MessageBody)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });
     return messageBody('Comment deleted');
   }

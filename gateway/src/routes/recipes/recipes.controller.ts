@@ -44,7 +44,7 @@ export class RecipesController {
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
-    return this.pages.read(actor, ListRecipes, '/recipes', query);
+    return this.pages.read(actor, ListRecipes, { path: '/recipes', query });
   }
 
   @Post(['', 'create'])
@@ -91,7 +91,7 @@ export class RecipesController {
 
   @Delete(':slug')
   @ApiReply(200, Recipe)
-  remove(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+  delete(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteRecipe, { slugOrId });
   }
 

@@ -80,7 +80,7 @@ export class UsersController {
   @AdminOnly()
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListUsers, '/users', query);
+    return this.pages.read(actor, ListUsers, { path: '/users', query });
   }
 
   @Post()
@@ -122,7 +122,7 @@ export class UsersController {
   @Audited('user.delete')
   @AdminOnly()
   @ApiReply(200)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     await this.services.as(actor).request(DeleteUser, { id });
     return null;
   }

@@ -34,7 +34,7 @@ export class TimelineController {
   @Conditional('recipe')
   @ApiReply(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListTimelineEvents, '/recipes/timeline/events', query);
+    return this.pages.read(actor, ListTimelineEvents, { path: '/recipes/timeline/events', query });
   }
 
   @Post()
@@ -72,7 +72,7 @@ export class TimelineController {
 
   @Delete(':item_id')
   @ApiReply(200, TimelineEvent)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteTimelineEvent, { id });
   }
 }

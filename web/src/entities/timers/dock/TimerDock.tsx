@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
 import { NotifyMe } from '../alarm/NotifyMe.js';
 import type { Timer } from '../timer.js';
-import { DockRoom } from './DockRoom.js';
+import { TimerDockSpacer } from './TimerDockSpacer.js';
 import { TimerRow } from './TimerRow.js';
 import { useAlarm } from '../alarm/use-alarm.js';
 import { useNow } from '../use-now.js';
@@ -34,7 +34,7 @@ export function TimerDock({ timers, inFlow }: TimerDockProps) {
         </ul>
         <NotifyMe />
       </section>
-      {!inFlow && <DockRoom dock={dock} />}
+      {!inFlow && <TimerDockSpacer dock={dock} />}
     </>
   );
 }

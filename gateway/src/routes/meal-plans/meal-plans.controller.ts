@@ -1,0 +1,115 @@
+import {
+  ChangePlan,
+  CopyPlanEntry,
+  CreatePlanEntry,
+  CreateRandomPlanEntry,
+  DeletePlanEntry,
+  Int,
+  ListPlanEntries,
+  ListTodaysEntries,
+  Page,
+  PatchPlanEntry,
+  PlanChanges,
+  PlanChangesOut,
+  PlanEntry,
+  PlanEntryCopy,
+  PlanEntryDraft,
+  PlanEntryPatch,
+  PlanEntryUpdate,
+  PlanQuery,
+  RandomEntry,
+  ReadPlanEntry,
+  UpdatePlanEntry,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Mealplans')
+@Controller('api/households/mealplans')
+export class MealPlansController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Conditional('meal-plan', 'recipe')
+  @ApiReply(200, Page(PlanEntry))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
+    return this.pages.read(actor, ListPlanEntries, { path: null, query });
+  }
+
+  @Post()
+  @ApiReply(201, PlanEntry)
+  create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
+    return this.services.as(actor).request(CreatePlanEntry, { entry });
+  }
+
+  @Get('today')
+  @ApiReply(200, z.array(PlanEntry))
+  today(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ListTodaysEntries, {});
+  }
+
+  @Post('random')
+  @ApiReply(200, PlanEntry)
+  createRandom(@CurrentActor() actor: Actor, @Body({ schema: RandomEntry }) meal: RandomEntry) {
+    return this.services.as(actor).request(CreateRandomPlanEntry, meal);
+  }
+
+  /** Several changes in one request, such as a copied week or an undo. */
+  @Post('bulk')
+  @ApiReply(200, PlanChangesOut)
+  changeMany(@CurrentActor() actor: Actor, @Body({ schema: PlanChanges }) changes: PlanChanges) {
+    return this.services.as(actor).request(ChangePlan, changes);
+  }
+
+  @Get(':item_id')
+  @Conditional('meal-plan', 'recipe')
+  @ApiReply(200, PlanEntry)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
+    return this.services.as(actor).request(ReadPlanEntry, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, PlanEntry)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryUpdate }) entry: PlanEntryUpdate,
+  ) {
+    return this.services.as(actor).request(UpdatePlanEntry, { id, entry });
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, PlanEntry)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryPatch }) changes: PlanEntryPatch,
+  ) {
+    return this.services.as(actor).request(PatchPlanEntry, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @ApiReply(201, PlanEntry)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryCopy }) { date }: PlanEntryCopy,
+  ) {
+    return this.services.as(actor).request(CopyPlanEntry, { id, date });
+  }
+
+  @Delete(':item_id')
+  @ApiReply(200, PlanEntry)
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
+    return this.services.as(actor).request(DeletePlanEntry, { id });
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  CreateMenu,
+  DeleteMenu,
+  Id,
+  ListMenus,
+  Menu,
+  MenuDraft,
+  MenuPatch,
+  Page,
+  PageQuery,
+  PlanEntry,
+  PlanMenu,
+  PlannedMenu,
+  ReadMenu,
+  UpdateMenu,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Pages } from '../../http/responses/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Menus')
+@Controller('api/households/menus')
+export class MenusController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(Menu))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListMenus, { path: '/households/menus', query });
+  }
+
+  @Post()
+  @ApiReply(201, Menu)
+  create(@CurrentActor() actor: Actor, @Body({ schema: MenuDraft }) menu: MenuDraft) {
+    return this.services.as(actor).request(CreateMenu, { id: newId(), menu });
+  }
+
+  @Get(':item_id')
+  @ApiReply(200, Menu)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadMenu, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, Menu)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: MenuDraft }) changes: MenuDraft,
+  ) {
+    return this.services.as(actor).request(UpdateMenu, { id, changes });
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, Menu)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: MenuPatch }) changes: MenuPatch,
+  ) {
+    return this.services.as(actor).request(UpdateMenu, { id, changes });
+  }
+
+  /** Plans all dishes of the menu for a day. */
+  @Post(':item_id/plan')
+  @ApiReply(201, z.array(PlanEntry))
+  plan(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: PlannedMenu }) { date }: PlannedMenu,
+  ) {
+    return this.services.as(actor).request(PlanMenu, { id, date });
+  }
+
+  @Delete(':item_id')
+  @ApiReply(200, Menu)
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteMenu, { id });
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  CopyPlanRule,
+  CreatePlanRule,
+  DeletePlanRule,
+  Id,
+  ListPlanRules,
+  Page,
+  PageQuery,
+  PatchPlanRule,
+  PlanRule,
+  PlanRuleDraft,
+  PlanRulePatch,
+  ReadPlanRule,
+  UpdatePlanRule,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/responses/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Mealplan Rules')
+@Controller('api/households/mealplans/rules')
+export class PlanRulesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(PlanRule))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListPlanRules, { path: '/households/mealplans/rules', query });
+  }
+
+  @Post()
+  @ApiReply(201, PlanRule)
+  create(@CurrentActor() actor: Actor, @Body({ schema: PlanRuleDraft }) rule: PlanRuleDraft) {
+    return this.services.as(actor).request(CreatePlanRule, { id: newId(), rule });
+  }
+
+  @Get(':item_id')
+  @ApiReply(200, PlanRule)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadPlanRule, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, PlanRule)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: PlanRuleDraft }) rule: PlanRuleDraft,
+  ) {
+    return this.services.as(actor).request(UpdatePlanRule, { id, rule });
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, PlanRule)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: PlanRulePatch }) changes: PlanRulePatch,
+  ) {
+    return this.services.as(actor).request(PatchPlanRule, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @ApiReply(201, PlanRule)
+  duplicate(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(CopyPlanRule, { id, copyId: newId() });
+  }
+
+  @Delete(':item_id')
+  @ApiReply(200, PlanRule)
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeletePlanRule, { id });
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  AddRecipeToList,
+  ApplyDeviceChanges,
+  CopyShoppingList,
+  CreateShoppingList,
+  DeviceChanges,
+  DeleteShoppingList,
+  Id,
+  LabelPosition,
+  ListShoppingLists,
+  Page,
+  PageQuery,
+  SetLabelPositions,
+  ReadShoppingList,
+  RecordCopy,
+  RemoveRecipeFromList,
+  ShoppingListDraft,
+  ShoppingListOut,
+  ShoppingListPatch,
+  ShoppingListSummary,
+  ShoppingListUpdate,
+  ShoppingRecipeAddition,
+  ShoppingRecipeRemoval,
+  UpdateShoppingList,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Conditional } from '../../http/caching/conditional.js';
+import { RecordText } from '../../http/caching/record-text.js';
+import { Pages } from '../../http/responses/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+const Places = z.array(LabelPosition).max(1000);
+const ChangedByDevice = z.object({ list: ShoppingListOut, acknowledged: z.number().int() });
+/** An optional body. */
+const optional = <Body extends z.ZodType>(body: Body) => z.preprocess((raw) => raw ?? {}, body);
+const Addition = optional(ShoppingRecipeAddition);
+const Removal = optional(ShoppingRecipeRemoval);
+
+@ApiTags('Households: Shopping Lists')
+@Controller('api/households/shopping/lists')
+export class ShoppingListsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Conditional('shopping', 'recipe')
+  @ApiReply(200, Page(ShoppingListSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListShoppingLists, { path: '/households/shopping/lists', query });
+  }
+
+  @Post()
+  @ApiReply(201, ShoppingListOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingListDraft }) list: ShoppingListDraft) {
+    return this.services.as(actor).request(CreateShoppingList, { id: newId(), list });
+  }
+
+  @Get(':item_id')
+  @Conditional('shopping', 'recipe')
+  @ApiReply(200, ShoppingListOut)
+  async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return new RecordText(await this.services.as(actor).requestText(ReadShoppingList, { id }));
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, ShoppingListOut)
+  async update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShoppingListUpdate }) list: ShoppingListUpdate,
+  ) {
+    const { name = null, userId, learnAisleOrder } = list;
+    const changes = { name, extras: list.extras ?? {}, learnAisleOrder, ...(userId && { userId }) };
+    return new RecordText(await this.services.as(actor).requestText(UpdateShoppingList, { id, changes }));
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, ShoppingListOut)
+  async patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShoppingListPatch }) changes: ShoppingListPatch,
+  ) {
+    return new RecordText(await this.services.as(actor).requestText(UpdateShoppingList, { id, changes }));
+  }
+
+  @Post(':item_id/duplicate')
+  @ApiReply(201, ShoppingListOut)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyShoppingList, { id, copyId: newId(), name });
+  }
+
+  @Post(':item_id/recipe/:recipe_id')
+  @ApiReply(200, ShoppingListOut)
+  async addRecipe(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Body({ schema: Addition }) addition: ShoppingRecipeAddition,
+  ) {
+    return new RecordText(await this.services.as(actor).requestText(AddRecipeToList, { id, recipeId, addition }));
+  }
+
+  @Post(':item_id/recipe/:recipe_id/delete')
+  @ApiReply(200, ShoppingListOut)
+  async removeRecipe(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Body({ schema: Removal }) removal: ShoppingRecipeRemoval,
+  ) {
+    return new RecordText(await this.services.as(actor).requestText(RemoveRecipeFromList, { id, recipeId, removal }));
+  }
+
+  /** Changes of a list by a device, possibly made offline. */
+  @Post(':item_id/changes')
+  @ApiReply(200, ChangedByDevice)
+  applyChanges(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: DeviceChanges }) changes: DeviceChanges,
+  ) {
+    return this.services.as(actor).requestText(ApplyDeviceChanges, { id, ...changes });
+  }
+
+  @Put(':item_id/label-settings')
+  @ApiReply(200, ShoppingListOut)
+  async placeLabels(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: Places }) places: LabelPosition[],
+  ) {
+    return new RecordText(await this.services.as(actor).requestText(SetLabelPositions, { id, places }));
+  }
+
+  @Delete(':item_id')
+  @ApiReply(200, ShoppingListOut)
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteShoppingList, { id });
+  }
+}
