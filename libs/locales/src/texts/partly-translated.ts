@@ -34,17 +34,6 @@ export const ITALIAN: Texts = {
     'Scrivi un passaggio per scheda. Puoi usare **Markdown**: elenchi, *corsivo* e [link](https://commonmark.org/help/).',
 };
 
-export const DUTCH: Texts = {
-  'durations.year': { one: 'jaar', other: 'jaar' },
-  'durations.day': { one: 'dag', other: 'dagen' },
-  'durations.hour': { one: 'uur', other: 'uur' },
-  'durations.minute': { one: 'minuut', other: 'minuten' },
-  'durations.second': { one: 'seconde', other: 'seconden' },
-  'samples.ingredient': '1 kop bloem',
-  'samples.step':
-    'Schrijf één stap per kaart. **Markdown** werkt: lijsten, *nadruk* en [links](https://commonmark.org/help/).',
-};
-
 export const POLISH: Texts = {
   'durations.year': { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
   'durations.day': { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' },
