@@ -3,7 +3,8 @@ import { ARABIC } from './ar-sa.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { DUTCH } from './nl-nl.js';
-import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
+import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH } from './partly-translated.js';
+import { SWEDISH } from './sv-se.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */

@@ -55,14 +55,3 @@ export const BRAZILIAN: Texts = {
   'samples.step':
     'Escreva um passo por cartão. Você pode usar **Markdown**: listas, *ênfase* e [links](https://commonmark.org/help/).',
 };
-
-export const SWEDISH: Texts = {
-  'durations.year': { one: 'år', other: 'år' },
-  'durations.day': { one: 'dag', other: 'dagar' },
-  'durations.hour': { one: 'timme', other: 'timmar' },
-  'durations.minute': { one: 'minut', other: 'minuter' },
-  'durations.second': { one: 'sekund', other: 'sekunder' },
-  'samples.ingredient': '1 kopp mjöl',
-  'samples.step':
-    'Skriv ett steg per kort. **Markdown** fungerar: listor, *betoning* och [länkar](https://commonmark.org/help/).',
-};
