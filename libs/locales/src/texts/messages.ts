@@ -1,13 +1,17 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
-import { BRAZILIAN, DUTCH, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
+import { DUTCH } from './nl-nl.js';
+import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH } from './partly-translated.js';
+import { SWEDISH } from './sv-se.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'da-DK': DANISH,
   'de-DE': GERMAN,
   'en-US': ENGLISH,
   'es-ES': SPANISH,

@@ -34,17 +34,6 @@ export const ITALIAN: Texts = {
     'Scrivi un passaggio per scheda. Puoi usare **Markdown**: elenchi, *corsivo* e [link](https://commonmark.org/help/).',
 };
 
-export const DUTCH: Texts = {
-  'durations.year': { one: 'jaar', other: 'jaar' },
-  'durations.day': { one: 'dag', other: 'dagen' },
-  'durations.hour': { one: 'uur', other: 'uur' },
-  'durations.minute': { one: 'minuut', other: 'minuten' },
-  'durations.second': { one: 'seconde', other: 'seconden' },
-  'samples.ingredient': '1 kop bloem',
-  'samples.step':
-    'Schrijf één stap per kaart. **Markdown** werkt: lijsten, *nadruk* en [links](https://commonmark.org/help/).',
-};
-
 export const POLISH: Texts = {
   'durations.year': { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
   'durations.day': { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' },
@@ -65,15 +54,4 @@ export const BRAZILIAN: Texts = {
   'samples.ingredient': '1 xícara de farinha',
   'samples.step':
     'Escreva um passo por cartão. Você pode usar **Markdown**: listas, *ênfase* e [links](https://commonmark.org/help/).',
-};
-
-export const SWEDISH: Texts = {
-  'durations.year': { one: 'år', other: 'år' },
-  'durations.day': { one: 'dag', other: 'dagar' },
-  'durations.hour': { one: 'timme', other: 'timmar' },
-  'durations.minute': { one: 'minut', other: 'minuter' },
-  'durations.second': { one: 'sekund', other: 'sekunder' },
-  'samples.ingredient': '1 kopp mjöl',
-  'samples.step':
-    'Skriv ett steg per kort. **Markdown** fungerar: listor, *betoning* och [länkar](https://commonmark.org/help/).',
 };
