@@ -12,17 +12,6 @@ export const SPANISH: Texts = {
     'Escribe un paso por tarjeta. Puedes usar **Markdown**: listas, *énfasis* y [enlaces](https://commonmark.org/help/).',
 };
 
-export const FRENCH: Texts = {
-  'durations.year': { one: 'an', other: 'ans' },
-  'durations.day': { one: 'jour', other: 'jours' },
-  'durations.hour': { one: 'heure', other: 'heures' },
-  'durations.minute': { one: 'minute', other: 'minutes' },
-  'durations.second': { one: 'seconde', other: 'secondes' },
-  'samples.ingredient': '1 tasse de farine',
-  'samples.step':
-    'Écrivez une étape par carte. **Markdown** est compris : listes, *emphase* et [liens](https://commonmark.org/help/).',
-};
-
 export const ITALIAN: Texts = {
   'durations.year': { one: 'anno', other: 'anni' },
   'durations.day': { one: 'giorno', other: 'giorni' },
