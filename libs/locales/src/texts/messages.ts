@@ -2,8 +2,9 @@ import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
+import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
-import { BRAZILIAN, DUTCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
+import { BRAZILIAN, DUTCH, ITALIAN, POLISH, SWEDISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */

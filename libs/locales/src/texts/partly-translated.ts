@@ -1,17 +1,6 @@
 import type { Texts } from './text-key.js';
 
 /** Languages with texts for new and imported recipes only. */
-export const SPANISH: Texts = {
-  'durations.year': { one: 'año', other: 'años' },
-  'durations.day': { one: 'día', other: 'días' },
-  'durations.hour': { one: 'hora', other: 'horas' },
-  'durations.minute': { one: 'minuto', other: 'minutos' },
-  'durations.second': { one: 'segundo', other: 'segundos' },
-  'samples.ingredient': '1 taza de harina',
-  'samples.step':
-    'Escribe un paso por tarjeta. Puedes usar **Markdown**: listas, *énfasis* y [enlaces](https://commonmark.org/help/).',
-};
-
 export const ITALIAN: Texts = {
   'durations.year': { one: 'anno', other: 'anni' },
   'durations.day': { one: 'giorno', other: 'giorni' },
