@@ -52,7 +52,7 @@ describe('texts of the server', () => {
 });
 
 describe('the messages', () => {
-  it.each(['de-DE', 'ar-SA', 'fr-FR', 'es-ES'] as const)('are complete in %s', (locale) =>
+  it.each(['de-DE', 'ar-SA', 'fr-FR', 'es-ES', 'it-IT'] as const)('are complete in %s', (locale) =>
     expect(serverProgress(locale)).toBe(100),
   );
 

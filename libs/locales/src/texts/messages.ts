@@ -4,7 +4,8 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
-import { BRAZILIAN, DUTCH, ITALIAN, POLISH, SWEDISH } from './partly-translated.js';
+import { ITALIAN } from './it-it.js';
+import { BRAZILIAN, DUTCH, POLISH, SWEDISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */

@@ -1,17 +1,6 @@
 import type { Texts } from './text-key.js';
 
 /** Languages with texts for new and imported recipes only. */
-export const ITALIAN: Texts = {
-  'durations.year': { one: 'anno', other: 'anni' },
-  'durations.day': { one: 'giorno', other: 'giorni' },
-  'durations.hour': { one: 'ora', other: 'ore' },
-  'durations.minute': { one: 'minuto', other: 'minuti' },
-  'durations.second': { one: 'secondo', other: 'secondi' },
-  'samples.ingredient': '1 tazza di farina',
-  'samples.step':
-    'Scrivi un passaggio per scheda. Puoi usare **Markdown**: elenchi, *corsivo* e [link](https://commonmark.org/help/).',
-};
-
 export const DUTCH: Texts = {
   'durations.year': { one: 'jaar', other: 'jaar' },
   'durations.day': { one: 'dag', other: 'dagen' },
