@@ -3,9 +3,12 @@ import { ARABIC } from './ar-sa.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
+import { SPANISH } from './es-es.js';
+import { FRENCH } from './fr-fr.js';
+import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
-import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH } from './partly-translated.js';
 import { SWEDISH } from './sv-se.js';
+import { BRAZILIAN, POLISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
