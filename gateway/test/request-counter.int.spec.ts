@@ -14,19 +14,19 @@ let service: TestService;
 const aCounter = (clock = { now: MINUTE_MS }) => new RequestCounter(service.get(KeyValue), () => clock.now);
 
 const countTo = (counter: RequestCounter, caller: string, requests: number) =>
-  Array.from({ length: requests }, () => counter.exceeds(caller, LIMIT)).at(-1);
+  Array.from({ length: requests }, () => counter.count(caller, LIMIT)).at(-1);
 
 beforeAll(async () => {
   service = await startTestService(defineService({ name: 'counting', config: defineConfig({}), module: EmptyModule }));
 });
 afterAll(() => service.stop());
 
-it('allows a caller as many requests as the limit', () => {
+it('counts the requests of each caller', () => {
   const counter = aCounter();
 
-  expect(countTo(counter, 'ana', LIMIT)).toBe(false);
-  expect(counter.exceeds('ana', LIMIT)).toBe(true);
-  expect(counter.exceeds('ben', LIMIT)).toBe(false);
+  expect(countTo(counter, 'ana', LIMIT)).toBe(LIMIT);
+  expect(counter.count('ana', LIMIT)).toBe(LIMIT + 1);
+  expect(counter.count('ben', LIMIT)).toBe(1);
   counter.onModuleDestroy();
 });
 
@@ -35,10 +35,10 @@ it('starts again with each minute', () => {
   const counter = aCounter(clock);
   countTo(counter, 'cleo', LIMIT);
   clock.now += MINUTE_MS - 1;
-  expect([counter.exceeds('cleo', LIMIT), counter.retryAfterSeconds()]).toEqual([true, 1]);
+  expect([counter.count('cleo', LIMIT), counter.retryAfterSeconds()]).toEqual([LIMIT + 1, 1]);
 
   clock.now += 1;
-  expect(counter.exceeds('cleo', LIMIT)).toBe(false);
+  expect(counter.count('cleo', LIMIT)).toBe(1);
   counter.onModuleDestroy();
 });
 
@@ -50,8 +50,8 @@ it('adds up the counts of replicas', async () => {
 
   await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) || there.isExhausted('dana', LIMIT)));
   // The first one to share learns the rest with its next request.
-  here.exceeds('dana', LIMIT);
-  there.exceeds('dana', LIMIT);
+  here.count('dana', LIMIT);
+  there.count('dana', LIMIT);
   await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) && there.isExhausted('dana', LIMIT)));
   here.onModuleDestroy();
   there.onModuleDestroy();

@@ -52,7 +52,8 @@ export class RateLimits {
   countRequest(request: FastifyRequest): void {
     if (!this.config.RATE_LIMIT_ENABLED) return;
     const caller = currentContext()?.actor?.userId ?? networkOf(addressOf(request));
-    if (this.requests.exceeds(caller, this.config.REQUEST_RATE_LIMIT)) throw this.tooManyRequests();
+    const limit = this.config.REQUEST_RATE_LIMIT;
+    if (this.requests.count(caller, limit) > limit) throw this.tooManyRequests();
   }
 
   /**

@@ -40,15 +40,15 @@ export class RequestCounter implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Counts a request; returns whether the caller has exceeded `limit` within this minute. */
-  exceeds(caller: string, limit: number): boolean {
+  /** Counts a request; returns the requests of the caller within this minute. Callers near `limit` are shared. */
+  count(caller: string, limit: number): number {
     const count = this.countOf(caller);
     count.local += 1;
     if (count.local >= limit * SHARED_FROM) this.scheduleSharing(caller);
-    return count.local + count.remote > limit;
+    return count.local + count.remote;
   }
 
-  /** Whether the caller has made `limit` requests within this minute; does not count. */
+  /** Whether the caller has made `limit` requests within this minute. */
   isExhausted(caller: string, limit: number): boolean {
     const { local, remote } = this.countOf(caller);
     return local + remote >= limit;
