@@ -34,7 +34,7 @@ export class AdminGroupsController {
   @Get()
   @ApiReply(200, Page(GroupOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroups, '/admin/groups', query);
+    return this.pages.read(actor, ListGroups, { path: '/admin/groups', query });
   }
 
   @Post()

@@ -34,7 +34,7 @@ export class AdminHouseholdsController {
   @Get()
   @ApiReply(200, Page(HouseholdOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListHouseholds, '/admin/households', query);
+    return this.pages.read(actor, ListHouseholds, { path: '/admin/households', query });
   }
 
   @Post()

@@ -37,7 +37,7 @@ export class AdminUsersController {
   @Get()
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListUsers, '/admin/users', query);
+    return this.pages.read(actor, ListUsers, { path: '/admin/users', query });
   }
 
   @Post()

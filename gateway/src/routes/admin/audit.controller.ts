@@ -23,7 +23,7 @@ export class AuditController {
   @Get()
   @ApiReply(200, Page(AuditEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: AuditQuery }) query: AuditQuery) {
-    return this.pages.read(actor, ListAudit, '/admin/audit', query);
+    return this.pages.read(actor, ListAudit, { path: '/admin/audit', query });
   }
 
   @Get('export')

@@ -34,7 +34,7 @@ export class ServerTasksController {
   @Get()
   @ApiReply(200, Page(ServerTask))
   list(@CurrentActor() actor: Actor, @Query({ schema: ServerTaskQuery }) query: ServerTaskQuery) {
-    return this.pages.read(actor, ListServerTasks, '/admin/server-tasks', query);
+    return this.pages.read(actor, ListServerTasks, { path: '/admin/server-tasks', query });
   }
 
   @Post()

@@ -29,7 +29,7 @@ export class ExploredCookbooksController {
   @ApiReply(200, Page(Cookbook))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'cookbooks');
-    return this.pages.read(null, ExploreCookbooks, path, query, { groupSlug, query });
+    return this.pages.read(null, ExploreCookbooks, { path, query, request: { groupSlug, query } });
   }
 
   @Get(':item_id')

@@ -22,7 +22,7 @@ export class ExploredFoodsController {
   @ApiReply(200, Page(Food))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'foods');
-    return this.pages.read(null, ExploreFoods, path, query, { groupSlug, query });
+    return this.pages.read(null, ExploreFoods, { path, query, request: { groupSlug, query } });
   }
 
   @Get(':item_id')

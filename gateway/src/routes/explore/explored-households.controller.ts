@@ -20,7 +20,7 @@ export class ExploredHouseholdsController {
   @ApiReply(200, Page(HouseholdSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: PageQuery }) query: PageQuery) {
     const path = exploredPath(groupSlug, 'households');
-    return this.pages.read(null, ExploreHouseholds, path, query, { groupSlug, query });
+    return this.pages.read(null, ExploreHouseholds, { path, query, request: { groupSlug, query } });
   }
 
   @Get(':household_slug')

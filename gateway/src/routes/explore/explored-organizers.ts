@@ -25,7 +25,11 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     @ApiReply(200, Page(listed))
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
-      const page = await this.pages.readItems(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
+      const page = await this.pages.readItems(null, ExploreOrganizers, {
+        path,
+        query,
+        request: { groupSlug, kind, query },
+      });
       return { ...page, items: page.items.map((record) => toOrganizerResponse(listed, record)) };
     }
 

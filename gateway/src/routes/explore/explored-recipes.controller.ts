@@ -22,7 +22,7 @@ export class ExploredRecipesController {
   @ApiReply(200, Page(RecipeSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     const path = exploredPath(groupSlug, 'recipes');
-    return this.pages.read(null, ExploreRecipes, path, query, { groupSlug, query });
+    return this.pages.read(null, ExploreRecipes, { path, query, request: { groupSlug, query } });
   }
 
   @Get(':recipe_slug')

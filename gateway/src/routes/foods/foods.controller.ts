@@ -44,7 +44,7 @@ export class FoodsController {
   @Conditional('recipe')
   @ApiReply(200, Page(Food))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListFoods, '/foods', query);
+    return this.pages.read(actor, ListFoods, { path: '/foods', query });
   }
 
   @Post()

@@ -42,7 +42,7 @@ export class UnitsController {
   @Conditional('recipe')
   @ApiReply(200, Page(Unit))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListUnits, '/units', query);
+    return this.pages.read(actor, ListUnits, { path: '/units', query });
   }
 
   @Post()

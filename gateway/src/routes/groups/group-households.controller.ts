@@ -35,7 +35,7 @@ export class GroupHouseholdsController {
   @Conditional('identity')
   @ApiReply(200, Page(HouseholdSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
+    return this.pages.read(actor, ListGroupHouseholds, { path: '/groups/households', query });
   }
 
   @Post()

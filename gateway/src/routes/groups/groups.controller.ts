@@ -38,7 +38,7 @@ export class GroupsController {
   @Get('members')
   @ApiReply(200, Page(UserSummary))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroupMembers, '/groups/members', query);
+    return this.pages.read(actor, ListGroupMembers, { path: '/groups/members', query });
   }
 
   @Get('members/:username_or_id')

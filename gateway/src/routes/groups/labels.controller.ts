@@ -37,7 +37,7 @@ export class LabelsController {
   @Conditional('recipe')
   @ApiReply(200, Page(Label))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListLabels, '/groups/labels', query);
+    return this.pages.read(actor, ListLabels, { path: '/groups/labels', query });
   }
 
   @Post()

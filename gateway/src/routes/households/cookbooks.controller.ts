@@ -42,7 +42,7 @@ export class CookbooksController {
   @Conditional('recipe')
   @ApiReply(200, Page(Cookbook))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-    return this.pages.read(actor, ListCookbooks, '/households/cookbooks', query);
+    return this.pages.read(actor, ListCookbooks, { path: '/households/cookbooks', query });
   }
 
   @Post()

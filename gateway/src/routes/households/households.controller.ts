@@ -40,7 +40,7 @@ export class HouseholdsController {
   @Get('members')
   @ApiReply(200, Page(UserOut))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListHouseholdMembers, '/households/members', query);
+    return this.pages.read(actor, ListHouseholdMembers, { path: '/households/members', query });
   }
 
   @Get('preferences')

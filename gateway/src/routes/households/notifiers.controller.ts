@@ -37,7 +37,7 @@ export class NotifiersController {
   @Get()
   @ApiReply(200, Page(Notifier))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListNotifiers, '/households/events/notifications', query);
+    return this.pages.read(actor, ListNotifiers, { path: '/households/events/notifications', query });
   }
 
   @Post()

@@ -35,7 +35,7 @@ export class RecipeActionsController {
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeAction))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListRecipeActions, '/households/recipe-actions', query);
+    return this.pages.read(actor, ListRecipeActions, { path: '/households/recipe-actions', query });
   }
 
   @Post()

@@ -38,7 +38,7 @@ export class WebhooksController {
   @Get()
   @ApiReply(200, Page(Webhook))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListWebhooks, '/households/webhooks', query);
+    return this.pages.read(actor, ListWebhooks, { path: '/households/webhooks', query });
   }
 
   @Post()

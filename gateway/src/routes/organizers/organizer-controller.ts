@@ -51,7 +51,11 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     @Conditional('recipe')
     @ApiReply(200, Page(responses.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-      const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
+      const page = await this.pages.readItems(actor, ListOrganizers, {
+        path: `/organizers/${kind}`,
+        query,
+        request: { kind, query },
+      });
       const items = page.items.map((record) => toOrganizerResponse(responses.listed, record));
       return new Json(JSON.stringify({ ...page, items })); // as text, it can be cached until the next write
     }

@@ -42,7 +42,7 @@ export class MealPlansController {
   @Conditional('meal-plan', 'recipe')
   @ApiReply(200, Page(PlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
-    return this.pages.read(actor, ListPlanEntries, null, query);
+    return this.pages.read(actor, ListPlanEntries, { path: null, query });
   }
 
   @Post()

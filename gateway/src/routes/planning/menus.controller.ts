@@ -33,7 +33,7 @@ export class MenusController {
   @Get()
   @ApiReply(200, Page(Menu))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListMenus, '/households/menus', query);
+    return this.pages.read(actor, ListMenus, { path: '/households/menus', query });
   }
 
   @Post()

@@ -31,7 +31,7 @@ export class PlanRulesController {
   @Get()
   @ApiReply(200, Page(PlanRule))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListPlanRules, '/households/mealplans/rules', query);
+    return this.pages.read(actor, ListPlanRules, { path: '/households/mealplans/rules', query });
   }
 
   @Post()

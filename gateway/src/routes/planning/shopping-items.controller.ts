@@ -48,7 +48,7 @@ export class ShoppingItemsController {
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingItem))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListShoppingItems, '/households/shopping/items', query);
+    return this.pages.read(actor, ListShoppingItems, { path: '/households/shopping/items', query });
   }
 
   @Post()

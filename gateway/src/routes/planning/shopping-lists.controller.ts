@@ -52,7 +52,7 @@ export class ShoppingListsController {
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingListSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListShoppingLists, '/households/shopping/lists', query);
+    return this.pages.read(actor, ListShoppingLists, { path: '/households/shopping/lists', query });
   }
 
   @Post()

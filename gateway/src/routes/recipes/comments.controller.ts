@@ -34,7 +34,7 @@ export class CommentsController {
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeComment))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListComments, '/comments', query);
+    return this.pages.read(actor, ListComments, { path: '/comments', query });
   }
 
   @Post()

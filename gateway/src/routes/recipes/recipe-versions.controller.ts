@@ -34,7 +34,7 @@ export class RecipeVersionsController {
     @Query({ schema: VersionQuery }) query: VersionQuery,
   ) {
     const path = `/recipes/${encodeURIComponent(slugOrId)}/versions`;
-    return this.pages.read(actor, ListRecipeVersions, path, query, { ...query, slugOrId });
+    return this.pages.read(actor, ListRecipeVersions, { path, query, request: { ...query, slugOrId } });
   }
 
   @Get(':number')

@@ -44,7 +44,7 @@ export class RecipesController {
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
-    return this.pages.read(actor, ListRecipes, '/recipes', query);
+    return this.pages.read(actor, ListRecipes, { path: '/recipes', query });
   }
 
   @Post(['', 'create'])

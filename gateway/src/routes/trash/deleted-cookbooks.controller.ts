@@ -28,7 +28,7 @@ export class DeletedCookbooksController {
   @Get()
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedCookbooks, '/trash/cookbooks', query);
+    return this.pages.read(actor, ListDeletedCookbooks, { path: '/trash/cookbooks', query });
   }
 
   @Post(':id/restore')

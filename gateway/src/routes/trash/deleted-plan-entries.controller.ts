@@ -28,7 +28,7 @@ export class DeletedPlanEntriesController {
   @Get()
   @ApiReply(200, Page(DeletedPlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedPlanEntries, '/trash/plan-entries', query);
+    return this.pages.read(actor, ListDeletedPlanEntries, { path: '/trash/plan-entries', query });
   }
 
   @Post(':id/restore')

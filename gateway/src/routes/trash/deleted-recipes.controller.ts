@@ -28,7 +28,7 @@ export class DeletedRecipesController {
   @Get()
   @ApiReply(200, Page(DeletedRecipe))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedRecipes, '/trash/recipes', query);
+    return this.pages.read(actor, ListDeletedRecipes, { path: '/trash/recipes', query });
   }
 
   @Post(':id/restore')

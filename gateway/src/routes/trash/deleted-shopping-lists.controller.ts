@@ -28,7 +28,7 @@ export class DeletedShoppingListsController {
   @Get()
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedShoppingLists, '/trash/shopping-lists', query);
+    return this.pages.read(actor, ListDeletedShoppingLists, { path: '/trash/shopping-lists', query });
   }
 
   @Post(':id/restore')

@@ -80,7 +80,7 @@ export class UsersController {
   @AdminOnly()
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListUsers, '/users', query);
+    return this.pages.read(actor, ListUsers, { path: '/users', query });
   }
 
   @Post()

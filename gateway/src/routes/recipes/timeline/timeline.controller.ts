@@ -34,7 +34,7 @@ export class TimelineController {
   @Conditional('recipe')
   @ApiReply(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListTimelineEvents, '/recipes/timeline/events', query);
+    return this.pages.read(actor, ListTimelineEvents, { path: '/recipes/timeline/events', query });
   }
 
   @Post()
