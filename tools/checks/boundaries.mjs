@@ -18,7 +18,7 @@ const ALL = [...LIBS, ...SERVICES, 'gateway', 'web', 'deploy', 'e2e'];
 /** The packages that the production code of a folder may import. */
 const ALLOWED = {
   'libs/contracts': [],
-  'libs/query-filter': [],
+  'libs/query-filter': ['contracts'],
   'libs/mealie-dump': [],
   'libs/measures': [],
   'libs/recipe-search': ['contracts'],

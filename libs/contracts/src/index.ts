@@ -128,6 +128,7 @@ export * from './text/locales.js';
 export * from './text/numbered-name.js';
 export * from './text/size-text.js';
 export * from './text/slug.js';
+export * from './text/snake-case.js';
 export * from './text/truncate.js';
 export * from './validation/camel-keys.js';
 export * from './validation/invalid-fields.js';

@@ -33,4 +33,3 @@ export { toQueryFilterJson, type QueryFilterJson, type QueryFilterJsonPart } fro
 export { allOf, anyOf, comparisonsOf, condition, type Comparison, type Filter, type Tree } from './syntax/tree.js';
 export { parseMoment } from './values/parse-moment.js';
 export type { TypedValue } from './values/parse-value.js';
-export { snakeCase } from './syntax/snake-case.js';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { snakeCase } from '../text/snake-case.js';
 import { definitionOf, type SchemaDefinition } from './schema-definition.js';
 
 interface Field {
@@ -75,10 +76,6 @@ function fits(option: z.ZodType, raw: unknown): boolean {
   if (definition.element) return Array.isArray(raw);
   const inner = definition.innerType ?? pipedSchema(definition);
   return inner ? fits(inner, raw) : false;
-}
-
-function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function isRecord(raw: unknown): raw is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { snakeCase } from '../syntax/snake-case.js';
+import { snakeCase } from '@larder/contracts/text/snake-case';
 import type { OwnLocation, ResolvedAttribute } from './resolved-attribute.js';
 import type { Attributes, EmbeddedAttribute, RelationAttribute, ScalarAttribute, Schema } from './schema.js';
 

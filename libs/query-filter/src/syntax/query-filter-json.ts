@@ -1,7 +1,7 @@
+import { snakeCase } from '@larder/contracts/text/snake-case';
 import { QueryFilterError } from '../errors.js';
 import { readParts, type FilterPart } from './read-parts.js';
 import { parseFilter } from './parse-filter.js';
-import { snakeCase } from './snake-case.js';
 
 /** The parts of a filter, for clients that show it as a form; part of API responses. */
 export interface QueryFilterJson {

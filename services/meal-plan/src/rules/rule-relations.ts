@@ -1,9 +1,8 @@
-import { MAX_SELECTED, SelectFromCatalogue, type Actor } from '@larder/contracts';
+import { MAX_SELECTED, SelectFromCatalogue, snakeCase, type Actor } from '@larder/contracts';
 import {
   comparisonsOf,
   parseFilter,
   QueryFilterError,
-  snakeCase,
   textOfFilter,
   type Comparison,
   type Operator,

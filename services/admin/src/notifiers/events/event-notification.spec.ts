@@ -1,11 +1,10 @@
 import { envelope } from '../../../test/support/event-envelope.js';
-import { snakeCase, titleOf, toNotification } from './event-notification.js';
+import { titleOf, toNotification } from './event-notification.js';
 
 describe('a notification', () => {
   it('has the name of the event as title', () => {
     expect(titleOf('mealplanEntryCreated')).toBe('Mealplan Entry Created');
     expect(titleOf('userSignup')).toBe('User Signup');
-    expect(snakeCase('shoppingListUpdated')).toBe('shopping_list_updated');
   });
 
   it('contains the envelope of the event', () => {

@@ -1,4 +1,4 @@
-import type { EventEnvelope, SubscribableEvent } from '@larder/contracts';
+import { snakeCase, type EventEnvelope, type SubscribableEvent } from '@larder/contracts';
 import { FALLBACK_LOCALE, type NotificationKind } from '@larder/locales';
 import { derivedId } from '@larder/service-kit';
 import type { Notification } from '../notification.js';
@@ -78,11 +78,6 @@ export function titleOf(event: string): string {
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-}
-
-/** Converts `recipeCreated` to `recipe_created`. */
-export function snakeCase(event: string): string {
-  return event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The links of a group. */

@@ -1,4 +1,4 @@
-import { snakeCase } from '@larder/query-filter';
+import { snakeCase } from '@larder/contracts';
 
 /** Fields with user-defined keys, which are not converted. */
 const VERBATIM = 'extras';
