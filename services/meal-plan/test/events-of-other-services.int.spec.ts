@@ -74,15 +74,15 @@ describe('events of other services', () => {
     expect((await plans.read({ ...ana, householdId: later.householdId }, later.id)).userId).toBe(ana.userId);
   });
 
-  it('move entries to the heir of a deleted household', async () => {
-    const [deleted, heir] = [aHousehold(), aHousehold()];
+  it('move entries to the successor of a deleted household', async () => {
+    const [deleted, successor] = [aHousehold(), aHousehold()];
     const { id } = await plans.create(deleted.member());
 
-    const fact = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: heir.id } as const;
+    const fact = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: successor.id } as const;
     await plans.service.publish(DirectoryEntryDeleted, fact);
 
     await waitUntil(() =>
-      plans.read(heir.member(), id).then(
+      plans.read(successor.member(), id).then(
         () => true,
         () => false,
       ),

@@ -119,17 +119,17 @@ describe('a deleted plan entry', () => {
     expect(await trash(ana)).toHaveLength(1);
   });
 
-  it('moves to the heir of its household, and is deleted with its group', async () => {
+  it('moves to the successor of its household, and is deleted with its group', async () => {
     const group = aGroup();
-    const [deleted, heir] = [group.household(), group.household()];
+    const [deleted, successor] = [group.household(), group.household()];
     const { id } = await plans.create(deleted.member());
     await plans.remove(deleted.member(), id);
 
-    const household = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: heir.id } as const;
+    const household = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: successor.id } as const;
     await plans.service.publish(DirectoryEntryDeleted, household);
-    await waitUntil(async () => (await trash(heir.member())).length === 1);
+    await waitUntil(async () => (await trash(successor.member())).length === 1);
     await plans.service.publish(DirectoryEntryDeleted, { kind: 'group', id: group.id, revision: 1 });
 
-    await waitUntil(async () => (await trash(heir.member())).length === 0);
+    await waitUntil(async () => (await trash(successor.member())).length === 0);
   });
 });

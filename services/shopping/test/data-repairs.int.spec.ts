@@ -31,12 +31,12 @@ const stored = (id: string) => shopping.collection<ShoppingListDocument>(SHOPPIN
 
 it('removes positions of deleted labels, and transfers lists of owners who left the group', async () => {
   const home = aHousehold();
-  const [left, heir] = [home.member(), home.member()];
+  const [left, successor] = [home.member(), home.member()];
   const [spices, bakery] = [aLabel(left.groupId, 'Spices'), aLabel(left.groupId, 'Bakery')];
   await shopping.fakeReply(ReadGroupLabels, () => [spices, bakery]);
   await shopping.fakeReply(FindUnknownLabels, ({ labelIds }) => labelIds.filter((id) => id === spices.id));
   await shopping.fakeReply(FindFormerOwners, ({ owners }) =>
-    owners.filter(({ userId }) => userId === left.userId).map((owner) => ({ ...owner, successorId: heir.userId })),
+    owners.filter(({ userId }) => userId === left.userId).map((owner) => ({ ...owner, successorId: successor.userId })),
   );
   const list = await shopping.as(left).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
   const places = list.labelSettings.map(({ id, labelId }, position) => ({
@@ -59,6 +59,8 @@ it('removes positions of deleted labels, and transfers lists of owners who left 
   expect((await repair(false)).repaired).toEqual(expect.arrayContaining(repaired));
 
   expect((await stored(list.id))?.labelPlaces.map(({ labelId }) => labelId)).toEqual([bakery.id]);
-  expect(await shopping.as(heir).request(ReadShoppingList, { id: list.id })).toMatchObject({ userId: heir.userId });
+  expect(await shopping.as(successor).request(ReadShoppingList, { id: list.id })).toMatchObject({
+    userId: successor.userId,
+  });
   await expect(repair(false)).resolves.toEqual({ repaired: [] });
 });

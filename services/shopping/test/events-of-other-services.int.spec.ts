@@ -43,14 +43,14 @@ it('keeps lists in the household when their owner moves away; later ones belong 
   expect((await read(next.member(), elsewhere.id)).userId).toBe(ana.userId);
 });
 
-it('moves the lists of a deleted household to its heir', async () => {
-  const [gone, heir] = [aHousehold(), aHousehold()];
+it('moves the lists of a deleted household to its successor', async () => {
+  const [gone, successor] = [aHousehold(), aHousehold()];
   const { id } = await create(gone.member());
 
-  const deleted = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+  const deleted = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: successor.id } as const;
   await shopping.publish(DirectoryEntryDeleted, deleted);
 
-  await waitUntil(async () => (await list(heir.member())).head.total === 1);
+  await waitUntil(async () => (await list(successor.member())).head.total === 1);
   await expect(read(gone.member(), id)).rejects.toEqual(notFound);
 });
 

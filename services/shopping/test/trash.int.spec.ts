@@ -149,17 +149,17 @@ describe('the trash', () => {
     expect(await trash(ana, { page: 2, perPage: 2 })).toMatchObject({ items: [{ name: 'One' }] });
   });
 
-  it('of a deleted household moves to its heir, that of a deleted group is deleted', async () => {
+  it('of a deleted household moves to its successor, that of a deleted group is deleted', async () => {
     const group = aGroup();
-    const [gone, heir] = [group.household(), group.household()];
+    const [gone, successor] = [group.household(), group.household()];
     const { id } = await create(gone.member(), 'Market');
     await remove(gone.member(), id);
 
-    const household = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+    const household = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: successor.id } as const;
     await shopping.publish(DirectoryEntryDeleted, household);
-    await waitUntil(async () => (await namesIn(heir.member())).length === 1);
+    await waitUntil(async () => (await namesIn(successor.member())).length === 1);
     await shopping.publish(DirectoryEntryDeleted, { kind: 'group', id: group.id, revision: 1 });
 
-    await waitUntil(async () => (await namesIn(heir.member())).length === 0);
+    await waitUntil(async () => (await namesIn(successor.member())).length === 0);
   });
 });

@@ -113,7 +113,7 @@ describe('moving to another group', () => {
   });
 });
 
-it('makes the default household of its group the heir of a deleted household', async () => {
+it('makes the default household of its group the successor of a deleted household', async () => {
   const group = await aGroup();
   const attic = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
 

@@ -77,7 +77,7 @@ describe('the recipes of a user who', () => {
     expect(await homeOf(ben, slug)).toEqual({ userId: ben.userId, householdId: ana.householdId });
   });
 
-  it('was in a deleted household move to its heir', async () => {
+  it('was in a deleted household move to its successor', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug } = await recipes.recipe(ana);

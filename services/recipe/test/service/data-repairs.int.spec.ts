@@ -20,11 +20,11 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
 let formerIds: string[] = [];
-let heirId = '';
+let successorId = '';
 beforeAll(async () => {
   recipes = await startRecipes();
   await recipes.fakeReply(FindFormerOwners, ({ owners }) =>
-    owners.filter(({ userId }) => formerIds.includes(userId)).map((owner) => ({ ...owner, successorId: heirId })),
+    owners.filter(({ userId }) => formerIds.includes(userId)).map((owner) => ({ ...owner, successorId })),
   );
   await recipes.fakeReply(FindUnknownUsers, ({ userIds }) => userIds.filter((id) => formerIds.includes(id)));
 });
@@ -48,18 +48,20 @@ const aFood = async (actor: Actor, name: string) => {
 
 it('transfers recipes of owners who left the group; the recipes stay in their household', async () => {
   const home = aHousehold();
-  const [left, heir] = [home.member(), home.member()];
+  const [left, successor] = [home.member(), home.member()];
   await recipes.addToDirectory(left);
-  await recipes.addToDirectory(heir);
+  await recipes.addToDirectory(successor);
   const { id } = await recipes.recipe(left);
-  [formerIds, heirId] = [[left.userId], heir.userId];
+  [formerIds, successorId] = [[left.userId], successor.userId];
 
   await expect(repairedOf(true, left)).resolves.toContainEqual(['owners of recipes', 1]);
-  await expect(recipes.as(heir).request(ReadRecipe, { slugOrId: id })).resolves.toMatchObject({ userId: left.userId });
+  await expect(recipes.as(successor).request(ReadRecipe, { slugOrId: id })).resolves.toMatchObject({
+    userId: left.userId,
+  });
   await repair(false);
 
-  await expect(recipes.as(heir).request(ReadRecipe, { slugOrId: id })).resolves.toMatchObject({
-    userId: heir.userId,
+  await expect(recipes.as(successor).request(ReadRecipe, { slugOrId: id })).resolves.toMatchObject({
+    userId: successor.userId,
     householdId: left.householdId,
   });
 });

@@ -62,8 +62,8 @@ export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 export const DirectoryEntrySaved = defineEvent('directory-entry.saved', z.object({ entry: DirectoryEntry }));
 
 /**
- * A user, household or group was deleted. `successorId` is the user who takes over the records of a deleted user,
- * `heirHouseholdId` the household that takes over the records of a deleted household; each if there is one.
+ * A user, household or group was deleted. The successor takes over the records, if there is one: of a user the user
+ * `successorId`, of a household the household `heirHouseholdId` (stored events and jobs have that name).
  */
 export const DirectoryEntryDeleted = defineEvent(
   'directory-entry.deleted',

@@ -80,7 +80,7 @@ export class HouseholdRepository {
     return this.records.change(id, decide);
   }
 
-  /** Deletes the household and publishes its heir; null when it was changed since it was read. */
+  /** Deletes the household and publishes its successor; null when it was changed since it was read. */
   delete(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
     return this.records.delete(household, { heirHouseholdId });
   }

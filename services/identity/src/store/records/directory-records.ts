@@ -30,8 +30,8 @@ interface Additions {
   events?: OutboxEntry[];
 }
 
-/** The successor of a deleted user's records, or the heir of a deleted household. */
-type Heirs = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
+/** The successor of a deleted user or household. */
+type Successors = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
 
 /** What is stored in the same write as a change. */
 interface ChangeAdditions<Fields> {
@@ -82,10 +82,10 @@ export class DirectoryRecords<Fields extends object> {
     }
   }
 
-  /** Deletes the record and publishes the heir; null when it was changed or deleted since it was read. */
-  async delete(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
+  /** Deletes the record and publishes the successor; null when it was changed or deleted since it was read. */
+  async delete(record: RecordOf<Fields>, successors: Successors = {}): Promise<string | null> {
     const { kind, groupId } = this.options.entryOf(record);
-    const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
+    const fact = { kind, id: record._id, revision: record.revision + 1, ...successors };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
     const deletedId = await deleteWithTombstone(
       this.options.model as never,

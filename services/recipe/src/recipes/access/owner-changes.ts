@@ -31,16 +31,16 @@ export class OwnerChanges {
 
   /**
    * A deleted user's recipes go to the successor and stay in their household; those of a deleted household go to its
-   * heir; those of a deleted group are deleted.
+   * successor; those of a deleted group are deleted.
    */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted({
     kind,
     id,
     groupId,
-    ...heirs
+    successorId,
+    heirHouseholdId,
   }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    const { successorId, heirHouseholdId } = heirs;
     if (kind === 'user' && successorId) await this.recipes.transferOwnership(id, successorId);
     if (kind === 'household' && groupId && heirHouseholdId) {
       await this.recipes.moveHousehold({ groupId }, id, heirHouseholdId);
