@@ -1,5 +1,5 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-suggestion';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingSuggestion } from '@larder/contracts/shopping/shopping-suggestion';
 import { aPage } from './builders.js';
 import { answer, type Call } from './fake-server.js';
 import { homeServer } from './home-server.js';

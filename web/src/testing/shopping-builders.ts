@@ -1,5 +1,5 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
 import { nextId } from '@larder/testing/builders';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
-import { PastDeliveries, PastDelivery } from '../planning/past-delivery.js';
+import { PastDeliveries, PastDelivery } from '../meal-plan/past-delivery.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';

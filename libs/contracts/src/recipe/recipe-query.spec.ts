@@ -1,4 +1,4 @@
-import { PlanQuery } from '../planning/plan-entry.js';
+import { PlanQuery } from '../meal-plan/plan-entry.js';
 import { PageQuery } from '../paging/page.js';
 import { camelKeys } from '../validation/camel-keys.js';
 import { CategoriesQuery, RecipeQuery } from './recipe-query.js';

@@ -1,4 +1,4 @@
-import type { MealType, PlanEntry as EntryOut } from '@larder/contracts/planning/plan-entry';
+import type { MealType, PlanEntry as EntryOut } from '@larder/contracts/meal-plan/plan-entry';
 
 export type { MealType };
 export type PlanEntry = EntryOut & { servings: number | null; position: number };

@@ -1,7 +1,7 @@
 import { isDraft, original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Page } from '@larder/contracts/paging/page';
-import type { LabelSetting, ShoppingListOut, ShoppingListSummary } from '@larder/contracts/planning/shopping-list';
+import type { LabelSetting, ShoppingListOut, ShoppingListSummary } from '@larder/contracts/shopping/shopping-list';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';

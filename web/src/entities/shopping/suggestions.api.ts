@@ -1,4 +1,4 @@
-import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-suggestion';
+import type { ShoppingSuggestion } from '@larder/contracts/shopping/shopping-suggestion';
 import { api } from '../../api/api.js';
 
 const MAX_SUGGESTIONS = 8;

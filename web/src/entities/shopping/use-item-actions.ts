@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import { newId } from '../../shared/ids/new-id.js';
 import { listChanges } from './local-changes/list-changes.js';
 import type { ItemFields, NewItem, OptimisticFields } from './local-changes/local-change.js';

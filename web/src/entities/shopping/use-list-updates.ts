@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { LiveShoppingList } from '@larder/contracts/live/live';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import type { ApiDispatch } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';

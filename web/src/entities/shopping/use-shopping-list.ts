@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { statusOf } from '../../api/call-problem.js';
 import { withLocalChanges } from './local-changes/apply-changes.js';
 import { listChanges } from './local-changes/list-changes.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@larder/contracts/paging/page';
-import type { DeletedPlanEntry } from '@larder/contracts/planning/trash';
+import type { DeletedPlanEntry } from '@larder/contracts/meal-plan/trash';
 import type { DeletedRecord } from '@larder/contracts/trash/deleted-record';
 import { api } from '../../api/api.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { ShoppingListSummary } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListSummary } from '@larder/contracts/shopping/shopping-list';
 import { problemText } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useCreateShoppingListMutation } from '../shopping-lists.api.js';

@@ -1,6 +1,6 @@
 import { displayIngredient } from '@larder/measures';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { LocalChange } from './local-change.js';
 
 /** The list with the pending changes of this device; the list itself when there are none. */

@@ -1,5 +1,5 @@
-import type { AppliedDeviceChanges } from '@larder/contracts/planning/device-changes';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { AppliedDeviceChanges } from '@larder/contracts/shopping/device-changes';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import type { ApiDispatch, ApiState } from '../../../api/api.js';
 import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';

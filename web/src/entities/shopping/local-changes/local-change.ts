@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 
 /** The fields of an item that can be changed separately. */
 export type ItemFields = Partial<

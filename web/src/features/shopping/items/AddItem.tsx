@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-suggestion';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingSuggestion } from '@larder/contracts/shopping/shopping-suggestion';
 import { useListSuggestionsQuery } from '../../../entities/shopping/suggestions.api.js';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useDayTime } from './use-day-time.js';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import styles from './Items.module.css';
 
 export interface ItemCheckboxProps {

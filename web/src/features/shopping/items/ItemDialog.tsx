@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { CatalogueSelect } from '../../../entities/catalogue/CatalogueSelect.js';
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
 import { fakeLive } from '../../../testing/fake-live.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';

@@ -1,5 +1,5 @@
 import { displayIngredient } from '@larder/measures';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import styles from './Items.module.css';
 
 export interface ItemRecipesProps {

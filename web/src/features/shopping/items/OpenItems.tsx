@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';

@@ -1,5 +1,5 @@
 import type { Food, Label, Unit } from '@larder/contracts/recipe/catalogue/food';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { ItemFields } from '../../../entities/shopping/local-changes/local-change.js';
 import type { ItemEdit } from '../../../entities/shopping/use-item-actions.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import {

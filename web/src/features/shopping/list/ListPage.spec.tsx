@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
 import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import { useItemActions } from '../../../entities/shopping/use-item-actions.js';
 import { useOutage } from '../../../shared/hooks/use-outage.js';
 import { usePreference } from '../../../shared/hooks/preference.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ShoppingListSummary } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListSummary } from '@larder/contracts/shopping/shopping-list';
 import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';

@@ -1,5 +1,5 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
-import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
+import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 
 /** The label an item is shown under: its own, else that of its food. */
 export const labelOf = (item: ShoppingItem) => item.label ?? item.food?.label ?? null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { useSave } from '../../../api/use-save.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { useOrderLabelsMutation } from '../../../entities/shopping/shopping-lists.api.js';

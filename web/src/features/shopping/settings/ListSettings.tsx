@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping-list';
+import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { useSave } from '../../../api/use-save.js';
 import { useChangeShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
 import { useListHouseholdMembersQuery } from '../../../entities/tenants/household-members.api.js';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
+import type { PastDelivery } from '@larder/contracts/meal-plan/past-delivery';
 import { dateText } from '../../../../shared/dates/date-text.js';
 import { StatusChip } from '../../../../shared/ui/data/StatusChip.js';
 import { useKindText } from './use-kind-text.js';

@@ -1,4 +1,4 @@
-import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
+import type { PastDelivery } from '@larder/contracts/meal-plan/past-delivery';
 import { api } from '../../../../api/api.js';
 
 /** The owner of the deliveries: a webhook or a notifier. */

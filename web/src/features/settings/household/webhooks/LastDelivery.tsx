@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WebhookDelivery } from '@larder/contracts/planning/webhook';
+import type { WebhookDelivery } from '@larder/contracts/meal-plan/webhook';
 import { dateText } from '../../../../shared/dates/date-text.js';
 
 /** The time and outcome of the last call of a webhook. */

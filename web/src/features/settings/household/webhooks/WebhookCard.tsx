@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '@larder/contracts/planning/webhook';
+import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { useInlineForm } from '../../../../shared/forms/use-inline-form.js';
 import { Icon } from '../../../../shared/icons/Icon.js';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '@larder/contracts/planning/webhook';
+import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { TextField } from '../../../../shared/forms/TextField.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Webhook } from '@larder/contracts/planning/webhook';
+import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { api } from '../../../../api/api.js';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { usePageVisible } from '../../../../shared/hooks/use-page-visible.js';

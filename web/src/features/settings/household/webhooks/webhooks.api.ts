@@ -1,5 +1,5 @@
 import type { Page } from '@larder/contracts/paging/page';
-import type { Webhook } from '@larder/contracts/planning/webhook';
+import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { api } from '../../../../api/api.js';
 import { listParams } from '../../../../api/list-params.js';
 import { replaceCurrent } from '../../../../api/replace-current.js';

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
-import { DeletedRecord, DeletedRecordId, TrashQuery } from '../trash/deleted-record.js';
+import { DeletedRecord, TrashQuery } from '../trash/deleted-record.js';
 import { PlanEntry } from './plan-entry.js';
-import { ShoppingListOut } from './shopping-list.js';
 
 /** A deleted plan entry (docs/api/trash.md). Its `name` is its title or the name of its recipe. */
 export const DeletedPlanEntry = DeletedRecord.extend({
@@ -31,22 +30,3 @@ export const RestoreDeletedPlanEntry = defineMessage({
 });
 /** Permanently deletes a plan entry. */
 export const PurgePlanEntry = defineMessage({ subject: 'meal-plan.trash.purge', request: entryById, reply: Nothing });
-
-/** The deleted shopping lists of the household, latest first. */
-export const ListDeletedShoppingLists = definePagedList({
-  subject: 'shopping.trash.list',
-  query: TrashQuery,
-  item: DeletedRecord,
-});
-/** Restores a deleted shopping list with its items. */
-export const RestoreDeletedShoppingList = defineMessage({
-  subject: 'shopping.trash.restore',
-  request: DeletedRecordId,
-  reply: ShoppingListOut,
-});
-/** Permanently deletes a shopping list. */
-export const PurgeShoppingList = defineMessage({
-  subject: 'shopping.trash.purge',
-  request: DeletedRecordId,
-  reply: Nothing,
-});
