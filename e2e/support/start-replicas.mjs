@@ -2,11 +2,11 @@
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { freePort } from '../../libs/testing/infrastructure/child.mjs';
+import { freePort } from '../../libs/testing/infrastructure/servers/child.mjs';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
-import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
-import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
-import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
+import { startDatabase } from '../../libs/testing/infrastructure/servers/start-database.mjs';
+import { startNats } from '../../libs/testing/infrastructure/servers/start-nats.mjs';
+import { startRedis } from '../../libs/testing/infrastructure/servers/start-redis.mjs';
 import { startBalancer } from './balancer.mjs';
 import { natsUsers } from './nats-users.mjs';
 import { Replica } from './replica.mjs';

@@ -21,7 +21,7 @@ import { registerMetricsRoute } from './health/metrics-route.js';
 import { registerBodyParsers } from './http/body/body-parsers.js';
 import { registerCompression } from './http/responses/compression.js';
 import { registerDiscard } from './http/body/discard-rest.js';
-import { ConnectionLimit } from './http/server/connection-limit.js';
+import { ConnectionLimit } from './http/server/limits/connection-limit.js';
 import { GatewayAdapter } from './http/server/gateway-adapter.js';
 import { GracefulShutdown } from './http/server/graceful-shutdown.js';
 import { RouteTable } from './http/server/route-table.js';
@@ -29,7 +29,7 @@ import { registerPublicAddress, warnUntrustedProxy } from './http/server/public-
 import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { registerRequestTracing } from './http/server/request-tracing.js';
-import { registerFairRequestQueue } from './http/server/fair-request-queue.js';
+import { registerFairRequestQueue } from './http/server/limits/fair-request-queue.js';
 import { SharedServer } from './http/server/shared-server.js';
 import { parseTrustedProxies, type IsTrusted } from './trusted-proxies.js';
 import { registerDocs } from './openapi/docs.js';

@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
-import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
-import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
-import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
+import { startDatabase } from '../../libs/testing/infrastructure/servers/start-database.mjs';
+import { startNats } from '../../libs/testing/infrastructure/servers/start-nats.mjs';
+import { startRedis } from '../../libs/testing/infrastructure/servers/start-redis.mjs';
 
 export async function startServers(folder) {
   const servers = join(folder, 'servers');

@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import fastify from 'fastify';
-import { registerFairRequestQueue } from '../http/server/fair-request-queue.js';
+import { registerFairRequestQueue } from '../http/server/limits/fair-request-queue.js';
 import { LiveController } from './live.controller.js';
 import type { LiveStream } from './live-stream.js';
 

@@ -36,7 +36,7 @@ export { InjectNats, NATS } from './nats/tokens.js';
 export { Metrics } from './metrics/metrics.js';
 export { Tracing } from './tracing/tracing.js';
 export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './documents/aggregate-schema.js';
-export { connectMongo } from './mongo/connect-mongo.js';
+export { connectMongo } from './mongo/connection/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';

@@ -2,13 +2,13 @@
 // loaded then.
 
 export async function startLdapServer() {
-  return (await import('./ldap-server.mjs')).startLdapServer();
+  return (await import('./servers/ldap-server.mjs')).startLdapServer();
 }
 
 export async function startMailServer() {
-  return (await import('./mail-server.mjs')).startMailServer();
+  return (await import('./servers/mail-server.mjs')).startMailServer();
 }
 
 export async function startOidcServer(options) {
-  return (await import('./oidc-server.mjs')).startOidcServer(options);
+  return (await import('./servers/oidc-server.mjs')).startOidcServer(options);
 }

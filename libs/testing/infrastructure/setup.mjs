@@ -4,9 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGuard } from './guard.mjs';
-import { startDatabase } from './start-database.mjs';
-import { startNats } from './start-nats.mjs';
-import { startRedis } from './start-redis.mjs';
+import { startDatabase } from './servers/start-database.mjs';
+import { startNats } from './servers/start-nats.mjs';
+import { startRedis } from './servers/start-redis.mjs';
 
 const SERVERS = [
   ['TEST_NATS_URL', startNats],

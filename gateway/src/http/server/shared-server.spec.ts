@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { ConnectionLimit } from './connection-limit.js';
+import { ConnectionLimit } from './limits/connection-limit.js';
 import { SharedServer } from './shared-server.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: larder.test\r\n\r\n';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { currentPart, runInPart, type PartInstance } from '@larder/service-kit';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
-import type { ConnectionLimit } from './connection-limit.js';
-import { PendingRequests } from './pending-requests.js';
+import type { ConnectionLimit } from './limits/connection-limit.js';
+import { PendingRequests } from './limits/pending-requests.js';
 
 export interface ListenAddress {
   host: string;

@@ -6,7 +6,7 @@ import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { CannotOpenError } from '../store/files/cannot-open-error.js';
 import { DATABASE_FILE } from '../store/files/classify-files.js';
 import { syncPath } from '../store/files/sync-file.js';
-import type { CommitQueue } from '../store/commit-queue.js';
+import type { CommitQueue } from '../store/commits/commit-queue.js';
 import type { Sqlite } from '../store/sqlite.js';
 
 /** The source of a copy. */

@@ -1,6 +1,6 @@
 import { integrityOf } from './database.js';
 import type { Sqlite } from './sqlite.js';
-import { CommitQueue } from './commit-queue.js';
+import { CommitQueue } from './commits/commit-queue.js';
 import { checksumOf } from './files/checksum.js';
 import type { Damage } from './files/damage.js';
 import { Definitions } from './definitions.js';

@@ -19,7 +19,7 @@ import {
   NOT_IN_BACKUPS,
   RESOLVE_CONFLICTS,
 } from '../backup/tokens.js';
-import { WriteGate } from '../mongo/write-gate.js';
+import { WriteGate } from '../mongo/connection/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
 import { directoryProviders } from '../directory/directory-providers.js';
 import { EventStream } from '../events/event-stream.js';
@@ -32,11 +32,11 @@ import { Log } from '../logging/log.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
-import type { CommandHooks } from '../mongo/client-options.js';
-import { connectMongo } from '../mongo/connect-mongo.js';
+import type { CommandHooks } from '../mongo/connection/client-options.js';
+import { connectMongo } from '../mongo/connection/connect-mongo.js';
 import { addDatabaseChecks } from '../mongo/database-checks.js';
 import { databaseName } from '../mongo/database-name.js';
-import { DatabaseWatch } from '../mongo/database-watch.js';
+import { DatabaseWatch } from '../mongo/connection/database-watch.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { AppName } from '../core/app-name.js';
 import type { ServiceDefinition } from './define-service.js';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { connectWithRetries } from '../async/connect-with-retries.js';
 import type { Log } from '../logging/log.js';
-import { CLIENT_OPTIONS } from '../mongo/client-options.js';
+import { CLIENT_OPTIONS } from '../mongo/connection/client-options.js';
 import { siteDatabaseName } from '../mongo/database-name.js';
 
 /** The collection and the document of the generation in use: a restore ends by changing this document. */

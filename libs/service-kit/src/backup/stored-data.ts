@@ -4,7 +4,7 @@ import mongoose, { type Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { CONFIG } from '../core/tokens.js';
 import { isDirectoryBuilt } from '../directory/directory-feed.js';
-import { CLIENT_OPTIONS } from '../mongo/client-options.js';
+import { CLIENT_OPTIONS } from '../mongo/connection/client-options.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import type { Migration } from '../migrations/define-migration.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';

@@ -2,7 +2,7 @@ import { PauseWrites, ResumeWrites, WritesPaused } from '@larder/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppName } from '../core/app-name.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import { WriteGate } from '../mongo/write-gate.js';
+import { WriteGate } from '../mongo/connection/write-gate.js';
 import { Outbox } from '../outbox/outbox.js';
 
 /** Pauses the writes of this replica on request of a backup or a restore. */

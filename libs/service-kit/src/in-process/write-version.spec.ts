@@ -1,5 +1,5 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
-import { hasChanged, mayWrite } from '../mongo/counting-connection.js';
+import { hasChanged, mayWrite } from '../mongo/connection/counting-connection.js';
 import { WriteVersion, WriteVersions } from './write-version.js';
 
 const QUIET_MS = 1_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { Log } from '../../src/index.js';
-import { connectMongo } from '../../src/mongo/connect-mongo.js';
+import { connectMongo } from '../../src/mongo/connection/connect-mongo.js';
 import { DatabaseLoad } from './database-load.js';
 import type { DatabaseProcess } from './database-process.js';
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
 import { createLog } from '../../src/logging/log.js';
-import { CLIENT_OPTIONS } from '../../src/mongo/client-options.js';
-import { connectMongo } from '../../src/mongo/connect-mongo.js';
+import { CLIENT_OPTIONS } from '../../src/mongo/connection/client-options.js';
+import { connectMongo } from '../../src/mongo/connection/connect-mongo.js';
 import { DatabaseProxy } from '../crash/database-proxy.js';
 
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });

@@ -2,7 +2,7 @@ import { spyOn } from 'jest-mock';
 import mongoose, { type Connection } from 'mongoose';
 import { waitUntil } from '@larder/testing';
 import { createLog } from '../../src/logging/log.js';
-import { DatabaseWatch } from '../../src/mongo/database-watch.js';
+import { DatabaseWatch } from '../../src/mongo/connection/database-watch.js';
 import { DatabaseProxy } from '../crash/database-proxy.js';
 
 const DB = 'kit-database-watch';

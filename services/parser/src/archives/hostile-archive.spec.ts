@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipArchive } from 'archiver';
 import { recordsOf } from '../../test/migrations/records-of.js';
 import { zipped } from '../../test/migrations/zipped.js';
-import { readTandoor } from '../migrations/sources/tandoor.js';
+import { readTandoor } from '../migrations/sources/json/tandoor.js';
 import { ArchiveError } from './archive.js';
 import { MIGRATION_LIMITS } from './archive-limits.js';
 import { openZipBytes } from './zip-archive.js';

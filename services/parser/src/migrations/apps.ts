@@ -14,40 +14,40 @@ interface App {
 /** The apps by their names in the API. */
 export const APPS: Record<MigrationType, App> = {
   mealie_alpha: {
-    loadReader: async () => (await import('./sources/own-export.js')).readOwnExport,
+    loadReader: async () => (await import('./sources/json/own-export.js')).readOwnExport,
     expected: 'a zip file with recipes/<slug>/<slug>.json',
   },
   chowdown: {
-    loadReader: async () => (await import('./sources/chowdown.js')).readChowdown,
+    loadReader: async () => (await import('./sources/markdown/chowdown.js')).readChowdown,
     expected: 'a zip file with _recipes/*.md',
   },
   copymethat: {
-    loadReader: async () => (await import('./sources/copymethat.js')).readCopyMeThat,
+    loadReader: async () => (await import('./sources/html/copymethat.js')).readCopyMeThat,
     expected: 'a zip file with recipes.html',
   },
   myrecipebox: {
-    loadReader: async () => (await import('./sources/my-recipe-box.js')).readMyRecipeBox,
+    loadReader: async () => (await import('./sources/csv/my-recipe-box.js')).readMyRecipeBox,
     expected: 'a csv file with a column "title"',
     isPlain: true,
   },
   nextcloud: {
-    loadReader: async () => (await import('./sources/nextcloud.js')).readNextcloud,
+    loadReader: async () => (await import('./sources/json/nextcloud.js')).readNextcloud,
     expected: 'a zip file with a recipe.json in a folder for each recipe',
   },
   paprika: {
-    loadReader: async () => (await import('./sources/paprika.js')).readPaprika,
+    loadReader: async () => (await import('./sources/json/paprika.js')).readPaprika,
     expected: 'a .paprikarecipes file',
   },
   plantoeat: {
-    loadReader: async () => (await import('./sources/plan-to-eat.js')).readPlanToEat,
+    loadReader: async () => (await import('./sources/csv/plan-to-eat.js')).readPlanToEat,
     expected: 'a zip file with a csv file that has a column "Title"',
   },
   recipekeeper: {
-    loadReader: async () => (await import('./sources/recipe-keeper.js')).readRecipeKeeper,
+    loadReader: async () => (await import('./sources/html/recipe-keeper.js')).readRecipeKeeper,
     expected: 'a zip file with recipes.html',
   },
   tandoor: {
-    loadReader: async () => (await import('./sources/tandoor.js')).readTandoor,
+    loadReader: async () => (await import('./sources/json/tandoor.js')).readTandoor,
     expected: 'a zip file with a zip file for each recipe',
   },
 };

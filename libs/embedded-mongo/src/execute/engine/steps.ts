@@ -1,4 +1,4 @@
-import type { Change } from '../../store/change.js';
+import type { Change } from '../../store/commits/change.js';
 import type { Engine } from './engine.js';
 
 /** The duration of one step, in ms: the maximum delay of changes that come during it. */

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { draftFrom } from '../../../test/migrations/records-of.js';
 import { imageContent } from '../../archives/index.js';
 import { OpenRecord } from './open-record.js';
-import { readNextcloud } from '../sources/nextcloud.js';
+import { readNextcloud } from '../sources/json/nextcloud.js';
 
 const photo = randomBytes(2_500_000);
 const MEGABYTE = 1024 * 1024;
