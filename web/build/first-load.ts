@@ -15,7 +15,7 @@ export type Chunks = Readonly<Record<string, Chunk>>;
 export const FIRST_PAGES = {
   home: 'src/features/recipes/explorer/ExplorerPage.tsx',
   recipe: 'src/features/recipes/page/RecipePage.tsx',
-  login: 'src/features/auth/LoginPage.tsx',
+  login: 'src/features/auth/login/LoginPage.tsx',
   profile: 'src/features/settings/account/ProfilePage.tsx',
 } as const;
 

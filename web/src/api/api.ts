@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './base-query.js';
+import { baseQuery } from './base-query/base-query.js';
 
 /** Cache duration, in seconds, of responses that only change when the user signs out. */
 export const SESSION_CACHE_SECONDS = 24 * 60 * 60;

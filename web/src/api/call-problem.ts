@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { TFunction } from 'i18next';
-import type { CallError } from './base-query.js';
+import type { CallError } from './base-query/base-query.js';
 import { NOT_SAVED_KEYS, outageOf } from '../shared/outage/outage-kind.js';
-import { serverMessage } from './toast-rule.js';
+import { serverMessage } from './base-query/toast-rule.js';
 
 /** The error of a mutation or query. */
 export type Failure = CallError | SerializedError;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { i18n } from '../shared/i18n/i18n.js';
 import { serverAddress } from '../shared/urls/base-path.js';
 import { problemText } from './call-problem.js';
-import { signInAgain } from './sign-in-again.js';
+import { signInAgain } from './base-query/sign-in-again.js';
 
 /** The outcome of an upload: the server's response, or `status` 0 when it was not reached. */
 export interface UploadResponse {

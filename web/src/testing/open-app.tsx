@@ -9,7 +9,7 @@ import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
 import { showLocale } from '../shared/i18n/i18n.js';
-import { signInAgain } from '../api/sign-in-again.js';
+import { signInAgain } from '../api/base-query/sign-in-again.js';
 
 // The first page of a test file also loads much of the app's code.
 configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getConfig()) });

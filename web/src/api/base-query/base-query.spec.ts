@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { toastReducer } from '../shared/toasts/toast.slice.js';
-import { api } from './api.js';
+import { toastReducer } from '../../shared/toasts/toast.slice.js';
+import { api } from '../api.js';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,14 +5,14 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { i18n } from '../shared/i18n/i18n.js';
+import { i18n } from '../../shared/i18n/i18n.js';
 import { signInAgain } from './sign-in-again.js';
-import { showToast } from '../shared/toasts/toast.slice.js';
-import { basePath } from '../shared/urls/base-path.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { basePath } from '../../shared/urls/base-path.js';
 import { fetchUnlessEarly } from './early-responses.js';
-import { outageOf } from '../shared/outage/outage-kind.js';
-import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
-import { writeParams, type QueryParams } from './list-params.js';
+import { outageOf } from '../../shared/outage/outage-kind.js';
+import { withRetries, type RetryOptions } from '../../shared/outage/with-retries.js';
+import { writeParams, type QueryParams } from '../list-params.js';
 import { toastFor, type CallOutcome } from './toast-rule.js';
 
 /** The `extraOptions` of an endpoint. */

@@ -1,5 +1,5 @@
-import { NOT_SAVED_KEYS, type OutageKind } from '../shared/outage/outage-kind.js';
-import type { ToastDraft } from '../shared/toasts/toast.slice.js';
+import { NOT_SAVED_KEYS, type OutageKind } from '../../shared/outage/outage-kind.js';
+import type { ToastDraft } from '../../shared/toasts/toast.slice.js';
 
 /** The outcome of a call for toasts. */
 export interface CallOutcome {

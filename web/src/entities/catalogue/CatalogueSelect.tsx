@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { noOptionsText } from '../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../shared/forms/fields/no-options-text.js';
 import { CREATE, useCatalogueSearch } from './use-catalogue-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { SearchableKind } from './catalogue-search.api.js';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '@larder/contracts/recipe/catalogue/food';
-import { noOptionsText } from '../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../shared/forms/fields/no-options-text.js';
 import { LabelChip } from './LabelChip.js';
 import { useCatalogue } from './catalogue.api.js';
 

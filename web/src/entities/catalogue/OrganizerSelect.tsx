@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { noOptionsText } from '../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../shared/forms/fields/no-options-text.js';
 import { CREATE, useCatalogueSearch } from './use-catalogue-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { OrganizerKind } from './catalogue-search.api.js';

@@ -4,7 +4,7 @@ import type { FilterKind } from '../catalogue/filter-kinds.js';
 import { useListFilterOptionsQuery } from '../catalogue/filter-options.api.js';
 import { isDay, LAST_DAY } from '../../shared/dates/calendar-days.js';
 import { normalizeText } from '../../shared/text/normalize-text.js';
-import { noOptionsText } from '../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../shared/forms/fields/no-options-text.js';
 import type { FilterField } from './filter-rows.js';
 import styles from './FilterBuilder.module.css';
 

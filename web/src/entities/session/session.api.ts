@@ -3,7 +3,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api, SESSION_CACHE_SECONDS, type ApiDispatch } from '../../api/api.js';
 import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
-import { signInAgain } from '../../api/sign-in-again.js';
+import { signInAgain } from '../../api/base-query/sign-in-again.js';
 
 /** The body of the login form. */
 export interface Credentials {

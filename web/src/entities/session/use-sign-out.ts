@@ -5,7 +5,7 @@ import { retryLoad } from '../../shared/outage/retry-load.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
 import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
 import { browser } from './browser.js';
-import { signInAgain } from '../../api/sign-in-again.js';
+import { signInAgain } from '../../api/base-query/sign-in-again.js';
 import { useLeavePage } from './leave-page.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';

@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '@larder/locales/languages/locales';
-import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../shared/forms/fields/SwitchField.js';
 import { weekdayNames } from '../../shared/dates/weekday-names.js';
 
 /** Preferences of a household: privacy, editing, unit conversion, first day of the week. */

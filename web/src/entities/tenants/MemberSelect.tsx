@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserSummary } from '@larder/contracts/identity/tenants/user';
 import type { Page } from '@larder/contracts/paging/page';
-import { noOptionsText } from '../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../shared/forms/fields/no-options-text.js';
 
 type Member = Pick<UserSummary, 'id' | 'fullName' | 'username'>;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../shared/forms/fields/SwitchField.js';
 
 /** The default preferences of new recipes, and the key of their texts. */
 const DEFAULTS = {

@@ -5,7 +5,7 @@ export const authRoutes: RouteObject[] = [
   {
     path: 'login',
     handle: PLAIN_PAGE,
-    lazy: async () => ({ Component: (await import('./LoginPage.js')).LoginPage }),
+    lazy: async () => ({ Component: (await import('./login/LoginPage.js')).LoginPage }),
   },
   { path: 'register', lazy: async () => ({ Component: (await import('./register/RegisterPage.js')).RegisterPage }) },
   {

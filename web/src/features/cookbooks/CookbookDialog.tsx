@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
-import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../shared/forms/fields/SwitchField.js';
 import { touchedValues } from '../../shared/forms/touched-values.js';
 import { useSingleSubmit } from '../../shared/forms/use-single-submit.js';
 import { useSave } from '../../api/use-save.js';

@@ -1,4 +1,4 @@
-import { useSwipe } from '../../shared/hooks/use-swipe.js';
+import { useSwipe } from '../../shared/hooks/elements/use-swipe.js';
 import { daysLayout } from './range/days-layout.js';
 import { ViewDay } from './days/ViewDay.js';
 import { PlannerFrame } from './PlannerFrame.js';

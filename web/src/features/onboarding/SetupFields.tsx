@@ -4,7 +4,7 @@ import { IdentityFields } from '../../entities/session/account-forms/IdentityFie
 import { NewPasswordFields } from '../../entities/session/account-forms/NewPasswordFields.js';
 import { FormPasswordInput } from '../../shared/forms/password/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
-import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../shared/forms/fields/SwitchField.js';
 import { Summary } from '../../shared/wizard/Summary.js';
 import type { SetupStep } from './setup-steps.js';
 import type { SetupValues } from './use-setup.js';

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { CatalogueSelect } from '../../entities/catalogue/CatalogueSelect.js';
-import { QuantityInput } from '../../shared/forms/QuantityInput.js';
+import { QuantityInput } from '../../shared/forms/fields/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
 import { AliasSuggestion } from './AliasSuggestion.js';

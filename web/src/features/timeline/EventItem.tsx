@@ -12,7 +12,7 @@ import { mayChangeEvent } from '../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../entities/timeline/timeline-image.js';
 import { initials } from '../../shared/text/initials.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
-import { useBrokenImage } from '../../shared/hooks/use-broken-image.js';
+import { useBrokenImage } from '../../shared/hooks/elements/use-broken-image.js';
 import styles from './Timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment', info: 'info', system: 'gear' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndReached } from '../../shared/hooks/use-end-reached.js';
+import { useEndReached } from '../../shared/hooks/elements/use-end-reached.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { EventItems, type EventItemsProps } from './EventItems.js';

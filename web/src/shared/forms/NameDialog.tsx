@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../icons/paths.js';
 import { Dialog } from '../ui/dialogs/Dialog.js';
-import styles from './fields.module.css';
+import styles from './fields/fields.module.css';
 import { FormError } from './FormError.js';
 import { useSingleSubmit } from './use-single-submit.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { auditParams, type AuditFilters } from './audit.api.js';

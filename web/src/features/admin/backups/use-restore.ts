@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../../api/call-problem.js';
-import { signInAgain } from '../../../api/sign-in-again.js';
+import { signInAgain } from '../../../api/base-query/sign-in-again.js';
 import { useClearSession } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useMergeBackupMutation, useRestoreBackupMutation } from './backups.api.js';

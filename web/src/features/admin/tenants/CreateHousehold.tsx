@@ -3,7 +3,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { HouseholdCreate } from '@larder/contracts/identity/tenants/household';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { noOptionsText } from '../../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../../shared/forms/fields/no-options-text.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSingleSubmit } from '../../../shared/forms/use-single-submit.js';
 import { useSave } from '../../../api/use-save.js';

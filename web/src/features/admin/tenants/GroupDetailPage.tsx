@@ -5,7 +5,7 @@ import type { GroupPatch } from '@larder/contracts/identity/patches';
 import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';

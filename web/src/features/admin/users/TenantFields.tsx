@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { noOptionsText } from '../../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../../shared/forms/fields/no-options-text.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useGetGroupsQuery, useGetHouseholdsQuery } from '../admin.api.js';
 

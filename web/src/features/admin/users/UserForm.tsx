@@ -7,7 +7,7 @@ import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
 import { managedBy } from '../../../entities/session/managed-by.js';
 import { PasswordForNewEmail } from '../../../entities/session/account-forms/PasswordForNewEmail.js';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { useSession } from '../../../entities/session/use-session.js';

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { DEFAULT_EMAIL } from '../../entities/session/home-path.js';
-import { Notice } from '../../shared/ui/page/Notice.js';
+import { DEFAULT_EMAIL } from '../../../entities/session/home-path.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 
 /** The default account of a fresh installation. */
 const SEED = { email: DEFAULT_EMAIL, password: 'MyPassword' };

@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { Button } from '../../shared/ui/controls/Button.js';
-import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
-import { TextInput } from '../../shared/ui/controls/TextInput.js';
-import { PasswordInput } from '../../shared/forms/password/PasswordInput.js';
-import { useSignInMutation, type Credentials } from '../../entities/session/session.api.js';
-import { FormError } from '../../shared/forms/FormError.js';
-import { signInProblemKey } from './sign-in-problem.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
+import { TextInput } from '../../../shared/ui/controls/TextInput.js';
+import { PasswordInput } from '../../../shared/forms/password/PasswordInput.js';
+import { useSignInMutation, type Credentials } from '../../../entities/session/session.api.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { signInProblemKey } from '../sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
 export interface LoginFormProps {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aPage, aUser } from '../../testing/builders.js';
-import { browser } from '../../entities/session/browser.js';
-import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
-import { openApp, resetApp } from '../../testing/open-app.js';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { browser } from '../../../entities/session/browser.js';
+import { ABOUT, answer, fakeServer, type Answer } from '../../../testing/fake-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 

@@ -1,17 +1,17 @@
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homePathOf, mustSetUp } from '../../entities/session/home-path.js';
-import { useShowUser } from '../../entities/session/session.api.js';
-import { useSession } from '../../entities/session/use-session.js';
-import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
+import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../../entities/app-info/app-info.api.js';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { homePathOf, mustSetUp } from '../../../entities/session/home-path.js';
+import { useShowUser } from '../../../entities/session/session.api.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { AuthFrame } from '../../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';
-import { OidcButton } from './oidc/OidcButton.js';
-import { OrDivider } from './oidc/OrDivider.js';
-import { useOidc } from './oidc/use-oidc.js';
+import { OidcButton } from '../oidc/OidcButton.js';
+import { OrDivider } from '../oidc/OrDivider.js';
+import { useOidc } from '../oidc/use-oidc.js';
 
 /** The sign-in page. Signed-in users are redirected to the previous page. */
 export function LoginPage() {

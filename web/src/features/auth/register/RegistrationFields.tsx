@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IdentityFields } from '../../../entities/session/account-forms/IdentityFields.js';
 import { NewPasswordFields } from '../../../entities/session/account-forms/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { useUniqueRule } from '../../../entities/session/account-forms/use-unique-rule.js';
 import { Summary } from '../../../shared/wizard/Summary.js';
 import type { RegistrationValues } from './registration-body.js';

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { aUser } from '../../testing/builders.js';
-import { ana, BY_ID, EDIT, editorServer, nameField, savedRecipes } from '../../testing/editor-server.js';
-import { ABOUT, answer, type Routes } from '../../testing/fake-server.js';
-import { openApp, resetApp } from '../../testing/open-app.js';
+import { aUser } from '../../../testing/builders.js';
+import { ana, BY_ID, EDIT, editorServer, nameField, savedRecipes } from '../../../testing/editor-server.js';
+import { ABOUT, answer, type Routes } from '../../../testing/fake-server.js';
+import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 const bob = aUser({ id: 'bob-id', username: 'bob', fullName: 'Bob Ruiz' });

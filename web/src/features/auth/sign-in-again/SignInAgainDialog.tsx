@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { signInAgain } from '../../api/sign-in-again.js';
-import { useShowUser } from '../../entities/session/session.api.js';
-import { useSession } from '../../entities/session/use-session.js';
-import { useClearSession } from '../../entities/session/use-sign-out.js';
-import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
+import { signInAgain } from '../../../api/base-query/sign-in-again.js';
+import { useShowUser } from '../../../entities/session/session.api.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { useClearSession } from '../../../entities/session/use-sign-out.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { SignInAgainForm } from './SignInAgainForm.js';
 import styles from './SignInAgainDialog.module.css';
 

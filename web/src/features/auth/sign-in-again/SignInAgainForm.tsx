@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
-import { LoginForm } from './LoginForm.js';
-import { OidcButton } from './oidc/OidcButton.js';
-import { OrDivider } from './oidc/OrDivider.js';
+import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
+import { LoginForm } from '../login/LoginForm.js';
+import { OidcButton } from '../oidc/OidcButton.js';
+import { OrDivider } from '../oidc/OrDivider.js';
 import styles from './SignInAgainDialog.module.css';
 import { useSignInElsewhere } from './use-sign-in-elsewhere.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { useCheckSessionMutation } from '../../entities/session/session.api.js';
+import { useCheckSessionMutation } from '../../../entities/session/session.api.js';
 
 /** Calls back when the user has signed in in another tab, which is checked whenever this page is shown again. */
 export function useSignInElsewhere(onSignedIn: (user: UserOut) => void): void {

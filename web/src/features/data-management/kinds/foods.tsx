@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { AliasField } from './AliasField.js';
 import { createdColumn, flagColumn, idColumn, nameColumn } from './common-columns.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { flagColumn, idColumn, nameColumn } from './common-columns.js';
 import type { KindSpec } from './kind-spec.js';
 import { NameField } from './NameField.js';

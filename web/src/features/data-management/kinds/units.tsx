@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { AliasField } from './AliasField.js';
 import { createdColumn, flagColumn, idColumn, nameColumn } from './common-columns.js';
 import { names } from './foods.js';

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
-import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
+import { useBrokenImage } from '../../../shared/hooks/elements/use-broken-image.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import styles from './Days.module.css';
 

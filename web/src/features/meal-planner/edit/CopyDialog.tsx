@@ -6,7 +6,7 @@ import {
   useDeletePlanEntriesMutation,
 } from '../../../entities/meal-plans/meal-plans.api.js';
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { copiesOf } from '../days/plan-days.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { addDays } from '../../../shared/dates/calendar-days.js';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 
 /** Moves an entry to another day without dragging; the day may be outside the range. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 import { usePlanMenu } from './use-plan-menu.js';

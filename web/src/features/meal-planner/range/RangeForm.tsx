@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { MAX_DAYS, plannerPreferences } from './planner-preferences.js';
 import { rangeBetween } from './planner-range.js';

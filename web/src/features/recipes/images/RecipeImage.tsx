@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
+import { useBrokenImage } from '../../../shared/hooks/elements/use-broken-image.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { RecipePlaceholder } from './RecipePlaceholder.js';
 import styles from './RecipeImage.module.css';

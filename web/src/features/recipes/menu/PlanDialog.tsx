@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { dayOf } from '../../../shared/dates/local-days.js';
 import { EMPTY_DRAFT, MEALS, type MealType } from '../../../entities/meal-plans/plan-entries.js';
 import { useCreatePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';

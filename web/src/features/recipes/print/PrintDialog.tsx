@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import fields from '../../../shared/forms/fields.module.css';
+import fields from '../../../shared/forms/fields/fields.module.css';
 import { useScale } from '../content/use-scale.js';
 import { IMAGE_POSITIONS, OPTIONAL_PARTS, printPreferences, type PrintPreferences } from './print-preferences.js';
 import { PrintSheet } from './PrintSheet.js';

@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { DayField } from '../../../shared/forms/DayField.js';
+import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { dayOf, endOfDay } from '../../../shared/dates/local-days.js';
 import { useCreateShareLinkMutation, useListShareLinksQuery } from './share.api.js';
 import { ShareRow } from './ShareRow.js';

@@ -9,7 +9,7 @@ import { mayChangeEvent } from '../../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../../entities/timeline/timeline-image.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReaderAccess } from '../access/reader-access.js';
-import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
+import { useBrokenImage } from '../../../shared/hooks/elements/use-broken-image.js';
 import styles from './timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat', info: 'info', system: 'gear' };

@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { GroupPreferences } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
-import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { SwitchField } from '../../../shared/forms/fields/SwitchField.js';
 import { saveTouched } from '../../../shared/forms/touched-values.js';
 import { useSave } from '../../../api/use-save.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';

@@ -7,8 +7,8 @@ import { CatalogueSelect } from '../../../entities/catalogue/CatalogueSelect.js'
 import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
 import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
-import { QuantityInput } from '../../../shared/forms/QuantityInput.js';
-import { TextField } from '../../../shared/forms/TextField.js';
+import { QuantityInput } from '../../../shared/forms/fields/QuantityInput.js';
+import { TextField } from '../../../shared/forms/fields/TextField.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';

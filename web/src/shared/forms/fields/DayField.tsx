@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Input } from 'antd';
-import { isDay, LAST_DAY } from '../dates/calendar-days.js';
+import { isDay, LAST_DAY } from '../../dates/calendar-days.js';
 import fields from './fields.module.css';
 
 export interface DayFieldProps {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../i18n/i18n.js';
+import '../../i18n/i18n.js';
 import { QuantityInput } from './QuantityInput.js';
 
 function Field() {

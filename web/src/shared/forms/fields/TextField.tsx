@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Input } from 'antd';
-import { classes } from '../ui/classes.js';
+import { classes } from '../../ui/classes.js';
 import styles from './fields.module.css';
 
 export interface TextFieldProps {

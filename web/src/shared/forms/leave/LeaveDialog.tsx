@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialogs/Dialog.js';
 import { FormError } from '../FormError.js';
-import fields from '../fields.module.css';
+import fields from '../fields/fields.module.css';
 import styles from './LeaveDialog.module.css';
 
 export interface LeaveDialogProps {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { outage } from '../outage/outage.js';
+import { outage } from '../../outage/outage.js';
 import { useBrokenImage } from './use-broken-image.js';
 
 afterEach(() => outage.reset());

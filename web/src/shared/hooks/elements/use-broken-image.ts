@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRecoveries } from './use-outage.js';
+import { useRecoveries } from '../use-outage.js';
 
 /** Whether an image could not be loaded, and the handler that reports it. The image is loaded again after an outage. */
 export function useBrokenImage(source: string | null): [isBroken: boolean, markBroken: () => void] {

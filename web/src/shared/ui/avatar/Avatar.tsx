@@ -1,7 +1,7 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { serverAddress } from '../../urls/base-path.js';
 import { initials } from '../../text/initials.js';
-import { useBrokenImage } from '../../hooks/use-broken-image.js';
+import { useBrokenImage } from '../../hooks/elements/use-broken-image.js';
 import styles from './Avatar.module.css';
 
 /** The image key of a new account, which has no image. */

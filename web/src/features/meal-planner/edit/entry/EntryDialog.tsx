@@ -8,7 +8,7 @@ import {
 import { MEALS, type MealType, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
 import { useSave } from '../../../../api/use-save.js';
 import { changedValues } from '../../../../shared/forms/changed-values.js';
-import { DayField } from '../../../../shared/forms/DayField.js';
+import { DayField } from '../../../../shared/forms/fields/DayField.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { bodyOf, firstValues, isComplete, type EntryValues } from './entry-values.js';

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useFindRecipesQuery } from '../../../../entities/recipes/find-recipes.api.js';
-import { noOptionsText } from '../../../../shared/forms/no-options-text.js';
+import { noOptionsText } from '../../../../shared/forms/fields/no-options-text.js';
 import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
 
 const DEBOUNCE_MS = 300;

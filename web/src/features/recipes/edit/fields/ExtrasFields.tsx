@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
 import { isSaveShortcut } from '../use-edit-keys.js';
 import { extraKeyProblem } from './extra-key.js';
 import styles from './extras.module.css';

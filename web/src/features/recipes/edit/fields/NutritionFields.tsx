@@ -3,8 +3,8 @@ import type { Nutrition } from '@larder/contracts/recipe/recipe';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { NUTRITION_UNITS, nutritionLabel } from '../../content/nutrition-facts.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
-import styles from '../../../../shared/forms/fields.module.css';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
+import styles from '../../../../shared/forms/fields/fields.module.css';
 
 /** Nutrition facts per serving. */
 export function NutritionFields({ nutrition, change }: { nutrition: Nutrition; change: Apply }) {

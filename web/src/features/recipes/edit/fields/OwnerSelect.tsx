@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGroupMembersQuery } from '../../../../entities/tenants/group-members.api.js';
 import { MemberSelect } from '../../../../entities/tenants/MemberSelect.js';
-import styles from '../../../../shared/forms/fields.module.css';
+import styles from '../../../../shared/forms/fields/fields.module.css';
 
 export interface OwnerSelectProps {
   userId: string;

@@ -6,7 +6,7 @@ import { useSession } from '../../../../entities/session/use-session.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { OwnerSelect } from './OwnerSelect.js';
-import styles from '../../../../shared/forms/fields.module.css';
+import styles from '../../../../shared/forms/fields/fields.module.css';
 
 const SWITCHES: readonly { key: keyof RecipeSettings; text: string }[] = [
   { key: 'public', text: 'public' },

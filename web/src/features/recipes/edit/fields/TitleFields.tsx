@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
-import styles from '../../../../shared/forms/fields.module.css';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
+import styles from '../../../../shared/forms/fields/fields.module.css';
 import layout from './TitleFields.module.css';
 
 type TextKey = 'name' | 'description' | 'recipeYield' | 'totalTime' | 'prepTime' | 'performTime' | 'orgURL';

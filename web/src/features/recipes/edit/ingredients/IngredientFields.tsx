@@ -7,7 +7,7 @@ import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { CatalogueSelect } from '../../../../entities/catalogue/CatalogueSelect.js';
-import { QuantityInput } from '../../../../shared/forms/QuantityInput.js';
+import { QuantityInput } from '../../../../shared/forms/fields/QuantityInput.js';
 import { IngredientMenu } from './IngredientMenu.js';
 import { NoteInput } from './NoteInput.js';
 import styles from './ingredients.module.css';

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import { ASSET_KINDS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
 import type { VersionedResponse, WriteQueue } from '../write-queue.js';
 import styles from './notes-and-assets.module.css';
 

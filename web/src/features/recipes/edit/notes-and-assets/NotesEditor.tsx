@@ -6,7 +6,7 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
 import styles from './notes-and-assets.module.css';
 
 /** The notes of the recipe. */

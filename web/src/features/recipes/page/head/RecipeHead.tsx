@@ -1,6 +1,6 @@
 import { servingsLabel } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useBrokenImage } from '../../../../shared/hooks/use-broken-image.js';
+import { useBrokenImage } from '../../../../shared/hooks/elements/use-broken-image.js';
 import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../../entities/recipes/recipe-image.js';

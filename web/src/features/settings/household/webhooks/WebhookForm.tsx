@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
-import { TextField } from '../../../../shared/forms/TextField.js';
+import { TextField } from '../../../../shared/forms/fields/TextField.js';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookValues } from './webhooks.api.js';
 import styles from './Webhooks.module.css';
 
