@@ -3,6 +3,7 @@ import { defineBroadcast } from '../../messaging/define-broadcast.js';
 import { defineEvent } from '../../messaging/define-event.js';
 import { defineStream } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
+import { HouseholdPreferences } from './household.js';
 
 const entry = {
   id: Id,
@@ -28,16 +29,7 @@ export const DirectoryHousehold = z.object({
   kind: z.literal('household'),
   name: z.string(),
   slug: z.string(),
-  preferences: z.object({
-    privateHousehold: z.boolean(),
-    lockRecipeEditsFromOtherHouseholds: z.boolean(),
-    firstDayOfWeek: z.number().int(),
-    recipePublic: z.boolean(),
-    recipeShowNutrition: z.boolean(),
-    recipeShowAssets: z.boolean(),
-    recipeLandscapeView: z.boolean(),
-    recipeDisableComments: z.boolean(),
-    recipeDisableAmount: z.boolean(),
+  preferences: HouseholdPreferences.omit({ id: true }).extend({
     /** Absent in entries of earlier versions; defaults to true. */
     convertShoppingUnits: z.boolean().optional(),
   }),
