@@ -75,7 +75,7 @@ export class AdminGroupsController {
   @Delete(':item_id')
   @Audited('group.delete')
   @ApiReply(200, GroupOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteGroup, { id });
   }
 }

@@ -75,7 +75,7 @@ export class AdminHouseholdsController {
   @Delete(':item_id')
   @Audited('household.delete')
   @ApiReply(200, HouseholdOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteHousehold, { id });
   }
 }

@@ -85,7 +85,7 @@ export class AdminUsersController {
   @Delete(':item_id')
   @Audited('user.delete')
   @ApiReply(200, UserOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUser, { id });
   }
 }

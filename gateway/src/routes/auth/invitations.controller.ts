@@ -51,7 +51,7 @@ export class InvitationsController {
   @Delete(':token')
   @Audited('invitation.delete')
   @ApiReply(200, InviteToken)
-  remove(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {
+  delete(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {
     return this.services.as(actor).request(DeleteInvitation, { token });
   }
 }

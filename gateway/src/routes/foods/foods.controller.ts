@@ -68,7 +68,7 @@ export class FoodsController {
 
   @Delete()
   @ApiReply(200)
-  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+  deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteFoods, { ids });
   }
 
@@ -111,7 +111,7 @@ export class FoodsController {
 
   @Delete(':item_id')
   @ApiReply(200, Food)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteFood, { id });
   }
 }

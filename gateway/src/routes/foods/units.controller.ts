@@ -60,7 +60,7 @@ export class UnitsController {
 
   @Delete()
   @ApiReply(200)
-  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+  deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteUnits, { ids });
   }
 
@@ -103,7 +103,7 @@ export class UnitsController {
 
   @Delete(':item_id')
   @ApiReply(200, Unit)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUnit, { id });
   }
 }

@@ -81,7 +81,7 @@ export class GroupHouseholdsController {
   @Audited('household.delete')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
-  remove(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
+  delete(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteGroupHousehold, { slugOrId });
   }
 }

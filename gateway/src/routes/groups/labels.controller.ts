@@ -48,7 +48,7 @@ export class LabelsController {
 
   @Delete()
   @ApiReply(200)
-  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+  deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteLabels, { ids });
   }
 
@@ -91,7 +91,7 @@ export class LabelsController {
 
   @Delete(':item_id')
   @ApiReply(200, Label)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteLabel, { id });
   }
 }

@@ -98,7 +98,7 @@ export class CookbooksController {
 
   @Delete(':item_id')
   @ApiReply(200, Cookbook)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteCookbook, { id });
   }
 }

@@ -78,7 +78,7 @@ export class NotifiersController {
   @Delete(':item_id')
   @Audited('notifier.delete')
   @ApiReply(204)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteNotifier, { id });
   }
 

@@ -46,7 +46,7 @@ export class RecipeActionsController {
 
   @Delete()
   @ApiReply(200)
-  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+  deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteRecipeActions, { ids });
   }
 
@@ -79,7 +79,7 @@ export class RecipeActionsController {
 
   @Delete(':item_id')
   @ApiReply(200, RecipeAction)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteRecipeAction, { id });
   }
 

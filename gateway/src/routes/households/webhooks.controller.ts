@@ -109,7 +109,7 @@ export class WebhooksController {
   @Delete(':item_id')
   @Audited('webhook.delete')
   @ApiReply(200, Webhook)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteWebhook, { id });
   }
 }

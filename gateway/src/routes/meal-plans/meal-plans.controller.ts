@@ -109,7 +109,7 @@ export class MealPlansController {
 
   @Delete(':item_id')
   @ApiReply(200, PlanEntry)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeletePlanEntry, { id });
   }
 }

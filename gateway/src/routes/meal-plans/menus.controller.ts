@@ -81,7 +81,7 @@ export class MenusController {
 
   @Delete(':item_id')
   @ApiReply(200, Menu)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteMenu, { id });
   }
 }

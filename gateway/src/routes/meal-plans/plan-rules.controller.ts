@@ -74,7 +74,7 @@ export class PlanRulesController {
 
   @Delete(':item_id')
   @ApiReply(200, PlanRule)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeletePlanRule, { id });
   }
 }

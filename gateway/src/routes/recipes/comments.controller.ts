@@ -72,7 +72,7 @@ export class CommentsController {
 
   @Delete(':item_id')
   @ApiReply(200, MessageBody)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });
     return messageBody('Comment deleted');
   }

@@ -74,7 +74,7 @@ export class RecipeCommentsController {
 
   @Delete(':item_id')
   @ApiReply(200, MessageBody)
-  async remove(
+  async delete(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Param('item_id', { schema: Id }) id: string,

@@ -91,7 +91,7 @@ export class RecipesController {
 
   @Delete(':slug')
   @ApiReply(200, Recipe)
-  remove(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+  delete(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteRecipe, { slugOrId });
   }
 

@@ -38,7 +38,7 @@ export class ReportsController {
 
   @Delete(':item_id')
   @ApiReply(200, MessageBody)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteReport, { id });
     return messageBody(translate(actor.locale, 'messages.report-deleted'));
   }

@@ -71,7 +71,7 @@ export class ShoppingItemsController {
 
   @Delete()
   @ApiReply(200, MessageBody)
-  async removeMany(@CurrentActor() actor: Actor, @Query({ schema: DeletedIds }) { ids }: DeletedIds) {
+  async deleteMany(@CurrentActor() actor: Actor, @Query({ schema: DeletedIds }) { ids }: DeletedIds) {
     if (ids.length > 0) await this.services.as(actor).request(DeleteShoppingItems, { ids });
     return DONE;
   }
@@ -111,7 +111,7 @@ export class ShoppingItemsController {
 
   @Delete(':item_id')
   @ApiReply(200, MessageBody)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     await this.services.as(actor).request(DeleteShoppingItems, { ids: [id] });
     return DONE;
   }

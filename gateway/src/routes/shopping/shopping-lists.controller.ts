@@ -145,7 +145,7 @@ export class ShoppingListsController {
 
   @Delete(':item_id')
   @ApiReply(200, ShoppingListOut)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShoppingList, { id });
   }
 }

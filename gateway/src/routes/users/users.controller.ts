@@ -122,7 +122,7 @@ export class UsersController {
   @Audited('user.delete')
   @AdminOnly()
   @ApiReply(200)
-  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     await this.services.as(actor).request(DeleteUser, { id });
     return null;
   }

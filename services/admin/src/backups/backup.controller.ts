@@ -43,7 +43,7 @@ export class BackupController {
   }
 
   @Answers(StartRestore)
-  async restore({ id, ...options }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
+  async startRestore({ id, ...options }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
     this.requireRealSite(actor);
     await this.backups.startRestore(id, options);
     return { id };

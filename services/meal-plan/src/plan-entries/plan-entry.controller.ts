@@ -45,8 +45,8 @@ export class PlanEntryController {
 
   /** Used by other services, for all households. */
   @Streams(ListPlannedRecipes)
-  plannedRecipes({ at }: RequestOf<typeof ListPlannedRecipes>) {
-    return this.entries.plannedRecipes(at);
+  listPlannedRecipes({ at }: RequestOf<typeof ListPlannedRecipes>) {
+    return this.entries.listPlannedRecipes(at);
   }
 
   @Streams(FindPlannedRecipes)

@@ -58,7 +58,7 @@ export class PlanEntryService {
   }
 
   /** The recipes that all households plan for the day of a time, in the installation's time zone. */
-  plannedRecipes(at: string): AsyncGenerator<PlannedRecipe> {
+  listPlannedRecipes(at: string): AsyncGenerator<PlannedRecipe> {
     return this.entries.streamRecipesByDate(dayIn(this.config.TZ, new Date(at)));
   }
 

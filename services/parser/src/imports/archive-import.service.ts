@@ -23,7 +23,7 @@ export class ArchiveImportService {
   ) {}
 
   /** Stores the recipe and removes the upload, also after a failure; returns the slug. */
-  async fromUpload(actor: Actor, uploadKey: string): Promise<{ slug: string }> {
+  async importFromArchive(actor: Actor, uploadKey: string): Promise<{ slug: string }> {
     try {
       const archive = await this.uploads.openZip(uploadKey, RECIPE_LIMITS);
       return await this.store(actor, archive).finally(() => archive.close());

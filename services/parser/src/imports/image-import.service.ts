@@ -19,7 +19,7 @@ export class ImageImportService {
   ) {}
 
   /** Stores the one recipe that the images show and removes the uploads, also after a failure; returns the slug. */
-  async fromImages(actor: Actor, request: RequestOf<typeof ImportFromImages>): Promise<{ slug: string }> {
+  async importFromImages(actor: Actor, request: RequestOf<typeof ImportFromImages>): Promise<{ slug: string }> {
     try {
       if (!this.ai.takesImages) throw ParserErrors.aiImagesNotEnabled();
       return await this.import(actor, request);

@@ -24,23 +24,23 @@ export class ImportController {
   ) {}
 
   @Answers(ImportFromUrl)
-  fromUrl(request: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
-    return this.pageImports.fromUrl(actor, request);
+  importFromUrl(request: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
+    return this.pageImports.importFromUrl(actor, request);
   }
 
   @Answers(ImportFromData)
-  fromData({ dataKey, includeTags }: RequestOf<typeof ImportFromData>, @CurrentActor() actor: Actor) {
-    return this.pageImports.fromData(actor, dataKey, includeTags);
+  importFromData({ dataKey, includeTags }: RequestOf<typeof ImportFromData>, @CurrentActor() actor: Actor) {
+    return this.pageImports.importFromData(actor, dataKey, includeTags);
   }
 
   @Answers(ImportFromArchive)
-  fromArchive({ uploadKey }: RequestOf<typeof ImportFromArchive>, @CurrentActor() actor: Actor) {
-    return this.archives.fromUpload(actor, uploadKey);
+  importFromArchive({ uploadKey }: RequestOf<typeof ImportFromArchive>, @CurrentActor() actor: Actor) {
+    return this.archives.importFromArchive(actor, uploadKey);
   }
 
   @Answers(ImportFromImages)
-  fromImages(request: RequestOf<typeof ImportFromImages>, @CurrentActor() actor: Actor) {
-    return this.images.fromImages(actor, request);
+  importFromImages(request: RequestOf<typeof ImportFromImages>, @CurrentActor() actor: Actor) {
+    return this.images.importFromImages(actor, request);
   }
 
   @Answers(TestScrapeUrl)

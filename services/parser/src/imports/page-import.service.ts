@@ -16,7 +16,7 @@ export class PageImportService {
   ) {}
 
   /** Fetches the page that the address in a text names and stores its recipe; returns the slug. */
-  async fromUrl(
+  async importFromUrl(
     actor: Actor,
     { url, includeTags, useOpenAI }: RequestOf<typeof ImportFromUrl>,
   ): Promise<{ slug: string }> {
@@ -24,7 +24,7 @@ export class PageImportService {
   }
 
   /** Stores the recipe of a pasted page or JSON; returns the slug. */
-  async fromData(actor: Actor, dataKey: string, includeTags: boolean): Promise<{ slug: string }> {
+  async importFromData(actor: Actor, dataKey: string, includeTags: boolean): Promise<{ slug: string }> {
     return this.store(actor, await this.pages.fromUpload(dataKey), includeTags);
   }
 

@@ -169,7 +169,7 @@ describe('a recipe that was read before', () => {
 
     await replica.get(FoodMerger).merge(ana, { fromId: food.id, toId: onion.id });
     await showsEverywhere(ana, slug, ['cup', 'onion', 'Vegetables']);
-    await replica.get(FoodService).setLabel(ana, [onion.id], null);
+    await replica.get(FoodService).label(ana, [onion.id], null);
     await showsEverywhere(ana, slug, ['cup', 'onion', undefined]);
   });
 

@@ -84,8 +84,8 @@ export class ShoppingListController {
   }
 
   @Answers(SetLabelPositions)
-  moveLabels({ id, places }: RequestOf<typeof SetLabelPositions>, @CurrentActor() actor: Actor) {
-    return this.lists.moveLabels(actor, id, places);
+  setLabelPositions({ id, places }: RequestOf<typeof SetLabelPositions>, @CurrentActor() actor: Actor) {
+    return this.lists.setLabelPositions(actor, id, places);
   }
 
   @Answers(DeleteShoppingList)

@@ -88,7 +88,7 @@ export class ShoppingListService {
   }
 
   /** Moves labels; the others keep their positions. */
-  async moveLabels(actor: Actor, id: string, positions: LabelPosition[]): Promise<ShoppingListOut> {
+  async setLabelPositions(actor: Actor, id: string, positions: LabelPosition[]): Promise<ShoppingListOut> {
     const misplaced = positions.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
     const labels = await this.labels.read(actor);

@@ -65,7 +65,7 @@ export class ShareTokensController {
 
   @Delete(':item_id')
   @ApiReply(200, ShareTokenSummary)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShareToken, { id });
   }
 }

@@ -72,7 +72,7 @@ export class TimelineController {
 
   @Delete(':item_id')
   @ApiReply(200, TimelineEvent)
-  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+  delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteTimelineEvent, { id });
   }
 }

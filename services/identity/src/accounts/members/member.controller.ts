@@ -8,8 +8,8 @@ export class MemberController {
   constructor(private readonly members: MemberService) {}
 
   @Answers(UpdateMemberPermissions)
-  setPermissions(permissions: RequestOf<typeof UpdateMemberPermissions>, @CurrentActor() actor: Actor) {
-    return this.members.setPermissions(actor, permissions);
+  updatePermissions(permissions: RequestOf<typeof UpdateMemberPermissions>, @CurrentActor() actor: Actor) {
+    return this.members.updatePermissions(actor, permissions);
   }
 
   @Answers(ReadHouseholdStatistics)

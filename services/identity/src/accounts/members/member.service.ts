@@ -16,7 +16,7 @@ export class MemberService {
     private readonly log: Log,
   ) {}
 
-  async setPermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
+  async updatePermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
     requirePermission(actor, await this.users.findMember(actor, userId));
     const changed = await this.users.change(userId, (member) => {
       requirePermission(actor, member); // a member who moved or became an administrator meanwhile may not be changed

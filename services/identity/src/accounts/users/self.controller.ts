@@ -27,7 +27,7 @@ export class SelfController {
   }
 
   @Answers(UpdatePassword)
-  changePassword(change: RequestOf<typeof UpdatePassword>, @CurrentActor() actor: Actor) {
+  updatePassword(change: RequestOf<typeof UpdatePassword>, @CurrentActor() actor: Actor) {
     return this.passwords.change(actor, change);
   }
 }

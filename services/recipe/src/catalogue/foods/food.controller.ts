@@ -73,8 +73,8 @@ export class FoodController {
   }
 
   @Answers(LabelFoods)
-  setLabel({ ids, labelId }: RequestOf<typeof LabelFoods>, @CurrentActor() actor: Actor) {
-    return this.foods.setLabel(actor, ids, labelId);
+  label({ ids, labelId }: RequestOf<typeof LabelFoods>, @CurrentActor() actor: Actor) {
+    return this.foods.label(actor, ids, labelId);
   }
 
   @Answers(MergeFoods)

@@ -46,7 +46,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   /** Sets the label of several foods, or removes it. */
-  async setLabel(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
+  async label(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
     requireOrganizer(actor);
     await this.checkReferences(actor, { labelId });
     await this.foods.setLabel(actor, ids, labelId);

@@ -25,8 +25,8 @@ export class ExportController {
   ) {}
 
   @Answers(ExportRecipe)
-  make({ slugOrId, template }: RequestOf<typeof ExportRecipe>, @CurrentActor() actor: Actor) {
-    return this.exporter.make(actor, slugOrId, template);
+  export({ slugOrId, template }: RequestOf<typeof ExportRecipe>, @CurrentActor() actor: Actor) {
+    return this.exporter.export(actor, slugOrId, template);
   }
 
   @Answers(CreateExportToken)
@@ -36,8 +36,8 @@ export class ExportController {
 
   /** Public: for callers with the token. */
   @Answers(ExportRecipeByToken)
-  makeByToken({ slugOrId, token }: RequestOf<typeof ExportRecipeByToken>) {
-    return this.exporter.makeByToken(slugOrId, token);
+  exportByToken({ slugOrId, token }: RequestOf<typeof ExportRecipeByToken>) {
+    return this.exporter.exportByToken(slugOrId, token);
   }
 
   @Answers(StartDataExport)

@@ -42,7 +42,7 @@ export class RecipeExporter {
     @InjectStore() private readonly store: ObjectStore,
   ) {}
 
-  async make(reader: Reader, slugOrId: string, template: string): Promise<ExportedFile> {
+  async export(reader: Reader, slugOrId: string, template: string): Promise<ExportedFile> {
     const recipe = await this.read(reader, slugOrId);
     const { slug } = recipe;
     if (template === 'raw') return this.toFile(Buffer.from(rawJson(recipe)), `${slug}.json`, 'application/json');
@@ -61,13 +61,13 @@ export class RecipeExporter {
   }
 
   /** The address must refer to the recipe of the token; a recipe that does not exist any more is not found. */
-  async makeByToken(slugOrId: string, token: string): Promise<ExportedFile> {
+  async exportByToken(slugOrId: string, token: string): Promise<ExportedFile> {
     const grant = await this.keyValue.get<Grant>(nameOf(token));
     if (!grant) throw ExportErrors.invalidToken();
     const recipe = await this.read(grant, grant.recipeId);
     const named = isUuid(slugOrId) ? formatUuid(slugOrId) : slugOrId;
     if (named !== recipe.id && named !== recipe.slug) throw ExportErrors.otherRecipe();
-    return this.make(grant, recipe.id, 'zip');
+    return this.export(grant, recipe.id, 'zip');
   }
 
   private async read(reader: Reader, slugOrId: string): Promise<Recipe> {

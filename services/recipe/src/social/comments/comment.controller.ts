@@ -31,8 +31,8 @@ export class CommentController {
   }
 
   @Answers(ReadCommentsOfRecipe)
-  listOfRecipe({ slugOrId }: RequestOf<typeof ReadCommentsOfRecipe>, @CurrentActor() actor: Actor) {
-    return this.comments.listOfRecipe(actor, slugOrId);
+  readOfRecipe({ slugOrId }: RequestOf<typeof ReadCommentsOfRecipe>, @CurrentActor() actor: Actor) {
+    return this.comments.readOfRecipe(actor, slugOrId);
   }
 
   @Answers(ReadComment)

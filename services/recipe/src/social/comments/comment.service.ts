@@ -39,7 +39,7 @@ export class CommentService {
     );
   }
 
-  async listOfRecipe(actor: Actor, slugOrId: string): Promise<RecipeComment[]> {
+  async readOfRecipe(actor: Actor, slugOrId: string): Promise<RecipeComment[]> {
     const { _id } = await this.recipe(actor, slugOrId);
     return this.presenter.ofRecipe(actor, _id);
   }
