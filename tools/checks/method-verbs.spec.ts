@@ -64,3 +64,26 @@ describe('a method of a controller', () => {
     expect(others).toEqual([]);
   });
 });
+
+/** Words that end like a participle but are verbs. */
+const LIKE_PARTICIPLES = new Set('embed exceed feed need proceed seed'.split(' '));
+/** A function, or a method with any modifier, whose name is one word that ends in "ed". */
+const PARTICIPLE =
+  /^(?:export )?(?:async )?function\*? (?<function>[a-z]+ed)\b|^ {2}(?:(?:private|protected|async) )*\*?(?<method>[a-z]+ed)(?:<[^(]*>)?\(.*\{$/gm;
+
+describe('a function or method', () => {
+  it('is not named by a participle: `checkSubject`, not `checked`', () => {
+    const sources = ['gateway/src', 'services', 'libs', 'web', 'deploy/src']
+      .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+      .filter((path) => path.includes('/src/') && !/\.spec\.tsx?$|\/testing\/|^libs\/testing\//.test(path));
+    const participles = sources.flatMap((path) =>
+      [...sourceOf(path).matchAll(PARTICIPLE)]
+        .map(({ groups }) => groups?.function ?? groups?.method ?? '')
+        .filter((name) => !LIKE_PARTICIPLES.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+
+    expect(sources.length).toBeGreaterThan(1000);
+    expect(participles).toEqual([]);
+  });
+});

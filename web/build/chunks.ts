@@ -23,9 +23,9 @@ const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|
  */
 export function sharedChunks(root: string) {
   const page = (path: string) => `${root}/${path}`;
-  const isStart = memoized((id, modules) => reachedFrom(page('src/main.tsx'), modules).has(id));
+  const isStart = memoize((id, modules) => reachedFrom(page('src/main.tsx'), modules).has(id));
   const isOf = (path: string) => (id: string, modules: Modules) => reachedFrom(page(path), modules).has(id);
-  const isShared = memoized(
+  const isShared = memoize(
     (id, modules) => Object.values(FIRST_PAGES).filter((path) => isOf(path)(id, modules)).length > 1,
   );
   // The order matters: a file also contains the imports of its modules unless an earlier one has them.
@@ -45,7 +45,7 @@ export function sharedChunks(root: string) {
 
 type ModulePredicate = (id: string, modules: Modules) => boolean;
 
-function memoized(predicate: ModulePredicate): ModulePredicate {
+function memoize(predicate: ModulePredicate): ModulePredicate {
   const results = new Map<string, boolean>();
   return (id, modules) => {
     const result = results.get(id) ?? predicate(id, modules);

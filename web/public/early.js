@@ -1,6 +1,6 @@
 // Runs before the code of the app: loads that code and the files of the opened page, and sends the first requests of
-// every page. The app uses these responses instead of its own requests (`src/api/early-responses.ts`). A separate file
-// because the content security policy forbids inline scripts.
+// every page. The app uses these responses instead of its own requests (`src/api/base-query/early-responses.ts`). A
+// separate file because the content security policy forbids inline scripts.
 (function () {
   var LIST = 'api/recipes?page=1&perPage=30&orderBy=created_at&orderDirection=desc';
   var FIRST_IMAGES = 6;

@@ -13,7 +13,7 @@ const WARN = 40;
  */
 export function logTarget(folder: string, isTerminal: boolean): DestinationStream | undefined {
   if (!isTerminal) return undefined;
-  const path = rotated(join(folder, 'larder.log'));
+  const path = rotate(join(folder, 'larder.log'));
   let file = openLog(path);
   const pretty = prettyFactory({ colorize: true, ignore: 'pid,hostname', singleLine: true });
   return {
@@ -33,7 +33,7 @@ function openLog(path: string): WriteStream {
 }
 
 /** The last large log is kept next to the new one. */
-function rotated(file: string): string {
+function rotate(file: string): string {
   if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   return file;
 }

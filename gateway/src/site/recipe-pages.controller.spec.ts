@@ -21,7 +21,7 @@ async function pagesWith(failure: Error, actor: Actor | null = null) {
   const app = fastify();
   await app.register(cookie);
   app.get('/recipe', (request, reply) => pages.recipe(actor, 'home', 'soup', request, reply));
-  app.get('/shared', (request, reply) => pages.shared('home', SHARE, request, reply));
+  app.get('/shared', (request, reply) => pages.showShared('home', SHARE, request, reply));
   const responses = await Promise.all(['/recipe', '/shared'].map((url) => app.inject({ url })));
   await app.close();
   return responses.map(({ statusCode, body }) => ({ statusCode, hasPage: body.includes('Larder') }));

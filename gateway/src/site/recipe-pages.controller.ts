@@ -73,7 +73,7 @@ export class RecipePagesController {
   }
 
   @Get('shared/r/:token_id')
-  async shared(
+  async showShared(
     @Param('group_slug') groupSlug: string,
     @Param('token_id') share: string,
     @Req() request: FastifyRequest,

@@ -65,7 +65,7 @@ export class Uploads {
   }
 
   /** Validates the text fields of a form with a contract schema; if they are invalid, the stored files are deleted. */
-  async checked<Schema extends z.ZodType>(
+  async parseFields<Schema extends z.ZodType>(
     { fields, uploadKey }: ReceivedForm,
     schema: Schema,
   ): Promise<z.output<Schema>> {

@@ -8,7 +8,7 @@ import { withAntdTheme } from '../shared/theme/antd/with-antd-theme.js';
 export function withRouteRetries(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
-    const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(themed(route, lazy)) } : {};
+    const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(withTheme(route, lazy)) } : {};
     // The spread of a union type loses the difference between index routes and routes with children.
     return { ...route, ...retried, ...(children && { children: withRouteRetries(children) }) } as RouteObject;
   });
@@ -16,7 +16,7 @@ export function withRouteRetries(routes: RouteObject[]): RouteObject[] {
 
 type LoadPage = Extract<NonNullable<RouteObject['lazy']>, () => unknown>;
 
-function themed(route: RouteObject, load: LoadPage): LoadPage {
+function withTheme(route: RouteObject, load: LoadPage): LoadPage {
   if (route.handle === PLAIN_PAGE) return load;
   return async () => {
     const page = load();

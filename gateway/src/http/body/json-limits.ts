@@ -56,11 +56,11 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-const tooDeep = () => refused('value_error', `Value error, nested deeper than ${MAX_JSON_DEPTH} levels`);
-const tooLong = () => refused('too_long', `List should have at most ${MAX_JSON_LENGTH} items`);
-const tooMany = () => refused('too_long', `Body should have at most ${MAX_JSON_VALUES} values`);
+const tooDeep = () => refusal('value_error', `Value error, nested deeper than ${MAX_JSON_DEPTH} levels`);
+const tooLong = () => refusal('too_long', `List should have at most ${MAX_JSON_LENGTH} items`);
+const tooMany = () => refusal('too_long', `Body should have at most ${MAX_JSON_VALUES} values`);
 
-function refused(type: string, msg: string) {
+function refusal(type: string, msg: string) {
   const field: InvalidField = { type, loc: ['body'], msg, input: null };
   return CommonErrors.invalid([type === 'value_error' ? { ...field, ctx: { error: {} } } : field]);
 }

@@ -23,12 +23,12 @@ export function toErrorResponse(error: AppError, locale: string = FALLBACK_LOCAL
 export function sentenceOf(error: AppError, locale: string = FALLBACK_LOCALE): string {
   if (error.kind === 'invalid')
     return error.fields.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
-  return filled(errorSentence(locale, (errorEntry(error.code) ?? unexpected()).sentence), error.params);
+  return fillSentence(errorSentence(locale, (errorEntry(error.code) ?? unexpectedEntry()).sentence), error.params);
 }
 
 function detailOf(error: AppError, locale: string): unknown {
   if (error.kind === 'invalid') return error.fields;
-  const { shape } = errorEntry(error.code) ?? unexpected();
+  const { shape } = errorEntry(error.code) ?? unexpectedEntry();
   const message = sentenceOf(error, locale);
   if (shape === 'text') return message;
   if (shape === 'details') return { details: message };
@@ -43,12 +43,12 @@ function headersOf({ kind, params }: AppError): Record<string, string> {
 }
 
 /** The entry for an unknown code, from a newer or older service. */
-function unexpected() {
+function unexpectedEntry() {
   const entry = errorEntry(CommonErrors.failed().code);
   if (!entry) throw new Error('The error messages have no common.failed.');
   return entry;
 }
 
-function filled(sentence: string, params: ErrorParams): string {
+function fillSentence(sentence: string, params: ErrorParams): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -4,11 +4,11 @@ const PLAIN = /^[\x20-\x7e]*$/;
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = PLAIN.test(fileName) ? fileName : fileName.replace(/[^\x20-\x7e]/g, '_');
   const quoted = `${kind}; filename="${plain.replace(/["\\]/g, '_')}"`;
-  return plain === fileName ? quoted : `${quoted}; filename*=UTF-8''${encoded(fileName)}`;
+  return plain === fileName ? quoted : `${quoted}; filename*=UTF-8''${encodeText(fileName)}`;
 }
 
 /** `encodeURIComponent` does not escape some characters that are special here, and throws for lone surrogates. */
-function encoded(text: string): string {
+function encodeText(text: string): string {
   const whole = Buffer.from(text, 'utf8').toString('utf8');
   return encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -15,11 +15,11 @@ export class ContractPipe implements PipeTransform {
     const where = LOCATIONS[type];
     if (!schema || !where) return value;
     // Every schema in a route's signature is one of the contracts' zod schemas.
-    return parsed(schema as unknown as z.ZodType, value, where, data);
+    return parseInput(schema as unknown as z.ZodType, value, where, data);
   }
 }
 
-function parsed(schema: z.ZodType, value: unknown, where: Location, name?: string): unknown {
+function parseInput(schema: z.ZodType, value: unknown, where: Location, name?: string): unknown {
   const named = camelKeys(schema, value ?? (where === 'body' ? undefined : {}));
   const raw = where === 'query' ? lastOfRepeated(schema, named) : named;
   const result = schema.safeParse(raw);

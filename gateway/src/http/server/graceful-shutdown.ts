@@ -26,7 +26,7 @@ export class GracefulShutdown {
     this.sockets = socketsOf(fastify.server);
     fastify.addHook('onRequest', (_request, { raw }, done) => {
       this.responding.add(raw);
-      raw.once('close', () => this.ended(raw));
+      raw.once('close', () => this.onResponseEnd(raw));
       done();
     });
     fastify.addHook('onSend', (_request, reply, _payload, done) => {
@@ -63,7 +63,7 @@ export class GracefulShutdown {
     for (const response of this.responding) response.destroy();
   }
 
-  private ended(response: ServerResponse): void {
+  private onResponseEnd(response: ServerResponse): void {
     this.responding.delete(response);
     if (this.responding.size === 0) this.onIdle();
   }

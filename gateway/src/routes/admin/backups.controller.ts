@@ -83,7 +83,7 @@ export class BackupsController {
     @Req() request: FastifyRequest,
   ) {
     const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
-    const { passphrase } = await this.uploads.checked(form, BackupUploadFields);
+    const { passphrase } = await this.uploads.parseFields(form, BackupUploadFields);
     const { uploadKey, fileName } = form;
     recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite, passphrase });

@@ -31,7 +31,7 @@ export class RecipeAssetsController {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
     const received = await this.uploads.receive(request, 'file');
-    const form = await this.uploads.checked(received, AssetForm);
+    const form = await this.uploads.parseFields(received, AssetForm);
     const { uploadKey } = received;
     const { updatedAt, ...asset } = await services.request(AddRecipeAsset, {
       slugOrId,

@@ -27,7 +27,7 @@ export class MigrationsController {
   @ApiReply(200, ReportSummary)
   async start(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReportSummary> {
     const form = await this.uploads.receive(request, 'archive', MAX_BYTES);
-    const { migration_type: type, add_migration_tag: addTag } = await this.uploads.checked(form, MigrationForm);
+    const { migration_type: type, add_migration_tag: addTag } = await this.uploads.parseFields(form, MigrationForm);
     const { uploadKey } = form;
     const { reportId } = await this.services
       .as(actor)

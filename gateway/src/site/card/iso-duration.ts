@@ -12,10 +12,10 @@ export function isoDuration(text: string | null | undefined): string | undefined
   const written = text?.trim() ?? '';
   if (ISO.test(written) && /\d/.test(written)) return written.toUpperCase();
   const seconds = findDurations(written).reduce((sum, each) => sum + each.seconds, 0);
-  return seconds > 0 ? formatted(seconds) : undefined;
+  return seconds > 0 ? formatSeconds(seconds) : undefined;
 }
 
-function formatted(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const parts = [
     [Math.floor(seconds / HOUR), 'H'],
     [Math.floor((seconds % HOUR) / MINUTE), 'M'],

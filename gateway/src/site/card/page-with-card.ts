@@ -12,9 +12,9 @@ export function pageWithCard(page: string, card: RecipeCard): string {
 
 function tagsOf({ title, description, image, url, data }: RecipeCard): string {
   const tags = [
-    `<title>${escaped(title)}</title>`,
-    `<link rel="canonical" href="${escaped(url)}" />`,
-    `<meta data-hid="description" name="description" content="${escaped(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    `<meta data-hid="description" name="description" content="${escapeHtml(description)}" />`,
     property('og:type', 'article'),
     property('og:site_name', 'Larder'),
     property('og:title', title),
@@ -33,10 +33,10 @@ function tagsOf({ title, description, image, url, data }: RecipeCard): string {
 
 /** Some readers of cards look for `property`, some for `name`. */
 function property(key: string, content: string): string {
-  return `<meta data-hid="${key}" name="${key}" property="${key}" content="${escaped(content)}" />`;
+  return `<meta data-hid="${key}" name="${key}" property="${key}" content="${escapeHtml(content)}" />`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

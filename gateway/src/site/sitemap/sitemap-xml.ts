@@ -11,7 +11,7 @@ const MAX_FILES = 50_000;
 export function sitemapIndex(origin: string, files: Sitemap[]): string {
   const entries = files.slice(0, MAX_FILES).map(({ groupSlug, page }) => {
     const query = new URLSearchParams({ group: groupSlug, page: String(page) });
-    return `  <sitemap><loc>${escaped(`${origin}/sitemap.xml?${query.toString()}`)}</loc></sitemap>`;
+    return `  <sitemap><loc>${escapeXml(`${origin}/sitemap.xml?${query.toString()}`)}</loc></sitemap>`;
   });
   return xml('sitemapindex', entries);
 }
@@ -20,7 +20,7 @@ export function sitemapIndex(origin: string, files: Sitemap[]): string {
 export function recipeSitemap(origin: string, groupSlug: string, recipes: SitemapRecipe[]): string {
   const group = `${origin}/g/${encodeURIComponent(groupSlug)}/r`;
   const entries = recipes.map(({ slug, updatedAt }) => {
-    const address = escaped(`${group}/${encodeURIComponent(slug)}`);
+    const address = escapeXml(`${group}/${encodeURIComponent(slug)}`);
     return `  <url><loc>${address}</loc><lastmod>${updatedAt}</lastmod></url>`;
   });
   return xml('urlset', entries);
@@ -36,6 +36,6 @@ function xml(element: string, entries: string[]): string {
   ].join('\n');
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

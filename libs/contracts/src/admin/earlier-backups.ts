@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored } from '../primitives/ignored.js';
+import { ignoredAs } from '../primitives/ignored.js';
 import { Flag } from '../primitives/scalars.js';
 
 /* Bodies of the calls for backups at the paths of earlier clients (docs/api/backups.md). */
@@ -28,7 +28,7 @@ export type BackupDraft = z.output<typeof BackupDraft>;
 
 /** The body of the earlier call for a restore; absent fields have their defaults. The path contains the backup. */
 export const BackupImport = Options.extend({
-  name: ignored(z.string()),
+  name: ignoredAs(z.string()),
   force: Flag.default(false),
   rebase: Flag.default(false),
 })

@@ -5,7 +5,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
+import { ignoredAs } from '../primitives/ignored.js';
 import { MAX_NAME_LENGTH } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag } from '../primitives/scalars.js';
@@ -80,9 +80,9 @@ export const WebhookDraft = z
     webhookType: WebhookType.default('mealplan'),
     scheduledTime: ScheduledTime,
     timeZone: TimeZone,
-    groupId: ignored(z.string()),
-    householdId: ignored(z.string()),
-    id: ignored(z.string()),
+    groupId: ignoredAs(z.string()),
+    householdId: ignoredAs(z.string()),
+    id: ignoredAs(z.string()),
   })
   .superRefine((webhook, context) => {
     if (hasNeededUrl(webhook)) return;

@@ -48,7 +48,7 @@ export function defineMessage<Request extends z.ZodType, Reply extends z.ZodType
   timeoutMs = DEFAULT_TIMEOUT_MS,
   idempotent = false,
 }: MessageDefinition<Request, Reply>): Message<Request, Reply> {
-  return { kind: 'message', subject: checked(subject), request, reply, timeoutMs, idempotent };
+  return { kind: 'message', subject: checkSubject(subject), request, reply, timeoutMs, idempotent };
 }
 
 type StreamDefinition<Request extends z.ZodType, Item extends z.ZodType> = {
@@ -70,10 +70,10 @@ export function defineStream<Request extends z.ZodType, Item extends z.ZodType>(
   idleTimeoutMs = DEFAULT_TIMEOUT_MS,
   idempotent = true,
 }: StreamDefinition<Request, Item>): Stream<Request, Item> {
-  return { kind: 'stream', subject: checked(subject), request, item, idleTimeoutMs, idempotent };
+  return { kind: 'stream', subject: checkSubject(subject), request, item, idleTimeoutMs, idempotent };
 }
 
-function checked(subject: string): string {
+function checkSubject(subject: string): string {
   if (!SUBJECT.test(subject)) throw new Error(`A subject is service.resource.verb, not "${subject}".`);
   return subject;
 }

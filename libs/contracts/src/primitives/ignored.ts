@@ -7,6 +7,6 @@ export const Ignored = z
   .optional();
 
 /** An ignored key with a documented form: the API's description contains `like`, validation accepts anything. */
-export function ignored(like: z.ZodType): typeof Ignored {
+export function ignoredAs(like: z.ZodType): typeof Ignored {
   return Ignored.meta({ documentedAs: like });
 }

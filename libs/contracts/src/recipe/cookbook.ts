@@ -3,7 +3,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
+import { ignoredAs } from '../primitives/ignored.js';
 import { MAX_NAME_LENGTH } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag, Int } from '../primitives/scalars.js';
@@ -90,8 +90,8 @@ export const CookbookDraft = z
     categories: LegacyOrganizerRefs.nullish(),
     tags: LegacyOrganizerRefs.nullish(),
     tools: LegacyOrganizerRefs.nullish(),
-    groupId: ignored(z.string()),
-    householdId: ignored(z.string()),
+    groupId: ignoredAs(z.string()),
+    householdId: ignoredAs(z.string()),
   })
   .meta({ id: 'CreateCookBook' });
 export type CookbookDraft = z.output<typeof CookbookDraft>;

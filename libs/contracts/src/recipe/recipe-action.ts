@@ -3,7 +3,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
+import { ignoredAs } from '../primitives/ignored.js';
 import { Name } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
@@ -44,8 +44,8 @@ export const RecipeActionDraft = z
     actionType: RecipeActionType,
     title: Name,
     url: ActionUrl,
-    groupId: ignored(z.string()),
-    householdId: ignored(z.string()),
+    groupId: ignoredAs(z.string()),
+    householdId: ignoredAs(z.string()),
   })
   .meta({ id: 'SaveGroupRecipeAction' });
 export type RecipeActionDraft = z.output<typeof RecipeActionDraft>;

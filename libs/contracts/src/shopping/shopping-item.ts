@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { Ignored, ignored } from '../primitives/ignored.js';
+import { Ignored, ignoredAs } from '../primitives/ignored.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Food, Label, Unit } from '../recipe/catalogue/food.js';
 
@@ -58,7 +58,7 @@ const UPDATED_AT_ALIAS = { update_at: z.string().nullish() };
 const FoodInput = Food.extend(UPDATED_AT_ALIAS);
 const UnitInput = Unit.extend(UPDATED_AT_ALIAS);
 /** Items that clients send back, which are ignored. */
-export const IgnoredItems = ignored(
+export const IgnoredItems = ignoredAs(
   z.array(ShoppingItem.extend({ ...UPDATED_AT_ALIAS, food: FoodInput.nullable(), unit: UnitInput.nullable() })),
 );
 
@@ -104,7 +104,7 @@ const fields = {
   labelId: OptionalId,
   food: recordWithId(FoodInput),
   unit: recordWithId(UnitInput),
-  label: ignored(Label),
+  label: ignoredAs(Label),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS_PER_REQUEST).optional(),
 };

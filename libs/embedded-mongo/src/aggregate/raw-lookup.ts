@@ -38,7 +38,7 @@ export async function joinRaw(
   const [stage, ...remaining] = stages;
   const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec), context) : undefined;
   if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, remaining: stages };
-  return joinRaw(await joined(documents, join, context), remaining, context);
+  return joinRaw(await joinDocuments(documents, join, context), remaining, context);
 }
 
 function rawJoin(
@@ -55,7 +55,7 @@ function hasField(raw: Buffer, name: string): boolean {
   return !fieldOf(raw, 0, Buffer.from(name)).isMissing;
 }
 
-async function joined(documents: Buffer[], join: RawJoin, context: StageContext): Promise<Buffer[]> {
+async function joinDocuments(documents: Buffer[], join: RawJoin, context: StageContext): Promise<Buffer[]> {
   // The same key always matches the same documents.
   const arraysByKey = new Map<string, Buffer>();
   const pause = new Pause();

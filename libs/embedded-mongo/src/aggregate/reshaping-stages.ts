@@ -8,7 +8,7 @@ import type { StageContext } from './stage-context.js';
 
 /** `$set` and `$addFields`: every new value is computed from the input document. */
 export function setFields(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
-  const fields = flattened(decodeSpec(spec), '').map(([path, expression]) => ({
+  const fields = flatten(decodeSpec(spec), '').map(([path, expression]) => ({
     path,
     valueFor: evaluator(expression, variables, collator),
   }));
@@ -18,12 +18,12 @@ export function setFields(documents: Document[], spec: Value, { variables, colla
 }
 
 /** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`; operators and empty objects are expressions. */
-function flattened(spec: unknown, prefix: string): [string, unknown][] {
+function flatten(spec: unknown, prefix: string): [string, unknown][] {
   if (!isPlainObject(spec)) throw badValue('$set specification must be an object');
   return Object.entries(spec).flatMap(([name, value]): [string, unknown][] => {
     const names = isPlainObject(value) ? Object.keys(value) : [];
     const isGroup = names.length > 0 && !names[0]?.startsWith('$');
-    return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
+    return isGroup ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]];
   });
 }
 

@@ -1,6 +1,6 @@
 import { badValue } from '../errors.js';
 import { decimalValue, doubleValue, intValue, longValue } from './make.js';
-import { exactDecimal, exactNumber, scaled, wholeNumber, type ExactNumber } from './numbers.js';
+import { exactDecimal, exactNumber, scale, wholeNumber, type ExactNumber } from './numbers.js';
 import { Tag } from './tags.js';
 import type { Value } from './value.js';
 
@@ -48,5 +48,5 @@ function combineDecimals(a: Value, b: Value, sign: '+' | '*'): Value {
   if (!x || !y) return decimalValue(String(sign === '+' ? a.number() + b.number() : a.number() * b.number()));
   if (sign === '*') return decimalValue(`${x.mantissa * y.mantissa}E${x.exponent + y.exponent}`);
   const exponent = Math.min(x.exponent, y.exponent);
-  return decimalValue(`${scaled(x, exponent) + scaled(y, exponent)}E${exponent}`);
+  return decimalValue(`${scale(x, exponent) + scale(y, exponent)}E${exponent}`);
 }

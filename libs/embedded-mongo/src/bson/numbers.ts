@@ -31,8 +31,8 @@ function compareExactly(a: Value, b: Value, rounded: number): number {
   if (!x || !y) return infiniteSign(a, x) - infiniteSign(b, y);
   if (Math.abs(x.exponent - y.exponent) > MAX_EXPONENT_GAP) return rounded;
   const exponent = Math.min(x.exponent, y.exponent);
-  const left = scaled(x, exponent);
-  const right = scaled(y, exponent);
+  const left = scale(x, exponent);
+  const right = scale(y, exponent);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -42,7 +42,7 @@ function infiniteSign(value: Value, exact: ExactNumber | undefined): number {
 }
 
 /** The mantissa of a number for this (not larger) exponent. */
-export function scaled(number: ExactNumber, exponent: number): bigint {
+export function scale(number: ExactNumber, exponent: number): bigint {
   return number.mantissa * 10n ** BigInt(number.exponent - exponent);
 }
 

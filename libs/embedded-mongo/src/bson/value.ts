@@ -103,7 +103,7 @@ export class Value {
   }
 
   /** A copy with its own bytes, for values that outlive their document. */
-  detached(): Value {
+  detach(): Value {
     const own = Buffer.from(this.raw());
     return new Value(this.tag, own, 0, own.length);
   }

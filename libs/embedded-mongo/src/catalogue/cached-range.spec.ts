@@ -63,7 +63,7 @@ it('stays correct while entries are added and removed', () => {
       const entries = Array.from({ length: count }, (_, recordId) => entry(2, value, recordId * 3 + 1));
       if (isNew) store.addKeys(entries);
       else for (const each of entries) store.removeKey(each);
-      for (const each of entries) cache.changed(each);
+      for (const each of entries) cache.invalidate(each);
       if (!isLoading) return;
       for (const range of [all, some]) {
         if (!range) throw new Error('nothing was taken');
@@ -82,7 +82,7 @@ it('reads one piece again after a change, not the whole range', () => {
   const range = loaded(cache.acquire(whole(3)));
 
   store.removeKey(entry(3, 2500, 2501));
-  cache.changed(entry(3, 2500, 2501));
+  cache.invalidate(entry(3, 2500, 2501));
   range.load(store);
 
   expect(range.isLoaded).toBe(true);

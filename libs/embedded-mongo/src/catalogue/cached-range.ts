@@ -48,7 +48,7 @@ export class CachedRange {
   }
 
   /** An entry of the range was added or removed. */
-  changed(entry: Buffer): void {
+  invalidate(entry: Buffer): void {
     const piece = this.pieces[this.pieceWith(entry)];
     if (!piece?.recordIds) return;
     this.count -= piece.recordIds.length;

@@ -35,10 +35,10 @@ export class RangeCache {
   }
 
   /** An index entry was added or removed. */
-  changed(entry: Buffer): void {
+  invalidate(entry: Buffer): void {
     for (const cached of this.byIndex.get(indexIdOf(entry)) ?? []) {
       const { from, to } = cached.range;
-      if (Buffer.compare(from, entry) <= 0 && Buffer.compare(entry, to) < 0) cached.changed(entry);
+      if (Buffer.compare(from, entry) <= 0 && Buffer.compare(entry, to) < 0) cached.invalidate(entry);
     }
   }
 

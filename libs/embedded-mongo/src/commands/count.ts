@@ -56,7 +56,7 @@ function different(values: Value[], collator?: Intl.Collator): Value[] {
 function addValue(values: Map<string, Value>, value: Value): void {
   const { bytes, exact } = encodeSortKey(value);
   const key = exact ? bytes.toString('latin1') : `${value.tag} ${value.raw().toString('latin1')}`;
-  if (!values.has(key)) values.set(key, value.detached());
+  if (!values.has(key)) values.set(key, value.detach());
 }
 
 function listOf(values: readonly Value[]): unknown {

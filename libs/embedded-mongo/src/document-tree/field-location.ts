@@ -1,7 +1,7 @@
 import { badValue, CommandError } from '../errors.js';
 import type { Value } from '../bson/value.js';
 import type { ArrayFilters } from './array-filters.js';
-import { ArrayNode, isContainer, ObjectNode, opened, toValue, type Container, type Node } from './tree.js';
+import { ArrayNode, isContainer, ObjectNode, openNode, toValue, type Container, type Node } from './tree.js';
 
 /** The location of a change: a field of a container. */
 export interface FieldLocation {
@@ -39,7 +39,7 @@ export function concretePaths(root: ObjectNode, path: string, { arrayFilters, po
 
 function itemsAt(root: ObjectNode, path: readonly string[], test: (item: Value) => boolean): number[] {
   const node = nodeAt(root, path);
-  const array = node && opened(node);
+  const array = node && openNode(node);
   if (!node) throw badValue(`The path '${path.join('.')}' must exist in the document in order to apply array updates.`);
   if (!(array instanceof ArrayNode))
     throw badValue(`Cannot apply array updates to non-array element ${path.join('.')}`);
@@ -50,7 +50,7 @@ function itemsAt(root: ObjectNode, path: readonly string[], test: (item: Value) 
 export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefined {
   let node: Node | undefined = root;
   for (const step of path) {
-    const container: Node | undefined = node && opened(node);
+    const container: Node | undefined = node && openNode(node);
     if (!isContainer(container)) return undefined;
     node = container.get(step);
   }
@@ -80,7 +80,7 @@ export function locateField(root: ObjectNode, path: readonly string[], creates: 
 function openChild(parent: Container, step: string, creates: boolean): Node | undefined {
   const existing = parent.get(step);
   if (existing === undefined && !creates) return undefined;
-  const child = existing === undefined ? new ObjectNode() : opened(existing);
+  const child = existing === undefined ? new ObjectNode() : openNode(existing);
   if (child !== existing) parent.set(step, child);
   return child;
 }

@@ -66,7 +66,7 @@ export function isContainer(node: Node | undefined): node is Container {
 }
 
 /** Opens an object or array by one level; other values are returned unchanged. */
-export function opened(node: Node): Node {
+export function openNode(node: Node): Node {
   if (!(node instanceof Value)) return node;
   if (node.isObject) return new ObjectNode(new Map(fieldsOf(node)));
   if (node.isArray) return new ArrayNode(itemsOf(node));

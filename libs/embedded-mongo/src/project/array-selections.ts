@@ -20,11 +20,11 @@ export function slice(operand: Value): ArraySelection | undefined {
   if (!numbers.every((number) => number.isNumber)) return undefined;
   const [first = 0, second] = numbers.map((number) => number.number());
   if (second !== undefined && second <= 0) throw badValue('$slice limit must be positive');
-  const select = (array: Value) => arrayOf(sliced(itemsOf(array), first, second));
+  const select = (array: Value) => arrayOf(sliceItems(itemsOf(array), first, second));
   return { isInclusive: false, keepsOthers: true, select };
 }
 
-function sliced(items: Value[], first: number, second: number | undefined): Value[] {
+function sliceItems(items: Value[], first: number, second: number | undefined): Value[] {
   if (second === undefined) return first < 0 ? items.slice(first) : items.slice(0, first);
   const from = first < 0 ? Math.max(0, items.length + first) : first;
   return items.slice(from, from + second);

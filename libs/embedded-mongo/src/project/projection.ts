@@ -38,7 +38,7 @@ interface Parts {
 export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUsage = IN_FIND): Projector | undefined {
   if (!spec.isObject) return undefined;
   const parts: Parts = { included: [], excluded: [], selections: new Map(), computed: new Map() };
-  for (const [path, value] of flattened(spec, '')) sortEntry(parts, path, value, filter, usage);
+  for (const [path, value] of flatten(spec, '')) sortEntry(parts, path, value, filter, usage);
   const { included, excluded, selections, computed, id } = parts;
   if (included.length + excluded.length + selections.size + computed.size === 0 && id === undefined) return undefined;
   const other = excluded[0] ?? '';
@@ -93,9 +93,9 @@ function isFlag(value: Value): boolean {
 }
 
 /** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
-function flattened(spec: Value, prefix: string): [string, Value][] {
+function flatten(spec: Value, prefix: string): [string, Value][] {
   return fieldsOf(spec).flatMap(([name, value]): [string, Value][] => {
     const isGroup = value.isObject && !isOperatorObject(value) && !value.isEmpty;
-    return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
+    return isGroup ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]];
   });
 }

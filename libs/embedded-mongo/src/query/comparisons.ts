@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<string, (difference: number) => boolean>> = {
 };
 
 /** `$gt`, `$gte`, `$lt`, `$lte`: only values of the operand's type match, as in MongoDB. */
-export function ordered(operator: string, operand: Value, collator?: Intl.Collator): ValueTest {
+export function orderTest(operator: string, operand: Value, collator?: Intl.Collator): ValueTest {
   const holds = HOLDS[operator] ?? (() => false);
   const orEqual = holds(0);
   if (operand.tag === Tag.regex) throw badValue("Can't have RegEx as arg to predicate over field");

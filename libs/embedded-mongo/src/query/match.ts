@@ -2,7 +2,7 @@ import { badValue, notSupported } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { bits, isBitOperator } from './bits.js';
-import { equalTo, ordered, remainder, type ValueTest } from './comparisons.js';
+import { equalTo, orderTest, remainder, type ValueTest } from './comparisons.js';
 import { isOperatorObject, parseConditions, parseFilter, type Condition, type Filter } from './filter.js';
 import { oneOf } from './membership.js';
 import { visitPath, type Path } from './path.js';
@@ -146,7 +146,7 @@ function compileLeaf({ operator, operand, options, collator }: Condition): Value
     case '$gte':
     case '$lt':
     case '$lte':
-      return ordered(operator, operand, collator);
+      return orderTest(operator, operand, collator);
     case '$in':
       return oneOf(operand, collator);
     case '$regex':

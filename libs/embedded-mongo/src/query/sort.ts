@@ -60,9 +60,9 @@ function partOf(document: Value, { path, direction, collator }: SortField): Sort
   });
   if (!best && sawEmptyArray) return EMPTY_ARRAY;
   const value = best ?? NULL;
-  if (collator && value.mayContainText) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
+  if (collator && value.mayContainText) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detach() };
   const { bytes, exact } = encodeSortKey(value);
-  return exact ? { bytes } : { bytes, value: value.detached() };
+  return exact ? { bytes } : { bytes, value: value.detach() };
 }
 
 /** Compares the keys of two documents. */

@@ -7,7 +7,7 @@ import { matchedPosition } from '../document-tree/positional.js';
 import { OPERATORS } from './operators.js';
 import type { OperatorContext } from './operator-types.js';
 import { concretePaths, nodeAt, locateField, type Resolution } from '../document-tree/field-location.js';
-import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.js';
+import { ArrayNode, ObjectNode, openNode, serialize } from '../document-tree/tree.js';
 import type { FieldChange, Update } from './update.js';
 
 const ID = Buffer.from('_id');
@@ -36,9 +36,9 @@ export function upsertedDocument(seed: Buffer, update: Update): Buffer {
 }
 
 function transform(raw: Buffer, update: Update, positionOf: Resolution['positionOf'], isInsert: boolean): Buffer {
-  if (update.kind === 'pipeline') return replaced(raw, documentValue(update.transform(raw)));
-  if (update.kind === 'replacement') return replaced(raw, update.document);
-  const root = opened(documentValue(raw));
+  if (update.kind === 'pipeline') return replace(raw, documentValue(update.transform(raw)));
+  if (update.kind === 'replacement') return replace(raw, update.document);
+  const root = openNode(documentValue(raw));
   if (!(root instanceof ObjectNode)) return raw;
   const context = { now: new Date(), collator: update.collator };
   for (const change of update.changes) {
@@ -49,7 +49,7 @@ function transform(raw: Buffer, update: Update, positionOf: Resolution['position
 }
 
 /** A replacement keeps the document's `_id`, which comes first. */
-function replaced(raw: Buffer, document: Value): Buffer {
+function replace(raw: Buffer, document: Value): Buffer {
   const id = fieldOf(raw, 0, ID);
   const own = fieldOf(document.bytes, document.start, ID);
   if (!id.isMissing && !own.isMissing) checkId(id, own);

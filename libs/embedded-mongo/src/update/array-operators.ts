@@ -7,13 +7,13 @@ import { compileElementMatch, compileValueTest, testsValues } from '../query/mat
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import type { OperatorContext } from './operator-types.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
-import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
+import { ArrayNode, openNode, toValue } from '../document-tree/tree.js';
 
 /** The array at a location, opened for changes; undefined when the field does not exist. */
 function arrayAt(location: FieldLocation, notAnArray: (type: string) => CommandError): ArrayNode | undefined {
   const node = location.parent.get(location.name);
   if (node === undefined) return undefined;
-  const array = opened(node);
+  const array = openNode(node);
   if (!(array instanceof ArrayNode)) throw notAnArray(typeName(toValue(array).tag));
   location.parent.set(location.name, array);
   return array;
@@ -49,7 +49,7 @@ export function push(location: FieldLocation, operand: Value, { collator }: Oper
   const sort = modifiers?.get('$sort');
   if (sort) sortItems(array, sort, collator);
   const slice = modifiers?.get('$slice');
-  if (slice) array.items = sliced(array, slice.number());
+  if (slice) array.items = sliceItems(array, slice.number());
 }
 
 function positionIn(array: ArrayNode, position: Value | undefined): number {
@@ -58,7 +58,7 @@ function positionIn(array: ArrayNode, position: Value | undefined): number {
   return position.number();
 }
 
-function sliced(array: ArrayNode, count: number): ArrayNode['items'] {
+function sliceItems(array: ArrayNode, count: number): ArrayNode['items'] {
   if (!Number.isInteger(count)) throw badValue('The value for $slice must be an integer');
   return count >= 0 ? array.items.slice(0, count) : array.items.slice(count);
 }

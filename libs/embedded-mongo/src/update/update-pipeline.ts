@@ -8,7 +8,7 @@ import { parseProjection } from '../project/projection.js';
 import { projectDocument } from '../project/splice.js';
 import { EVERYTHING, isOperatorObject } from '../query/filter.js';
 import { keepNumberTypes } from './number-types.js';
-import { ArrayNode, isContainer, ObjectNode, opened, serialize, type Node } from '../document-tree/tree.js';
+import { ArrayNode, isContainer, ObjectNode, openNode, serialize, type Node } from '../document-tree/tree.js';
 
 /** The result of a pipeline for a document. */
 export type Transform = (raw: Buffer) => Buffer;
@@ -43,7 +43,7 @@ function parseStage({ name, spec }: Stage, variables: Variables): Transform {
 
 function setFields(spec: Value, variables: Variables): Transform {
   if (!spec.isObject) throw new CommandError('Location40272', '$set specification stage must be an object');
-  const fields = flattened(spec, []).map(([path, value]) => ({ path, valueFor: expressionValue(value, variables) }));
+  const fields = flatten(spec, []).map(([path, value]) => ({ path, valueFor: expressionValue(value, variables) }));
   return (raw) => {
     const root = new ObjectNode(new Map(fieldsOf(documentValue(raw))));
     const decoded = once(() => decode(raw));
@@ -53,11 +53,11 @@ function setFields(spec: Value, variables: Variables): Transform {
 }
 
 /** `{ a: { b: 1 } }` means the path a.b; operators and empty objects are expressions. */
-function flattened(spec: Value, prefix: readonly string[]): [string[], Value][] {
+function flatten(spec: Value, prefix: readonly string[]): [string[], Value][] {
   return fieldsOf(spec).flatMap(([name, value]): [string[], Value][] => {
     const path = [...prefix, ...name.split('.')];
     const isGroup = value.isObject && !isOperatorObject(value) && !value.isEmpty;
-    return isGroup ? flattened(value, path) : [[path, value]];
+    return isGroup ? flatten(value, path) : [[path, value]];
   });
 }
 
@@ -74,7 +74,7 @@ function setPath(container: ObjectNode, [name = '', ...rest]: readonly string[],
 }
 
 function withPath(current: Node | undefined, path: readonly string[], value: Value): Node {
-  const node = current && opened(current);
+  const node = current && openNode(current);
   if (node instanceof ArrayNode) return new ArrayNode(node.items.map((item) => withPath(item, path, value)));
   const object = node instanceof ObjectNode ? node : new ObjectNode();
   setPath(object, path, value);

@@ -30,7 +30,7 @@ export function writeModel<Notes>({ tables, notes }: ModelContent<Notes>): Uint8
   const prefix = new DataView(new ArrayBuffer(PREFIX_BYTES));
   prefix.setUint32(0, MAGIC, true);
   prefix.setUint32(4, header.length, true);
-  return joined([new Uint8Array(prefix.buffer), header, ...tables.map(tableBytes)]);
+  return concatenate([new Uint8Array(prefix.buffer), header, ...tables.map(tableBytes)]);
 }
 
 /** Reads a file of `writeModel`. Throws a RangeError or SyntaxError for other content. */
@@ -58,7 +58,7 @@ function tableBytes(table: FeatureWeights): Uint8Array {
     view.setInt32(row * 4, key, true);
     view.setUint8(keys.length * 4 + row, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
   });
-  return joined([
+  return concatenate([
     new Uint8Array(view.buffer),
     columns,
     new Uint8Array(values.buffer, values.byteOffset, values.length),
@@ -75,7 +75,7 @@ function readTable(view: DataView, { rows, weights, scale }: TableHeader): Featu
   return featureWeights({ keyOfRow, starts, columns, values, scale });
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -35,11 +35,11 @@ type Parts = Omit<ParsedLine, 'confidence'>;
  */
 export function splitEastAsianLine(line: string): Parts | null {
   if (!EAST_ASIAN.test(line) || LATIN_WORD.test(line)) return null;
-  const text = trimmed(withDigits(line), MARKS);
+  const text = trimCharacters(withDigits(line), MARKS);
   const number = findNumber(text);
   if (!number) return withoutNumber(text);
   const range = RANGE_END.exec(text.slice(number.end))?.[0] ?? '';
-  const before = trimmed(trimmed(text.slice(0, number.start), MARKS).replace(ABOUT, ''), MARKS);
+  const before = trimCharacters(trimCharacters(text.slice(0, number.start), MARKS).replace(ABOUT, ''), MARKS);
   const { unit, foodBefore, rest } = unitAround(before, text.slice(number.end + range.length));
   const note = range && text.slice(number.start, number.end) + range;
   const named = foodBefore ? foodAndNote(foodBefore, [note, rest]) : foodAndNote(rest, [note]);
@@ -54,7 +54,7 @@ function withDigits(line: string): string {
 /** "塩 少々" has no amount; other lines are the food alone. */
 function withoutNumber(text: string): Parts {
   const some = SOME.exec(text);
-  const food = some ? trimmed(text.slice(0, some.index), MARKS) : text;
+  const food = some ? trimCharacters(text.slice(0, some.index), MARKS) : text;
   return { quantity: 0, unit: '', ...foodAndNote(food || text, [food && some ? some[0] : '']) };
 }
 
@@ -62,8 +62,8 @@ function withoutNumber(text: string): Parts {
 function unitAround(before: string, behind: string): { unit: string; foodBefore: string; rest: string } {
   const [inFront] = UNIT_BEFORE.exec(before) ?? [];
   const next = UNIT_BEHIND.exec(behind);
-  const rest = trimmed(behind.slice(next?.[0].length ?? 0), MARKS);
-  const foodBefore = trimmed(before.slice(0, before.length - (inFront?.length ?? 0)), MARKS);
+  const rest = trimCharacters(behind.slice(next?.[0].length ?? 0), MARKS);
+  const foodBefore = trimCharacters(before.slice(0, before.length - (inFront?.length ?? 0)), MARKS);
   return { unit: inFront ?? next?.[1] ?? '', foodBefore, rest };
 }
 
@@ -75,10 +75,10 @@ function foodAndNote(text: string, others: readonly string[]): { food: string; n
   return { food, note };
 }
 
-const withoutBrackets = (text: string): string => trimmed(text, ' ([)],、');
+const withoutBrackets = (text: string): string => trimCharacters(text, ' ([)],、');
 
 /** The text without these characters at both ends. A regular expression would need quadratic time for long runs. */
-function trimmed(text: string, characters: string): string {
+function trimCharacters(text: string, characters: string): string {
   let [start, end] = [0, text.length];
   while (start < end && characters.includes(text.charAt(start))) start++;
   while (end > start && characters.includes(text.charAt(end - 1))) end--;

@@ -14,7 +14,7 @@ const brazilian: Words = () => words(import('./pt-br/foods.js'), import('./pt-br
 const LANGUAGES: Partial<Record<LocaleCode, Words>> = {
   'ar-SA': () => words(import('./ar-sa/foods.js'), import('./ar-sa/kitchen.js')),
   'de-DE': () => words(import('./de-de/foods.js'), import('./de-de/kitchen.js')),
-  'en-GB': () => varied(english, import('./en-gb/variant.js')),
+  'en-GB': () => withVariant(english, import('./en-gb/variant.js')),
   'en-US': english,
   'es-ES': () => words(import('./es-es/foods.js'), import('./es-es/kitchen.js')),
   'fr-FR': () => words(import('./fr-fr/foods.js'), import('./fr-fr/kitchen.js')),
@@ -22,7 +22,7 @@ const LANGUAGES: Partial<Record<LocaleCode, Words>> = {
   'nl-NL': () => words(import('./nl-nl/foods.js'), import('./nl-nl/kitchen.js')),
   'pl-PL': () => words(import('./pl-pl/foods.js'), import('./pl-pl/kitchen.js')),
   'pt-BR': brazilian,
-  'pt-PT': () => varied(brazilian, import('./pt-pt/variant.js')),
+  'pt-PT': () => withVariant(brazilian, import('./pt-pt/variant.js')),
   'sv-SE': () => words(import('./sv-se/foods.js'), import('./sv-se/kitchen.js')),
 };
 
@@ -41,7 +41,7 @@ async function words(foods: Foods, kitchen: Kitchen): Promise<SeedWords> {
   return { foods: FOODS, units: UNITS, labels: LABELS };
 }
 
-async function varied(language: Words, variant: Promise<{ VARIANT: SeedVariant }>): Promise<SeedWords> {
+async function withVariant(language: Words, variant: Promise<{ VARIANT: SeedVariant }>): Promise<SeedWords> {
   const [{ foods, units, labels }, { VARIANT }] = await Promise.all([language(), variant]);
   return {
     foods: { ...foods, ...VARIANT.foods },

@@ -17,12 +17,12 @@ export class DiskPaths {
 
   /** The file of a key. Throws `InvalidKeyError` for an invalid key, or one with a symbolic link in its path. */
   async fileOf(key: string): Promise<string> {
-    return this.checked(key, checkKey(key));
+    return this.resolveWithoutLinks(key, checkKey(key));
   }
 
   /** The folder of all keys below a prefix; the root for `''`. */
   async folderOf(folder: string): Promise<string> {
-    return folder === '' ? this.root : this.checked(folder, checkFolder(folder));
+    return folder === '' ? this.root : this.resolveWithoutLinks(folder, checkFolder(folder));
   }
 
   /** The file of a key's content type. Folder names cannot contain `~`, so these files never conflict with folders. */
@@ -36,7 +36,7 @@ export class DiskPaths {
   }
 
   /** Links are not followed, since they may point outside of the store; only the root itself may be a link. */
-  private async checked(key: string, segments: string[]): Promise<string> {
+  private async resolveWithoutLinks(key: string, segments: string[]): Promise<string> {
     let path = this.root;
     for (const segment of segments) {
       path = join(path, segment);

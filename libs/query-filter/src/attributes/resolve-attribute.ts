@@ -32,19 +32,24 @@ function follow(attributes: Attributes, [part = '', ...rest]: string[], from: Po
   if (name === null || attribute === undefined) return null;
   const full = typeof attribute === 'string' ? { type: attribute } : attribute;
   const position = { ...from, path: [...from.path, name] };
-  if ('type' in full) return rest.length > 0 ? null : scalar(full, name, position);
+  if ('type' in full) return rest.length > 0 ? null : resolveScalar(full, name, position);
   if (rest.length === 0) return null;
-  return 'resource' in full ? relation(full, rest, position) : embedded(full, name, rest, position);
+  return 'resource' in full ? resolveRelation(full, rest, position) : resolveEmbedded(full, name, rest, position);
 }
 
-function scalar({ type, field, sortField }: ScalarAttribute, name: string, at: Position): ResolvedAttribute {
+function resolveScalar({ type, field, sortField }: ScalarAttribute, name: string, at: Position): ResolvedAttribute {
   const isRecordId = name === 'id' && at.field === '' && at.list === null;
   const location = locationOf(at, field ?? (isRecordId ? '_id' : name));
   const sorted = sortField ? locationOf(at, sortField) : location;
   return { path: at.path.join('.'), type, sortField: fieldOf(sorted), location };
 }
 
-function embedded(attribute: EmbeddedAttribute, name: string, rest: string[], at: Position): ResolvedAttribute | null {
+function resolveEmbedded(
+  attribute: EmbeddedAttribute,
+  name: string,
+  rest: string[],
+  at: Position,
+): ResolvedAttribute | null {
   const field = below(at.field, attribute.field ?? name);
   if (!attribute.many) return follow(attribute.attributes, rest, { ...at, field });
   if (at.list !== null)
@@ -52,7 +57,11 @@ function embedded(attribute: EmbeddedAttribute, name: string, rest: string[], at
   return follow(attribute.attributes, rest, { ...at, list: field, field: '' });
 }
 
-function relation({ resource, link }: RelationAttribute, rest: string[], at: Position): ResolvedAttribute | null {
+function resolveRelation(
+  { resource, link }: RelationAttribute,
+  rest: string[],
+  at: Position,
+): ResolvedAttribute | null {
   const attribute = resolveAttribute(at.schema, resource, rest.join('.'));
   if (!attribute) return null;
   const path = [...at.path, attribute.path].join('.');

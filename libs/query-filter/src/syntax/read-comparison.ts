@@ -16,7 +16,7 @@ export function readComparison(reader: TokenReader): Comparison {
 function readAttribute(reader: TokenReader): string {
   const next = reader.peek();
   const word = next && isLogical(next) ? null : reader.takeIf(isWord);
-  if (!word) throw reader.expected('an attribute');
+  if (!word) throw reader.errorExpecting('an attribute');
   if (!ATTRIBUTE.test(word.text)) throw invalidQuery(`${quote(word.text)} is not an attribute`);
   return word.text;
 }
@@ -24,7 +24,7 @@ function readAttribute(reader: TokenReader): string {
 function readOperator(reader: TokenReader): Operator {
   const symbol = reader.takeIf((token) => token.kind === 'symbol');
   const operator = symbol?.operator ?? readKeyword(reader);
-  if (!operator) throw reader.expected('an operator');
+  if (!operator) throw reader.errorExpecting('an operator');
   return operator;
 }
 
@@ -38,7 +38,7 @@ function readKeyword(reader: TokenReader): KeywordOperator | null {
 }
 
 function readSecond(reader: TokenReader, word: string, operator: KeywordOperator): KeywordOperator {
-  if (!reader.takeWord(word)) throw reader.expected(operator);
+  if (!reader.takeWord(word)) throw reader.errorExpecting(operator);
   return operator;
 }
 
@@ -50,20 +50,20 @@ function readValue(reader: TokenReader, operator: Operator): Comparison['value']
 }
 
 function readNull(reader: TokenReader, operator: Operator): null {
-  if (!reader.takeWord('NULL') && !reader.takeWord('NONE')) throw reader.expected(`NULL after ${operator}`);
+  if (!reader.takeWord('NULL') && !reader.takeWord('NONE')) throw reader.errorExpecting(`NULL after ${operator}`);
   return null;
 }
 
 function readList(reader: TokenReader, operator: Operator): string[] {
   const list = reader.takeIf((token) => token.kind === 'list');
-  if (!list) throw reader.expected(`a list such as ["a", "b"] after ${operator}`);
+  if (!list) throw reader.errorExpecting(`a list such as ["a", "b"] after ${operator}`);
   return list.items;
 }
 
 /** Reads text without quotes: all words after a symbol (`name = Pasta Fagioli`), one word after LIKE. */
 function readBareText(reader: TokenReader, operator: Operator): string {
   const first = reader.takeIf(isPlainWord);
-  if (!first) throw reader.expected(`a value after ${operator}`);
+  if (!first) throw reader.errorExpecting(`a value after ${operator}`);
   let last: Token = first;
   while (isSymbolOperator(operator)) {
     const next = reader.takeIf(isPlainWord);

@@ -43,7 +43,7 @@ function readPart(reader: TokenReader, needsLogical: boolean): FilterPart {
 
 function readLogical(reader: TokenReader): 'AND' | 'OR' {
   const word = reader.takeIf(isLogical);
-  if (!word) throw reader.expected('AND or OR');
+  if (!word) throw reader.errorExpecting('AND or OR');
   return word.text.toUpperCase() === 'AND' ? 'AND' : 'OR';
 }
 

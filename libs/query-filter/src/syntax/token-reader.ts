@@ -38,7 +38,7 @@ export class TokenReader {
   }
 
   /** The error for an unexpected token at this position. */
-  expected(what: string): Error {
+  errorExpecting(what: string): Error {
     const token = this.peek();
     const actual = token ? quote(this.text.slice(token.start, token.end)) : 'the end';
     return invalidQuery(`expected ${what}, found ${actual}`);

@@ -61,7 +61,7 @@ export class DirectoryStore implements OnModuleInit {
     const removedIds = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
     if (removedIds.length === 0) return;
     await this.model.deleteMany({ _id: { $in: removedIds }, updatedAt: { $lt: before } });
-    for (const some of slices(removedIds, MAX_IDS)) this.changed(some);
+    for (const some of slices(removedIds, MAX_IDS)) this.broadcastChange(some);
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {
@@ -74,10 +74,10 @@ export class DirectoryStore implements OnModuleInit {
     const older = { _id: id, revision: { $lt: revision } };
     // A duplicate means that the entry exists with the same or a newer revision.
     await storeUnlessDuplicate(() => this.documents.updateOne(older, update, { upsert: true }));
-    this.changed([id]);
+    this.broadcastChange([id]);
   }
 
-  private changed(ids: string[]): void {
+  private broadcastChange(ids: string[]): void {
     this.cache.forget(ids);
     this.broadcasts.send(DirectoryChanged, { ids });
   }

@@ -121,7 +121,7 @@ export class EgressClient {
   /** Closes every connection when the service stops; later requests fail. */
   onApplicationShutdown(): void {
     this.isStopped = true;
-    this.deadlines.abortAll(stopped());
+    this.deadlines.abortAll(stopError());
   }
 
   /** Sends a request and closes its connection, without reading the body of the response. */
@@ -143,7 +143,7 @@ export class EgressClient {
   }
 
   private deadline({ timeoutMs = Infinity, signal }: TimeLimits): Deadline {
-    if (this.isStopped) throw stopped();
+    if (this.isStopped) throw stopError();
     return this.deadlines.start(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
   }
 
@@ -186,7 +186,7 @@ export class EgressClient {
   }
 }
 
-function stopped(): EgressError {
+function stopError(): EgressError {
   return new EgressError('connection', 'the service is stopping');
 }
 

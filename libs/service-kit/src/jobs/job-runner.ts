@@ -73,7 +73,7 @@ export class JobRunner {
     );
     try {
       const report = await this.handle(record, controller, progress);
-      await progress.flushed();
+      await progress.waitUntilIdle();
       await store.complete(record._id, report);
       stopTimer('ok');
       return DONE;

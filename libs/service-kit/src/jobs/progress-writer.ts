@@ -14,7 +14,7 @@ export class ProgressWriter {
     await this.writing;
   }
 
-  async flushed(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.writing;
   }
 

@@ -25,10 +25,10 @@ export interface MigrationParts {
  */
 export async function runMigrations({ db, migrations, log, replicas }: MigrationParts): Promise<number> {
   const ordered = sortMigrations(migrations);
-  refuseNewerData(db.name, await recorded(db), ordered);
+  refuseNewerData(db.name, await findRecords(db), ordered);
   if ((await pendingMigrations(db, ordered)).length === 0) return 0;
   return withLease(db.collection('leases') as never, 'migrations', newId(), async () => {
-    refuseNewerData(db.name, await recorded(db), ordered); // a newer replica may have held the lease
+    refuseNewerData(db.name, await findRecords(db), ordered); // a newer replica may have held the lease
     let postponed = 0;
     for (const migration of await pendingMigrations(db, ordered)) {
       if (migration.compatible) await runOne(db, migration, log);
@@ -82,11 +82,11 @@ async function record(db: Connection, migration: Migration, state: { finishedAt?
 
 /** The migrations that have not been completed, including interrupted ones. */
 export async function pendingMigrations(db: Connection, migrations: Migration[]): Promise<Migration[]> {
-  const applied = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
+  const applied = (await findRecords(db)).filter(({ finishedAt }) => finishedAt !== undefined);
   const numbers = new Set(applied.map(({ _id }) => _id));
   return migrations.filter(({ number }) => !numbers.has(number));
 }
 
-function recorded(db: Connection): Promise<MigrationRecord[]> {
+function findRecords(db: Connection): Promise<MigrationRecord[]> {
   return db.collection<MigrationRecord>(COLLECTION).find({}).toArray();
 }

@@ -44,7 +44,7 @@ export class Outbox {
   }
 
   /** Resolves when everything passed to `publish` so far has been attempted. */
-  async flushed(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await Promise.all([...this.relays.values()].map((relay) => relay.idle()));
   }
 
@@ -65,7 +65,7 @@ export class Outbox {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.sweeping;
-    await this.flushed();
+    await this.waitUntilIdle();
   }
 
   private scheduleSweep(): void {

@@ -105,14 +105,14 @@ class StreamReader {
 
   private async firstChunk(timeoutMs: number): Promise<Msg> {
     for (let failures = 0; ; failures += 1) {
-      if (!(await this.connection.waitUntilUp(RECONNECT_MS))) throw this.finished(this.unavailable());
+      if (!(await this.connection.waitUntilUp(RECONNECT_MS))) throw this.endWith(this.unavailable());
       this.publishRequest();
       const message = await this.next(timeoutMs);
       const failure = failureOf(message);
       if (!failure) return message;
       const pauseMs = retryPauseMs(failure, this.request.idempotent, failures);
       if (pauseMs === null && failure === 'interrupted') return message;
-      if (pauseMs === null) throw this.finished(this.unavailable());
+      if (pauseMs === null) throw this.endWith(this.unavailable());
       await pause(pauseMs, this.request.signal);
     }
   }
@@ -144,7 +144,7 @@ class StreamReader {
 
   private *accept(message: Msg): Generator<unknown> {
     const { headers } = message;
-    if (headers?.has(HEADER.error)) throw this.finished(decodeError(message.data));
+    if (headers?.has(HEADER.error)) throw this.endWith(decodeError(message.data));
     if (Number(headers?.get(STREAM_HEADER.number)) !== this.received)
       throw KitErrors.streamBroken({ subject: this.request.subject });
     this.received += 1;
@@ -169,7 +169,7 @@ class StreamReader {
     return CommonErrors.unavailable({ subject: this.request.subject });
   }
 
-  private finished(error: Error): Error {
+  private endWith(error: Error): Error {
     this.ended = true;
     return error;
   }

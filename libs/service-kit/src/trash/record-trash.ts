@@ -71,7 +71,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
 
   /** A deleted record of the household by id, or by one of its fields. */
   async find({ householdId }: HouseholdScope, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
-    const which = typeof by === 'string' ? { _id: by } : prefixed('trashed.document', by);
+    const which = typeof by === 'string' ? { _id: by } : prefixKeys('trashed.document', by);
     const filter = { 'trashed.householdId': householdId, ...which } as object;
     return this.documents.findOne<TrashedRecord<Doc>>(filter);
   }
@@ -124,7 +124,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
 
   /** Permanently deletes the trash of a household or of a group. */
   async clear(tenant: { groupId: string; householdId?: string }): Promise<void> {
-    await this.documents.deleteMany(prefixed('trashed', tenant));
+    await this.documents.deleteMany(prefixKeys('trashed', tenant));
   }
 
   /** The records that were deleted by this request, and not by a concurrent one. */
@@ -140,6 +140,6 @@ export class RecordTrash<Doc extends TrashableRecord> {
   }
 }
 
-function prefixed(prefix: string, fields: object): Record<string, unknown> {
+function prefixKeys(prefix: string, fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
 }

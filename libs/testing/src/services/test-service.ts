@@ -118,7 +118,7 @@ export class StartedTestService implements TestService {
   }
 
   async settled(): Promise<void> {
-    await this.get(Outbox).flushed();
+    await this.get(Outbox).waitUntilIdle();
     await this.nats.flush();
   }
 

@@ -12,7 +12,7 @@ export const toDocuments: ToDocuments = async (record, get) => {
 
 /** The encryption key of the addresses. */
 async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
-  const document = await secrets.generated();
+  const document = await secrets.findGenerated();
   return document ? [documentIn(SECRETS, document)] : [];
 }
 

@@ -40,7 +40,7 @@ export class SecretBox {
   }
 
   /** The generated secret as it is stored; null when there is none because `SECRET` is set. */
-  async generated(): Promise<SecretDocument | null> {
+  async findGenerated(): Promise<SecretDocument | null> {
     await this.allKeys();
     return this.secrets.findById(GENERATED).lean<SecretDocument>();
   }

@@ -43,8 +43,8 @@ export function toParsedIngredient(
 ): ParsedIngredient {
   const parts = {
     quantity: parsed.quantity,
-    unit: unit ?? unmatched(UNMATCHED_UNIT, parsed.unit, parser),
-    food: food ?? unmatched(UNMATCHED_FOOD, parsed.food, parser),
+    unit: unit ?? toUnmatched(UNMATCHED_UNIT, parsed.unit, parser),
+    food: food ?? toUnmatched(UNMATCHED_FOOD, parsed.food, parser),
     note: parsed.note,
     isFood: true,
     disableAmount: false,
@@ -55,6 +55,6 @@ export function toParsedIngredient(
 }
 
 /** A food or unit without id. Where the line names none, clients expect an empty name, from the language model null. */
-function unmatched<Template extends object>(template: Template, name: string, parser: IngredientParser) {
+function toUnmatched<Template extends object>(template: Template, name: string, parser: IngredientParser) {
   return parser === 'openai' && !name ? null : { ...template, name };
 }

@@ -59,19 +59,19 @@ export class PageReader {
     const { html, url, isErrorPage } = await this.pages.fetch(address, actor.locale);
     const page = { html, url };
     // An error page has share properties too, but no recipe; it is not sent to the model.
-    return isErrorPage ? this.structured(page) : this.read(page, aiFirst);
+    return isErrorPage ? this.readStructured(page) : this.read(page, aiFirst);
   }
 
   /** The structured data of the page, else the recipe read by the model, else the visible content. */
   private async read(page: SourcePage, aiFirst: boolean): Promise<ScrapedRecipe | null> {
     if (!this.ai.isEnabled) return this.scraper.recipe(page, [...STRUCTURED, ...UNSTRUCTURED]);
     const byAi = () => this.ai.recipe(page);
-    const structured = () => this.structured(page);
+    const structured = () => this.readStructured(page);
     const [first, second] = aiFirst ? [byAi, structured] : [structured, byAi];
     return (await first()) ?? (await second()) ?? (await this.scraper.recipe(page, UNSTRUCTURED));
   }
 
-  private structured(page: SourcePage): Promise<ScrapedRecipe | null> {
+  private readStructured(page: SourcePage): Promise<ScrapedRecipe | null> {
     return this.scraper.recipe(page, STRUCTURED);
   }
 }

@@ -34,13 +34,13 @@ export class CatalogueChanges implements OnModuleInit {
   }
 
   /** Must be called after every write except the creation of a record. */
-  changed({ groupId }: { groupId: string }): void {
+  broadcastChange({ groupId }: { groupId: string }): void {
     invalidate(groupId, this.caches);
     this.broadcasts.send(CatalogueChanged, { groupId });
   }
 
   /** Must be called after the creation of foods or units. */
-  extended({ groupId }: { groupId: string }): void {
+  broadcastAddition({ groupId }: { groupId: string }): void {
     invalidate(groupId, this.nameCaches);
     this.broadcasts.send(CatalogueExtended, { groupId });
   }

@@ -85,7 +85,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   /** Stores a new record; a taken name is a duplicate key. */
   async insert({ groupId }: GroupScope, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
-    this.changes.extended({ groupId });
+    this.changes.broadcastAddition({ groupId });
     return created.toObject<Doc>();
   }
 
@@ -99,14 +99,14 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       // The native collection: Mongoose takes longer for thousands of records than the database.
       return !(await storeUnlessDuplicate(() => this.model.collection.insertMany(documents as never, options)));
     } finally {
-      this.changes.extended({ groupId });
+      this.changes.broadcastAddition({ groupId });
     }
   }
 
   /** Stores the records whose names the group does not have; returns the number. */
   async insertMissing({ groupId }: GroupScope, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
     const ids = await insertMissing(this.model, groupId, records);
-    this.changes.extended({ groupId });
+    this.changes.broadcastAddition({ groupId });
     return ids.length;
   }
 
@@ -119,7 +119,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     const saved = await this.model
       .findOneAndUpdate(filter, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
       .lean<Doc>();
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return saved;
   }
 
@@ -136,7 +136,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
       .lean<Doc>();
     if (retired) this.outbox.publish(this.model, id);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return retired;
   }
 
@@ -149,7 +149,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     // The document type is generic; filter and update use fields that every catalogue has.
     await this.model.bulkWrite(writes as unknown as Parameters<Model<Doc>['bulkWrite']>[0], { ordered: false });
     for (const id of events.keys()) this.outbox.publish(this.model, id);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
   }
 
   /** Deletes a retired record permanently. */

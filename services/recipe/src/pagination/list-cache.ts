@@ -17,7 +17,7 @@ export class ListCache {
 
   /** The count for a query; `read` is called unless it is cached. */
   async count(query: unknown, read: () => Promise<number>): Promise<number> {
-    const { total } = await this.cached('count', query, async () => ({ total: await read() }));
+    const { total } = await this.readCached('count', query, async () => ({ total: await read() }));
     return total;
   }
 
@@ -29,7 +29,7 @@ export class ListCache {
   async page<Record>(query: unknown, window: Window, read: (window: Window) => Promise<Record[]>): Promise<Record[]> {
     const version = this.results.currentVersion();
     if (version === null || !isPlainJson(query)) return read(window);
-    const first = await this.cached('first page', query, () => Promise.resolve(window));
+    const first = await this.readCached('first page', query, () => Promise.resolve(window));
     const isFirst = first.skip === window.skip && first.limit === window.limit;
     const records = await (isFirst ? this.block(query, window, read) : this.fromBlocks(query, window, read));
     // Blocks that were read before and after a write may both have a record, or both lack it.
@@ -73,10 +73,10 @@ export class ListCache {
     window: Window,
     read: (window: Window) => Promise<Record[]>,
   ): Promise<Record[]> {
-    return this.cached(`${window.skip} ${window.limit}`, query, () => read(window));
+    return this.readCached(`${window.skip} ${window.limit}`, query, () => read(window));
   }
 
-  private cached<Value extends object>(kind: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
+  private readCached<Value extends object>(kind: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
     return isPlainJson(query) ? this.results.get(`${kind} ${JSON.stringify(query)}`, read) : read();
   }
 }

@@ -91,7 +91,7 @@ export class RatingRepository {
     const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
     const some = await this.model.find({ userId, groupId }).limit(BATCH_SIZE).lean<RatingDocument[]>();
     for (const { _id, recipeId, ...tenant } of some) {
-      const deletedId = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
+      const deletedId = await deleteWithTombstone(this.model, { _id }, [ratedEvent(recipeId, tenant)]);
       if (deletedId) this.outbox.publish(this.model, deletedId);
     }
     return some.length > 0;
@@ -111,7 +111,7 @@ export class RatingRepository {
 
   private upsert({ groupId, userId }: UserScope, recipeId: string, change: RatingChange): Promise<RatingDocument> {
     const update = { $set: change, $setOnInsert: { _id: newId() }, $inc: { revision: 1 } };
-    const events = change.rating === undefined ? [] : [rated(recipeId, { groupId })];
+    const events = change.rating === undefined ? [] : [ratedEvent(recipeId, { groupId })];
     return this.model
       .findOneAndUpdate({ groupId, userId, recipeId }, withOutbox(update, events), {
         upsert: true,
@@ -123,6 +123,6 @@ export class RatingRepository {
   }
 }
 
-function rated(recipeId: string, { groupId }: GroupScope): OutboxEntry {
+function ratedEvent(recipeId: string, { groupId }: GroupScope): OutboxEntry {
   return announce(RecipeRated, { recipeId }, { tenant: { groupId } });
 }

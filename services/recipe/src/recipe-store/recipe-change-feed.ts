@@ -26,15 +26,15 @@ export class RecipeChangeFeed {
     this.listeners.push(listener);
   }
 
-  saved(groupId: string, recipe: ChangedRecipe): void {
+  notifySaved(groupId: string, recipe: ChangedRecipe): void {
     this.listeners.forEach((listener) => listener.onSaved(groupId, recipe));
   }
 
-  deleted(groupId: string, id: string, revision: number): void {
+  notifyDeleted(groupId: string, id: string, revision: number): void {
     this.listeners.forEach((listener) => listener.onDeleted(groupId, id, revision));
   }
 
-  async textsChanged(groupId: string, recipeIds: string[]): Promise<void> {
+  async notifyTextsChanged(groupId: string, recipeIds: string[]): Promise<void> {
     await Promise.all(this.listeners.map((listener) => listener.onTextsChanged(groupId, recipeIds)));
   }
 }

@@ -59,7 +59,7 @@ export class RecipeIngredients {
     const some = await this.model.find(recipesWith(used), PROJECTION).limit(BATCH_SIZE).lean<RecipeIngredientList[]>();
     if (some.length === 0) return false;
     await this.model.bulkWrite(some.map((recipe) => toWrite(recipe, change)));
-    await this.feed.textsChanged(
+    await this.feed.notifyTextsChanged(
       used.groupId,
       some.map(({ _id }) => _id),
     );

@@ -93,7 +93,7 @@ export class RecipeRepository {
     const stored = { ...fields, revision: 0, createdAt: fields.dateUpdated, updatedAt: fields.dateUpdated };
     await this.documents.insertOne({ ...stored, ...outboxFields([event]) }, PLAIN);
     this.outbox.publish(this.model, fields._id, [event]);
-    this.feed.saved(stored.groupId, stored);
+    this.feed.notifySaved(stored.groupId, stored);
     return stored;
   }
 
@@ -115,7 +115,7 @@ export class RecipeRepository {
     if (!after) return null;
     const saved = { ...read, ...$set, rating: after.rating, revision: revision + 1 };
     this.outbox.publish(this.model, _id, events);
-    this.feed.saved(groupId, saved);
+    this.feed.notifySaved(groupId, saved);
     return saved;
   }
 
@@ -132,7 +132,7 @@ export class RecipeRepository {
     const deleted = await deleteWithTombstone(this.model, { _id, groupId, revision }, events, kept);
     if (!deleted) return false;
     this.outbox.publish(this.model, _id);
-    this.feed.deleted(groupId, _id, revision + 1);
+    this.feed.notifyDeleted(groupId, _id, revision + 1);
     return true;
   }
 

@@ -89,7 +89,7 @@ export class TrashRepository {
     const { matchedCount } = await this.documents.replaceOne(filter, replacement as never, PLAIN);
     if (matchedCount === 0) return null;
     this.outbox.publish(this.model, _id);
-    this.feed.saved(fields.groupId, recipe);
+    this.feed.notifySaved(fields.groupId, recipe);
     return recipe;
   }
 

@@ -76,7 +76,7 @@ describe('a deleted recipe', () => {
     const ana = await recipes.member();
     const { recipe, file } = await fullRecipe(ana);
     await remove(ana, recipe.slug);
-    await recipes.get(Outbox).flushed();
+    await recipes.get(Outbox).waitUntilIdle();
 
     const restored = await restore(ana, recipe.id);
 

@@ -66,7 +66,7 @@ export class ItemPatcher {
 
   /** Read from memory, except for a move to another list, which must not use outdated fields. */
   private async find(actor: Actor, id: string, to?: string): Promise<StoredItem> {
-    const recent = this.recent.cachedWith(actor, id);
+    const recent = this.recent.findCachedWith(actor, id);
     const isCurrent = !recent || (to !== undefined && to !== recent._id);
     const [list] = isCurrent ? await this.lists.findWithItems(actor, [id]) : [recent];
     const item = list?.items.find((each) => each.id === id);

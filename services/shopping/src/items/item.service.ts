@@ -53,7 +53,7 @@ export class ItemService {
       this.existing.findOnOtherLists(actor, drafts),
     ]);
     const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
-    const byList = grouped(items, ({ listId }) => listId);
+    const byList = groupBy(items, ({ listId }) => listId);
     // A single list is checked when it is changed.
     if (byList.size > 1 && !(await this.lists.hasAll(actor, [...byList.keys()]))) throw CommonErrors.notFound();
     const changed = [...moved];
@@ -112,7 +112,7 @@ export class ItemService {
   }
 }
 
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
+function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return groups;

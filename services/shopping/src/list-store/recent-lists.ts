@@ -25,7 +25,7 @@ export class RecentLists {
 
   /** The current state of a list; its items are only read if they have changed. Callers must not change it. */
   async find(household: HouseholdScope, id: string): Promise<ShoppingListDocument | null> {
-    const cached = this.cached(household, id);
+    const cached = this.findCached(household, id);
     if (cached && (await this.lists.isCurrent(cached))) return cached;
     const list = await this.lists.find(household, id);
     if (list) this.save(list);
@@ -33,12 +33,12 @@ export class RecentLists {
   }
 
   /** A list that may be outdated. */
-  cached({ householdId }: HouseholdScope, listId: string): ShoppingListDocument | undefined {
+  findCached({ householdId }: HouseholdScope, listId: string): ShoppingListDocument | undefined {
     return this.cache.get(`${householdId} ${listId}`);
   }
 
   /** The household's list that has an item; it may be outdated. */
-  cachedWith({ householdId }: HouseholdScope, itemId: string): ShoppingListDocument | undefined {
+  findCachedWith({ householdId }: HouseholdScope, itemId: string): ShoppingListDocument | undefined {
     for (const list of this.cache.values()) {
       if (list.householdId === householdId && list.items.some(({ id }) => id === itemId)) return list;
     }

@@ -9,7 +9,7 @@ import { SearchableShell } from './SearchableShell.js';
 /** Loaded after the page: sends offline changes, if there are any. */
 const ListSync = lazyPlainPart(async () => {
   await whenIdle();
-  await listUsage.detected();
+  await listUsage.waitUntilDetected();
   return { default: (await import('../../entities/shopping/local-changes/ListSync.js')).ListSync };
 });
 

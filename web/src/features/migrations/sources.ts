@@ -1,3 +1,5 @@
+import type { MigrationType } from '@larder/contracts/parser/migration';
+
 /** An app whose exports can be imported. */
 export interface MigrationSource {
   /** The server's key of the app, and the tag of its recipes. */
@@ -12,10 +14,8 @@ export interface MigrationSource {
 
 const ZIP = '.zip,application/zip';
 
-/** The apps in order; the texts on how to export a file have the keys `migration.help-<key>`. */
-export const SOURCES: readonly MigrationSource[] = [
-  {
-    key: 'mealie_alpha',
+const BY_KEY: Readonly<Record<MigrationType, Omit<MigrationSource, 'key'>>> = {
+  mealie_alpha: {
     name: 'Mealie Pre v1.0',
     accept: ZIP,
     layout: `mealie.zip
@@ -24,8 +24,7 @@ export const SOURCES: readonly MigrationSource[] = [
       lentil-soup.json
       images/original.webp`,
   },
-  {
-    key: 'chowdown',
+  chowdown: {
     name: 'Chowdown',
     accept: ZIP,
     layout: `repository.zip
@@ -34,8 +33,7 @@ export const SOURCES: readonly MigrationSource[] = [
   images/
     lentil-soup.jpg`,
   },
-  {
-    key: 'copymethat',
+  copymethat: {
     name: 'Copy Me That',
     accept: ZIP,
     layout: `export.zip
@@ -43,9 +41,8 @@ export const SOURCES: readonly MigrationSource[] = [
   images/
     lentil_soup.jpg`,
   },
-  { key: 'myrecipebox', name: 'My Recipe Box', accept: '.csv,text/csv', layout: 'recipes.csv' },
-  {
-    key: 'nextcloud',
+  myrecipebox: { name: 'My Recipe Box', accept: '.csv,text/csv', layout: 'recipes.csv' },
+  nextcloud: {
     name: 'Nextcloud Cookbook',
     accept: ZIP,
     layout: `Recipes.zip
@@ -53,22 +50,19 @@ export const SOURCES: readonly MigrationSource[] = [
     recipe.json
     full.jpg`,
   },
-  {
-    key: 'paprika',
+  paprika: {
     name: 'Paprika',
     accept: `${ZIP},.paprikarecipes`,
     layout: `recipes.paprikarecipes
   Lentil soup.paprikarecipe`,
   },
-  {
-    key: 'plantoeat',
+  plantoeat: {
     name: 'Plan to Eat',
     accept: ZIP,
     layout: `plan-to-eat.zip
   recipes.csv`,
   },
-  {
-    key: 'recipekeeper',
+  recipekeeper: {
     name: 'Recipe Keeper',
     accept: ZIP,
     layout: `RecipeKeeper.zip
@@ -76,8 +70,7 @@ export const SOURCES: readonly MigrationSource[] = [
   images/
     lentil-soup.jpg`,
   },
-  {
-    key: 'tandoor',
+  tandoor: {
     name: 'Tandoor Recipes',
     accept: ZIP,
     layout: `tandoor.zip
@@ -85,7 +78,10 @@ export const SOURCES: readonly MigrationSource[] = [
     recipe.json
     image.jpg`,
   },
-];
+};
+
+/** The apps in order; the texts on how to export a file have the keys `migration.help-<key>`. */
+export const SOURCES: readonly MigrationSource[] = Object.entries(BY_KEY).map(([key, app]) => ({ key, ...app }));
 
 /** The source of a key; the first one for an unknown key. */
 export function sourceOf(key: string | null): MigrationSource {

@@ -40,8 +40,8 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
     if (!result) return [];
     const ingredient = {
       ...result.ingredient,
-      unit: named(result.ingredient.unit),
-      food: named(result.ingredient.food),
+      unit: orNullIfUnnamed(result.ingredient.unit),
+      food: orNullIfUnnamed(result.ingredient.food),
       title: old.title,
       referenceId: old.referenceId,
     };
@@ -116,6 +116,6 @@ export function toIngredient({ input, ingredient }: ParsedRow): RecipeIngredient
 const keyOf = (name: string) => name.trim().toLocaleLowerCase();
 
 /** Parsers return an empty name for no food or unit. */
-function named<Part extends { name: string }>(part: Part | null): Part | null {
+function orNullIfUnnamed<Part extends { name: string }>(part: Part | null): Part | null {
   return part && part.name.trim() !== '' ? part : null;
 }

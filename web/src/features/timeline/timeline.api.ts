@@ -28,14 +28,14 @@ const timelineApi = api.injectEndpoints({
           perPage: PAGE_SIZE,
           orderBy: 'timestamp',
           orderDirection,
-          queryFilter: `(recipe.group_id="${groupId}") AND eventType IN ${quoted(types)}`,
+          queryFilter: `(recipe.group_id="${groupId}") AND eventType IN ${quote(types)}`,
         },
       }),
       providesTags: ['Timeline'],
     }),
     /** The recipes with these ids, in one request. */
     listRecipesById: build.query<RecipeSummary[], readonly string[]>({
-      query: (ids) => ({ url: 'recipes', params: listParams({ queryFilter: `id IN ${quoted(ids)}` }) }),
+      query: (ids) => ({ url: 'recipes', params: listParams({ queryFilter: `id IN ${quote(ids)}` }) }),
       transformResponse: ({ items }: Page<RecipeSummary>) => items,
       providesTags: ['RecipeList'],
     }),
@@ -44,6 +44,6 @@ const timelineApi = api.injectEndpoints({
 
 export const { useListGroupEventsInfiniteQuery, useListRecipesByIdQuery } = timelineApi;
 
-function quoted(values: readonly string[]): string {
+function quote(values: readonly string[]): string {
   return JSON.stringify(values);
 }

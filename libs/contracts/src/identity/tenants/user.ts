@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../../primitives/ignored.js';
+import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { Flag } from '../../primitives/scalars.js';
 import { Id } from '../../primitives/id.js';
 
@@ -104,7 +104,7 @@ export const UserAdminUpdate = z
     groupSlug: Ignored,
     householdId: Ignored,
     householdSlug: Ignored,
-    tokens: ignored(z.array(TokenOut)),
+    tokens: ignoredAs(z.array(TokenOut)),
     cacheKey: Ignored,
   })
   .meta({ id: 'UserAdminUpdate' });

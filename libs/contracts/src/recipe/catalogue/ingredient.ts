@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../../primitives/ignored.js';
+import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { AnyUuid, Id } from '../../primitives/id.js';
 import { Decimal } from '../../primitives/scalars.js';
 import { Food, Unit } from './food.js';
@@ -31,15 +31,15 @@ export type RecipeIngredient = z.output<typeof RecipeIngredient>;
 const DECIMALS = 1000;
 
 /** Rounds to three decimals; numbers too large for decimals are unchanged. */
-function rounded(quantity: number): number {
+function roundQuantity(quantity: number): number {
   return Number.isSafeInteger(Math.round(quantity * DECIMALS)) ? Math.round(quantity * DECIMALS) / DECIMALS : quantity;
 }
 
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
-const Quantity = z.preprocess(emptyAsNull, Decimal.transform(rounded).nullish());
+const Quantity = z.preprocess(emptyAsNull, Decimal.transform(roundQuantity).nullish());
 /** A unit or food inside an ingredient: an object with id or name (other fields are ignored), or a name. */
 function namedRef(whole: z.ZodObject) {
-  const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignored(field as z.ZodType)] as const);
+  const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
   return z.preprocess(
     (raw) => (typeof raw === 'string' ? { name: raw } : raw),
     z

@@ -3,7 +3,7 @@ import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../../paging/page.js';
 import { Id } from '../../primitives/id.js';
-import { ignored } from '../../primitives/ignored.js';
+import { ignoredAs } from '../../primitives/ignored.js';
 import { Name } from '../../primitives/name.js';
 import { Label } from './food.js';
 
@@ -23,7 +23,7 @@ export type LabelDraft = z.output<typeof LabelDraft>;
 
 /** The body of update, with fields that clients send back from a response. */
 export const LabelUpdate = z
-  .object({ ...LabelDraft.shape, id: ignored(z.string()), groupId: ignored(z.string()) })
+  .object({ ...LabelDraft.shape, id: ignoredAs(z.string()), groupId: ignoredAs(z.string()) })
   .meta({ id: 'MultiPurposeLabelUpdate' });
 export type LabelUpdate = z.output<typeof LabelUpdate>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../../primitives/ignored.js';
+import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { Extras } from '../../primitives/bodies.js';
 import { AnyUuid, Id } from '../../primitives/id.js';
 import { Day, Moment } from '../../primitives/moment.js';
@@ -101,7 +101,7 @@ export const RecipeChanges = z
       .max(500)
       .nullish(),
     extras: Extras.nullish(),
-    comments: ignored(z.array(CommentInput)),
+    comments: ignoredAs(z.array(CommentInput)),
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeChanges = z.output<typeof RecipeChanges>;

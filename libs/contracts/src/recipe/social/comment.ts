@@ -3,7 +3,7 @@ import { defineError } from '../../errors/define-error.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../../paging/page.js';
 import { Id } from '../../primitives/id.js';
-import { ignored } from '../../primitives/ignored.js';
+import { ignoredAs } from '../../primitives/ignored.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
 import { RecipeComment } from '../recipe.js';
 
@@ -31,7 +31,7 @@ export const CommentDraft = z.object({ recipeId: Id, text: Text }).meta({ id: 'R
 export type CommentDraft = z.output<typeof CommentDraft>;
 
 /** A new text; the comment is identified by the path. */
-export const CommentUpdate = z.object({ id: ignored(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
+export const CommentUpdate = z.object({ id: ignoredAs(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
 export type CommentUpdate = z.output<typeof CommentUpdate>;
 
 /** The body of PATCH: an absent text is kept. */

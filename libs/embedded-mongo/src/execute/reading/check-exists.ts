@@ -10,11 +10,11 @@ import type { Engine } from '../engine/engine.js';
  */
 export function checkExists({ catalogue }: Engine, collection: Collection, indexIds: readonly number[]): void {
   const current = catalogue.currentOf(collection);
-  if (!current) throw killed(`the collection ${collection.namespace} was dropped`);
+  if (!current) throw killedError(`the collection ${collection.namespace} was dropped`);
   const existing = current.indexes.map(({ stored }) => stored.id);
-  if (!indexIds.every((id) => existing.includes(id))) throw killed('an index of the query was dropped');
+  if (!indexIds.every((id) => existing.includes(id))) throw killedError('an index of the query was dropped');
 }
 
-function killed(message: string): CommandError {
+function killedError(message: string): CommandError {
   return new CommandError('QueryPlanKilled', message);
 }

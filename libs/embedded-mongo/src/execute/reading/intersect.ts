@@ -42,12 +42,12 @@ export function intersect(
   return withTerms(engine, collection, terms, async (loaded) => {
     const { version } = collection;
     const [sorted] = loaded.filter((term) => term.order).sort((a, b) => a.count - b.count);
-    if (sorted) return { recordIds: ordered(sorted, others(loaded, sorted)), isSorted: true, version };
+    if (sorted) return { recordIds: inOrderOf(sorted, others(loaded, sorted)), isSorted: true, version };
     const recordIds = commonRecordIds(loaded);
     if (!order || recordIds.length <= MAX_SORTED_DOCUMENTS) return { recordIds, isSorted: false, version };
     return withTerms(engine, collection, [...terms, { ranges: [order.range], order }], (loadedNow) => {
       const [last] = loadedNow.slice(-1);
-      const recordIds = last ? ordered(last, loadedNow.slice(0, -1).map(setOf)) : [];
+      const recordIds = last ? inOrderOf(last, loadedNow.slice(0, -1).map(setOf)) : [];
       return { recordIds, isSorted: true, version: collection.version };
     });
   });
@@ -84,7 +84,7 @@ function setOf({ ranges }: LoadedTerm): RecordIdSet {
 }
 
 /** The record ids of a term in its order that are in all sets. */
-function ordered({ ranges, order }: LoadedTerm, sets: readonly RecordIdSet[]): number[] {
+function inOrderOf({ ranges, order }: LoadedTerm, sets: readonly RecordIdSet[]): number[] {
   const result: number[] = [];
   for (const range of ranges) {
     for (const recordIds of range.inOrder(order?.isReversed)) {
@@ -99,5 +99,5 @@ function commonRecordIds(terms: readonly LoadedTerm[]): number[] {
   const [smallest, ...larger] = [...terms].sort((a, b) => a.count - b.count);
   if (!smallest) return [];
   const distinct = new RecordIdSet();
-  return ordered(smallest, larger.map(setOf)).filter((recordId) => distinct.add(recordId));
+  return inOrderOf(smallest, larger.map(setOf)).filter((recordId) => distinct.add(recordId));
 }

@@ -66,24 +66,24 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   const page = await deepPage(engine, collection, query, plan);
   if (page) return searchOf(engine, collection, { ...query, skip: 0 }, page);
   const source =
-    (await intersectionSource(engine, collection, query, plan)) ?? planned(engine, collection, query, plan);
+    (await intersectionSource(engine, collection, query, plan)) ?? openSource(engine, collection, query, plan);
   if (source.isSorted) return searchOf(engine, collection, query, source);
   const sorter = sorterFor(query);
   const { version } = collection;
-  const search = unsorted(engine, collection, query, source);
+  const search = searchUnsorted(engine, collection, query, source);
   while (!search.isDone) for (const record of await search.read(SORT_READ)) sorter.add(record);
-  return sorted(engine, collection, query, sorter, version);
+  return searchSorted(engine, collection, query, sorter, version);
 }
 
 /** The first documents of a query without yielding; undefined when finding them would take too long. */
 export function readQueryNow(engine: Engine, collection: Collection, query: Query, count: number, effort: number) {
-  const source = planned(engine, collection, query, planOf(collection, query));
+  const source = openSource(engine, collection, query, planOf(collection, query));
   if (source.isSorted) return complete(searchOf(engine, collection, query, source).readNow(count, effort));
   const sorter = sorterFor(query);
-  const { records, isComplete } = unsorted(engine, collection, query, source).readNow(Infinity, effort);
+  const { records, isComplete } = searchUnsorted(engine, collection, query, source).readNow(Infinity, effort);
   if (!isComplete) return undefined;
   for (const record of records) sorter.add(record);
-  return complete(sorted(engine, collection, query, sorter, collection.version).readNow(count, Infinity));
+  return complete(searchSorted(engine, collection, query, sorter, collection.version).readNow(count, Infinity));
 }
 
 function complete<T>(result: { records: T; isComplete: boolean }): T | undefined {
@@ -94,7 +94,7 @@ function sorterFor({ sort, skip, limit }: Query): Sorter {
   return new Sorter(sort, limit > 0 ? skip + limit : 0);
 }
 
-function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): QuerySource {
+function openSource(engine: Engine, collection: Collection, query: Query, plan: Plan): QuerySource {
   const scan = openScan(engine.store, collection, plan, query.isBackwards);
   const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
   const isSorted = !needsSorting(plan, query.sort);
@@ -118,12 +118,12 @@ function searchOf(
   });
 }
 
-function unsorted(engine: Engine, collection: Collection, query: Query, source: QuerySource): Search {
+function searchUnsorted(engine: Engine, collection: Collection, query: Query, source: QuerySource): Search {
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
 /** @param version the collection's version before the first record id was found */
-function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter, version: number): Search {
+function searchSorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter, version: number): Search {
   const scan = new RecordIdScan(sorter.recordIds().slice(query.skip));
   return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true, version });
 }

@@ -111,14 +111,14 @@ function apply(engine: Engine, collection: Collection, recordId: number, changes
   const isBuilding = changes.some(({ index }) => index.stored.building);
   const isNew = engine.store.addKeys(entries) === entries.length;
   if (!isNew && !isBuilding) noteDamage(engine, collection, 'were there already');
-  for (const entry of entries) collection.ranges.changed(entry);
+  for (const entry of entries) collection.ranges.invalidate(entry);
   collection.version++;
   if (metadataChanged) engine.catalogue.save(collection);
 }
 
 function removeEntry(engine: Engine, collection: Collection, index: Index, entry: Buffer): void {
   if (!engine.store.removeKey(entry) && !index.stored.building) noteDamage(engine, collection, 'are missing');
-  collection.ranges.changed(entry);
+  collection.ranges.invalidate(entry);
 }
 
 /** The change itself is correct; the index was damaged before. */

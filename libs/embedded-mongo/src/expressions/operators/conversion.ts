@@ -18,16 +18,17 @@ export const conversionOperators: Readonly<Record<string, ExpressionOperator>> =
 function toText(value: NonNullable<unknown>): string {
   if (value instanceof Date) return value.toISOString();
   const { tag } = toValue(value);
-  if (tag === Tag.object || tag === Tag.array) throw failed(`Unsupported conversion from ${typeName(tag)} to string`);
+  if (tag === Tag.object || tag === Tag.array)
+    throw conversionError(`Unsupported conversion from ${typeName(tag)} to string`);
   return (value as { toString(): string }).toString();
 }
 
 function toObjectId(value: NonNullable<unknown>): ObjectId {
   if (value instanceof ObjectId) return value;
   if (typeof value === 'string' && OBJECT_ID.test(value)) return new ObjectId(value);
-  throw failed('Failed to parse objectId in $convert with no onError value');
+  throw conversionError('Failed to parse objectId in $convert with no onError value');
 }
 
-function failed(message: string): CommandError {
+function conversionError(message: string): CommandError {
   return new CommandError('ConversionFailure', message);
 }

@@ -10,7 +10,7 @@ const STANDARD_PORTS = new Set(PORTS.values());
 
 /** Parses the address of a page or image. Throws `refused` for other schemes. */
 export function checkedUrl(address: string, base?: string): URL {
-  const url = parsed(address, base);
+  const url = parseAddress(address, base);
   if (!PORTS.has(url.protocol)) throw new EgressError('refused', `scheme ${url.protocol} is not fetched`);
   return url;
 }
@@ -60,7 +60,7 @@ function notPublic(host: string, address: string): string {
   return host === address ? `${address} is not public` : `${host} is ${address}, which is not public`;
 }
 
-function parsed(address: string, base?: string): URL {
+function parseAddress(address: string, base?: string): URL {
   try {
     return new URL(address, base);
   } catch (cause) {

@@ -66,7 +66,7 @@ export class CallerClient {
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<ReplyOf<M>> {
-    return fromText(await this.measured(message, request, options)) as ReplyOf<M>;
+    return fromText(await this.measure(message, request, options)) as ReplyOf<M>;
   }
 
   /** Returns the reply as JSON text, for callers that only pass it on. */
@@ -75,7 +75,7 @@ export class CallerClient {
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<Json> {
-    return new Json(await this.measured(message, request, options));
+    return new Json(await this.measure(message, request, options));
   }
 
   /** Sends the request and yields the items as they arrive; leaving the loop stops the sender. */
@@ -99,7 +99,7 @@ export class CallerClient {
     return local ? streamInProcess({ ...query, local }) : chunkItems(readStream(query));
   }
 
-  private async measured(message: Message, request: unknown, options: RequestOptions): Promise<string> {
+  private async measure(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const { metrics, tracing } = this.parts;
     const stopTimer = metrics?.clientTimer(message.subject);
     const parent = currentContext()?.traceparent;
@@ -122,7 +122,7 @@ export class CallerClient {
     const context = outgoingContext(currentContext(), this.actor, Infinity);
     const { idleTimeoutMs, idempotent } = stream;
     const route = { namespace, caller: name, service: serviceOf(stream) };
-    const query = { nats, route, subject, data: this.encoded(request), context, idleTimeoutMs, idempotent, signal };
+    const query = { nats, route, subject, data: this.encode(request), context, idleTimeoutMs, idempotent, signal };
     return { local: this.localFor(subject), query };
   }
 
@@ -131,7 +131,7 @@ export class CallerClient {
     const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, timeoutMs);
     if (traceparent !== undefined) context.traceparent = traceparent;
-    const data = this.encoded(request);
+    const data = this.encode(request);
     const local = this.localFor(subject);
     const { idempotent } = message;
     if (local) return requestInProcess({ local, subject, data, context, idempotent, signal });
@@ -145,7 +145,7 @@ export class CallerClient {
   }
 
   /** The request as JSON. Throws `common.too-large` for one that does not fit into a message. */
-  private encoded(request: unknown): string {
+  private encode(request: unknown): string {
     const text = toText(request);
     const maxBytes = this.parts.nats.info?.max_payload;
     if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes - HEADER_RESERVE_BYTES)

@@ -11,7 +11,7 @@ export function tracedConnection(Base: typeof FailFastConnection, tracing: Traci
     override async command(ns: unknown, command: object, ...rest: unknown[]): Promise<unknown> {
       const parent = currentContext()?.traceparent;
       if (parent === undefined) return super.command(ns, command, ...rest);
-      const span = tracing.begin({ ...described(command), kind: 'client', parent });
+      const span = tracing.begin({ ...describeCommand(command), kind: 'client', parent });
       try {
         const reply = await super.command(ns, command, ...rest);
         span?.end();
@@ -24,7 +24,7 @@ export function tracedConnection(Base: typeof FailFastConnection, tracing: Traci
   };
 }
 
-function described(command: object) {
+function describeCommand(command: object) {
   const [operation = '', target] = Object.entries(command)[0] ?? [];
   const collection = typeof target === 'string' ? target : undefined;
   return {

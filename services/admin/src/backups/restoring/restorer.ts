@@ -91,7 +91,7 @@ export class Restorer {
     const migrations = knownMigrations(data);
     // Only backups of Mealie have no manifest.
     if (!archive.manifest) {
-      await this.secrets.generated(); // read now, since nothing can be written later
+      await this.secrets.findGenerated(); // read now, since nothing can be written later
       const newIds = merge ? progress.id : null;
       return mealieSource(archive, { ...(await this.dumps.read(archive, newIds)), newIds }, migrations);
     }

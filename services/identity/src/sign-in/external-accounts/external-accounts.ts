@@ -40,7 +40,7 @@ export class ExternalAccounts {
   async create(externalUser: NewExternalUser): Promise<Account | null> {
     const { method, key, admin } = externalUser;
     const names = namesOf(externalUser);
-    if (!names) return this.refused(method, 'incomplete');
+    if (!names) return this.refuse(method, 'incomplete');
     const draft = { ...names, ...NO_FLAGS, authMethod: method, admin };
     try {
       const user = await this.structure.run(async () => {
@@ -52,7 +52,7 @@ export class ExternalAccounts {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const existing = await this.links.find(externalUser); // created by a concurrent sign-in of the same user
-      return existing ?? this.refused(method, 'name or address belongs to another account');
+      return existing ?? this.refuse(method, 'name or address belongs to another account');
     }
   }
 
@@ -90,7 +90,7 @@ export class ExternalAccounts {
     return { groupId: group._id, householdId: household._id };
   }
 
-  private refused(method: ExternalMethod, reason: string): null {
+  private refuse(method: ExternalMethod, reason: string): null {
     this.log.warn('account not created at the sign-in', { method, reason });
     return null;
   }

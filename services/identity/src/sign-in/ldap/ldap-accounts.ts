@@ -17,21 +17,21 @@ export class LdapAccounts {
 
   /** The user's account; `named` is the account with the entered name. Null when the user may not sign in. */
   async accountOf(user: LdapUser, named: Account | null): Promise<Account | null> {
-    const linked = await this.linked(user);
+    const linked = await this.findLinked(user);
     if (linked) return user.isAdmin === null ? linked : this.external.applyAdmin(linked, user.isAdmin);
     const existing = (user.id ? await this.accounts.findByLogin(user.id) : null) ?? named;
     if (!existing) return this.external.create({ ...identityOf(user), ...user, admin: user.isAdmin ?? false });
     if (existing.authMethod === 'LDAP' && !existing.ldapKey)
       return this.external.link(existing, identityOf(user), user.isAdmin);
     // A concurrent sign-in of the same user may have created the account.
-    const created = await this.linked(user);
+    const created = await this.findLinked(user);
     if (!created)
       this.log.warn('the directory has a user with the name of another account', { knownUserId: existing._id });
     return created;
   }
 
   /** Finds the account by its keys; one that was linked before the directory sent an id gets the permanent key. */
-  private async linked(user: LdapUser): Promise<Account | null> {
+  private async findLinked(user: LdapUser): Promise<Account | null> {
     for (const key of keysOf(user)) {
       const account = await this.links.find({ method: 'LDAP', key });
       if (account?.authMethod === 'LDAP') return this.links.replaceKey(account, identityOf(user));

@@ -22,13 +22,13 @@ export class PasswordResetRepository {
 
   /** The user of the reset; null when it does not exist or has expired. */
   async findUserId(tokenHash: string): Promise<string | null> {
-    const reset = await this.model.findOne({ tokenHash, ...unexpired() }).lean();
+    const reset = await this.model.findOne({ tokenHash, ...unexpiredFilter() }).lean();
     return reset?.userId ?? null;
   }
 
   /** Consumes the reset; false when a concurrent request has consumed it. */
   async consume(tokenHash: string): Promise<boolean> {
-    return (await this.model.findOneAndDelete({ tokenHash, ...unexpired() }).lean()) !== null;
+    return (await this.model.findOneAndDelete({ tokenHash, ...unexpiredFilter() }).lean()) !== null;
   }
 
   async deleteOfUser(userId: string): Promise<void> {
@@ -42,6 +42,6 @@ export class PasswordResetRepository {
 }
 
 /** The TTL index removes expired records only from time to time. */
-function unexpired() {
+function unexpiredFilter() {
   return { expiresAt: { $gt: new Date() } };
 }

@@ -55,6 +55,6 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
   async setLabel({ groupId }: GroupScope, ids: string[], labelId: string | null): Promise<void> {
     const change = { $set: { labelId }, $inc: { revision: 1 } };
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
   }
 }

@@ -107,7 +107,7 @@ export class LabelRepository {
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
       .lean<LabelDocument>();
     if (saved) this.outbox.publish(this.model, id, [event]);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return saved && toLabel(saved);
   }
 
@@ -115,7 +115,7 @@ export class LabelRepository {
   async delete({ groupId }: GroupScope, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
     if (deleted) this.outbox.publish(this.model, id);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return deleted !== null;
   }
 
@@ -127,6 +127,6 @@ export class LabelRepository {
   ): Promise<void> {
     const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, toEvent);
     deleted.forEach((id) => this.outbox.publish(this.model, id));
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
   }
 }

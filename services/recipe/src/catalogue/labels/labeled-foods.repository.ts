@@ -24,6 +24,6 @@ export class LabeledFoodsRepository {
   async removeLabels({ groupId }: GroupScope, labelIds: string[]): Promise<void> {
     const change = { $set: { labelId: null }, $inc: { revision: 1 } };
     await this.foods.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
   }
 }

@@ -66,7 +66,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     const filter = { _id: fromId, groupId, absorbing: { $not: isReserved } };
     const { matchedCount } = await this.model.updateOne(filter, withOutbox(change, [event]));
     if (matchedCount > 0) this.outbox.publish(this.model, fromId);
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return matchedCount > 0;
   }
 
@@ -84,7 +84,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     const filter = { _id: target._id, revision: target.revision };
     const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
     if (matchedCount > 0) await this.model.updateOne({ _id: source._id }, { $set: { absorbed: true } });
-    this.changes.changed(group);
+    this.changes.broadcastChange(group);
     return matchedCount > 0;
   }
 
@@ -104,7 +104,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     const change = { $set: { mergedInto: end._id } };
     await this.model.updateMany({ retiredFrom: groupId, mergedInto: id }, change, { timestamps: false });
     await this.model.updateOne({ _id: id, retiredFrom: groupId }, change, { timestamps: false });
-    this.changes.changed({ groupId });
+    this.changes.broadcastChange({ groupId });
     return end._id;
   }
 }

@@ -32,7 +32,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     // The request is repeated after a lost reply.
     else if (!(await this.records.isMerged(actor, merge))) throw CommonErrors.notFound();
     await this.absorb(actor, merge);
-    await this.recipes.replaceBatch(this.used(actor, merge.fromId), merge.toId);
+    await this.recipes.replaceBatch(this.ingredientQuery(actor, merge.fromId), merge.toId);
     await this.cookbooks.replaceId(actor, merge.fromId, merge.toId);
     return null;
   }
@@ -42,11 +42,11 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     const targetId = await this.records.shorten({ groupId }, fromId);
     if (targetId) {
       await this.absorb({ groupId }, { fromId, toId: targetId });
-      await this.recipes.replace(this.used({ groupId }, fromId), targetId);
+      await this.recipes.replace(this.ingredientQuery({ groupId }, fromId), targetId);
       await this.cookbooks.replaceId({ groupId }, fromId, targetId);
     }
     // Deleted meanwhile: its name is moved to the notes of the recipes.
-    else await this.recipes.moveNamesToNotes({ ...this.used({ groupId }, fromId), name });
+    else await this.recipes.moveNamesToNotes({ ...this.ingredientQuery({ groupId }, fromId), name });
   }
 
   private async retire(actor: Actor, merge: Merge & { name: string }): Promise<void> {
@@ -66,7 +66,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     });
   }
 
-  private used({ groupId }: GroupScope, id: string) {
+  private ingredientQuery({ groupId }: GroupScope, id: string) {
     return { groupId, field: this.field, id };
   }
 }

@@ -44,8 +44,8 @@ export class OrganizerNames implements OnModuleInit {
   }
 
   /** The cached organizers, without a query; null when none are cached. */
-  cached(reader: Reader): OrganizersById | null {
-    return this.cache.cached(reader);
+  findCached(reader: Reader): OrganizersById | null {
+    return this.cache.findCached(reader);
   }
 
   /** The ids of at least these slugs, without those that `read` does not find. */
@@ -61,7 +61,7 @@ export class OrganizerNames implements OnModuleInit {
   }
 
   /** Must be called after every write except the creation of a record. */
-  changed(groupId: string): void {
+  broadcastChange(groupId: string): void {
     this.invalidate(groupId);
     this.broadcasts.send(OrganizersChanged, { groupId });
   }

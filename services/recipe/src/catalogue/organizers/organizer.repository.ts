@@ -88,14 +88,14 @@ export class OrganizerRepository {
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId, kind }, update, { returnDocument: 'after' })
       .lean<OrganizerDocument>();
-    if (saved) this.changed(groupId, [id]);
+    if (saved) this.publishChange(groupId, [id]);
     return saved;
   }
 
   /** Deletes an organizer; false when it is deleted already. */
   async delete({ groupId }: GroupScope, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
-    if (deleted) this.changed(groupId, [id]);
+    if (deleted) this.publishChange(groupId, [id]);
     return deleted !== null;
   }
 
@@ -107,11 +107,11 @@ export class OrganizerRepository {
     toEvent: (organizer: OrganizerDocument) => OutboxEntry,
   ): Promise<void> {
     const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, toEvent);
-    this.changed(groupId, deleted);
+    this.publishChange(groupId, deleted);
   }
 
-  private changed(groupId: string, ids: string[]): void {
-    this.names.changed(groupId);
+  private publishChange(groupId: string, ids: string[]): void {
+    this.names.broadcastChange(groupId);
     ids.forEach((id) => this.outbox.publish(this.model, id));
   }
 }

@@ -7,18 +7,18 @@ export function recipeMarkdown(recipe: Recipe): string {
     recipe.description?.trim(),
     section(
       'Ingredients',
-      recipe.recipeIngredient.map(({ title, display }) => titled(title, `- [ ] ${oneLine(display)}`)),
+      recipe.recipeIngredient.map(({ title, display }) => withTitle(title, `- [ ] ${oneLine(display)}`)),
     ),
     section(
       'Instructions',
-      recipe.recipeInstructions.map(({ title, text }) => titled(title, `- [ ] ${indented(text)}`)),
+      recipe.recipeInstructions.map(({ title, text }) => withTitle(title, `- [ ] ${indent(text)}`)),
     ),
     section(
       'Notes',
       recipe.notes.map(({ title, text }) => `**${oneLine(title)}**\n\n${text.trim()}\n`),
     ),
-    named('Tags', recipe.tags),
-    named('Categories', recipe.recipeCategory),
+    listNames('Tags', recipe.tags),
+    listNames('Categories', recipe.recipeCategory),
     recipe.orgURL && `Source: <${encodeURI(recipe.orgURL)}>`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -28,11 +28,11 @@ function section(heading: string, lines: string[]): string {
   return lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n').trim()}`;
 }
 
-function titled(title: string | null, line: string): string {
+function withTitle(title: string | null, line: string): string {
   return title?.trim() ? `\n### ${oneLine(title)}\n\n${line}` : line;
 }
 
-function named(label: string, all: { name: string }[]): string {
+function listNames(label: string, all: { name: string }[]): string {
   return all.length === 0 ? '' : `${label}: ${all.map(({ name }) => name).join(', ')}`;
 }
 
@@ -41,6 +41,6 @@ function oneLine(text: string): string {
 }
 
 /** Indents further lines of a step, so that they stay in its list item. */
-function indented(text: string): string {
+function indent(text: string): string {
   return text.trim().replace(/\r?\n/g, '\n  ');
 }

@@ -17,12 +17,12 @@ export class OrphanFiles {
       this.repository.findExistingEvents([...new Set(files.flatMap(({ eventId }) => eventId ?? []))]),
     ]);
     const unlisted = files.filter((file) => isUnlisted(file, recipes));
-    const linked = await this.linked(unlisted);
+    const linked = await this.findLinkedKeys(unlisted);
     return files.filter((file) => isOrphan(file, { recipes, events, linked })).map(({ key }) => key);
   }
 
   /** The keys of files that a text links to. */
-  private async linked(assets: RecipeFile[]): Promise<Set<string>> {
+  private async findLinkedKeys(assets: RecipeFile[]): Promise<Set<string>> {
     const byRecipe = new Map<string, RecipeFile[]>();
     for (const file of assets) byRecipe.set(file.recipeId, [...(byRecipe.get(file.recipeId) ?? []), file]);
     const linked = new Set<string>();

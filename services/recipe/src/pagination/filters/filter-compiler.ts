@@ -21,7 +21,7 @@ export class FilterCompiler {
   constructor(private readonly related: RelatedRecords) {}
 
   async compile(actor: Actor, resource: Resource, text: string): Promise<MongoFilter> {
-    const filter = checked(resource, text);
+    const filter = parseAndCheck(resource, text);
     return filter ? this.toMongo(actor, resource, filter) : {};
   }
 
@@ -43,7 +43,7 @@ export class FilterCompiler {
 
 function isFilter(resource: Resource, text: string): boolean {
   try {
-    checked(resource, text);
+    parseAndCheck(resource, text);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -51,7 +51,7 @@ function isFilter(resource: Resource, text: string): boolean {
   }
 }
 
-function checked(resource: Resource, text: string): CheckedFilter | null {
+function parseAndCheck(resource: Resource, text: string): CheckedFilter | null {
   return translateQueryErrors(() => {
     const filter = parseFilter(text);
     return filter && checkFilter(withStoredAttributes(filter, resource), { schema: FILTER_SCHEMA, resource });

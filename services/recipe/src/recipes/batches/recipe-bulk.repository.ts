@@ -55,7 +55,7 @@ export class RecipeBulkRepository {
       .map(({ read, changes }) => ({ ...read, ...changes, updatedAt, revision: read.revision + 1 }));
     for (const recipe of changed) {
       this.outbox.publish(this.model, recipe._id);
-      this.feed.saved(group.groupId, recipe);
+      this.feed.notifySaved(group.groupId, recipe);
     }
     return new Map(changed.map((recipe) => [recipe._id, recipe]));
   }
@@ -74,7 +74,7 @@ export class RecipeBulkRepository {
     const notWrittenIds = matchedCount === all.length ? new Set<string>() : await this.findNotWritten(all);
     for (const { read } of all.filter((each) => !notWrittenIds.has(each.read._id))) {
       this.outbox.publish(this.model, read._id);
-      this.feed.deleted(group.groupId, read._id, read.revision + 1);
+      this.feed.notifyDeleted(group.groupId, read._id, read.revision + 1);
     }
     return notWrittenIds;
   }

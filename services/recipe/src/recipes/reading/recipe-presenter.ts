@@ -33,7 +33,7 @@ export class RecipePresenter {
 
   /** The same for lists as JSON; cached summaries are reused while they are current. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
-    const cached = this.organizers.cached(actor);
+    const cached = this.organizers.findCached(actor);
     if (cached && recipes.every((recipe) => isSerializedWith(recipe, cached)))
       return recipes.map((recipe) => summaryText(recipe, cached));
     const organizers = await this.organizersOf(

@@ -28,10 +28,10 @@ describe('cached records', () => {
     await cache.of(reader, ['a'], upper);
     await cache.of({ groupId: 'other', householdId: 'h' }, ['a'], upper);
 
-    expect(cache.cached({ groupId: 'g', householdId: 'neighbor' })).toBeNull();
+    expect(cache.findCached({ groupId: 'g', householdId: 'neighbor' })).toBeNull();
     cache.invalidate('g');
-    expect(cache.cached(reader)).toBeNull();
-    expect(cache.cached({ groupId: 'other', householdId: 'h' })?.get('a')).toBe('A');
+    expect(cache.findCached(reader)).toBeNull();
+    expect(cache.findCached({ groupId: 'other', householdId: 'h' })?.get('a')).toBe('A');
   });
 
   it('are not stored when they are invalidated while they are read', async () => {
@@ -42,7 +42,7 @@ describe('cached records', () => {
     });
 
     expect((await read).get('a')).toBe('A');
-    expect(cache.cached(reader)).toBeNull();
+    expect(cache.findCached(reader)).toBeNull();
   });
 
   it('of the household used last stay, however many others there are', async () => {
@@ -51,7 +51,7 @@ describe('cached records', () => {
     const numbers = (ids: string[]) => Promise.resolve(ids.map((id) => [id, Number(id)] as const));
     for (const householdId of ['a', 'b', 'c', 'd', 'e']) await cache.of({ groupId: 'g', householdId }, many, numbers);
 
-    expect(cache.cached({ groupId: 'g', householdId: 'a' })).toBeNull();
-    expect(cache.cached({ groupId: 'g', householdId: 'e' })?.size).toBe(many.length);
+    expect(cache.findCached({ groupId: 'g', householdId: 'a' })).toBeNull();
+    expect(cache.findCached({ groupId: 'g', householdId: 'e' })?.size).toBe(many.length);
   });
 });

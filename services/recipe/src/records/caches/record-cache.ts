@@ -43,7 +43,7 @@ export class RecordCache<Shape> {
   }
 
   /** The cached records, without a query; null when none are cached, or when they have expired. */
-  cached(reader: Reader): ReadonlyMap<string, Shape> | null {
+  findCached(reader: Reader): ReadonlyMap<string, Shape> | null {
     return this.entries.get(keyOf(reader))?.shapes ?? null;
   }
 

@@ -18,17 +18,17 @@ export function fillDraft<Item extends LineDraft>(
   const unitId = unit?.id ?? null;
   const unknownUnit = unit && !unit.id ? unit.name : '';
   if (food?.id) {
-    const rest = joined(' ', unknownUnit, note);
+    const rest = join(' ', unknownUnit, note);
     return { ...draft, quantity: quantity ?? (unit ? 1 : 0), note: rest, isFood: true, foodId: food.id, unitId };
   }
   // Without a stored unit, a quantity of 1 is not displayed.
   const isReadable = unitId !== null || (STARTS_WITH_NUMBER.test(line) && !(unit && quantity === 1));
   if (!food?.name || !quantity || !isReadable)
     return { ...draft, quantity: 1, note: line, isFood: false, foodId: null, unitId: null };
-  const text = joined(', ', joined(' ', unknownUnit, food.name), note);
+  const text = join(', ', join(' ', unknownUnit, food.name), note);
   return { ...draft, quantity, note: text, isFood: unitId !== null, foodId: null, unitId };
 }
 
-function joined(separator: string, ...parts: (string | null | undefined)[]): string {
+function join(separator: string, ...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(separator);
 }

@@ -73,7 +73,7 @@ export class ListWriter {
     const reads = edits.flatMap(({ edit }) => edit.read ?? []);
     const read = latest(before ? [before, ...reads] : reads);
     if (read) return { list: read, isCurrent: true };
-    const list = this.recent.cached(first.author, first.listId);
+    const list = this.recent.findCached(first.author, first.listId);
     return list && { list, isCurrent: false };
   }
 

@@ -7,7 +7,7 @@ const browserWith = (databases: () => Promise<{ name: string }[]>) =>
 /** Whether list use is detected within a short time. */
 async function isDetected(use: ListUsage): Promise<boolean> {
   const soon = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5));
-  return Promise.race([use.detected().then(() => true), soon]);
+  return Promise.race([use.waitUntilDetected().then(() => true), soon]);
 }
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));

@@ -8,7 +8,7 @@ export class ListUsage {
   private readonly marked = new Promise<void>((resolve) => (this.mark = resolve));
 
   /** Resolves when there may be changes of lists: stored by an earlier page, or made on this one. */
-  async detected(): Promise<void> {
+  async waitUntilDetected(): Promise<void> {
     if (!(await hasDatabase())) await this.marked;
   }
 }

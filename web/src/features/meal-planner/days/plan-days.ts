@@ -61,7 +61,7 @@ export function moveBefore(entries: readonly PlanEntry[], moved: PlanEntry, next
   if (moved.id === next.id) return [];
   const others = [...entries].sort(compareEntries).filter(({ date, id }) => date === next.date && id !== moved.id);
   const index = others.findIndex(({ id }) => id === next.id);
-  return renumbered([...others.slice(0, index), moved, ...others.slice(index)], next.date);
+  return renumber([...others.slice(0, index), moved, ...others.slice(index)], next.date);
 }
 
 /** Swaps an entry with the one before (-1) or after (1) on the same day. */
@@ -76,11 +76,11 @@ export function swapWithNeighbor(
   if (index < 0 || !other) return [];
   order[index] = other;
   order[index + direction] = moved;
-  return renumbered(order, moved.date);
+  return renumber(order, moved.date);
 }
 
 /** The changes that give entries the positions of an order, and move them to its day. */
-function renumbered(order: readonly PlanEntry[], day: string): PlanEntryChange[] {
+function renumber(order: readonly PlanEntry[], day: string): PlanEntryChange[] {
   return order.flatMap(({ id, date, position }, index) =>
     date === day && position === index ? [] : [{ id, date: day, position: index }],
   );

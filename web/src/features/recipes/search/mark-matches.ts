@@ -22,7 +22,7 @@ export function markMatches(text: string, searched: string): MarkedPart[] {
       for (let index = start; index < start + length; index += 1) marked[index] = true;
     }
   }
-  return joined(letters, marked);
+  return joinLetters(letters, marked);
 }
 
 /** The length of the match of a word at `start`; 0 without one. */
@@ -36,7 +36,7 @@ function matchLength(folded: readonly string[], start: number, word: string): nu
   return 0;
 }
 
-function joined(letters: readonly string[], marked: readonly boolean[]): MarkedPart[] {
+function joinLetters(letters: readonly string[], marked: readonly boolean[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   letters.forEach((letter, index) => {
     const match = marked[index] ?? false;

@@ -4,16 +4,16 @@ import type { Palette } from './palette.js';
 export function cssVariables(palette: Palette): Record<string, string> {
   const { site, on, text, hover, tint, ...neutrals } = palette;
   return {
-    ...named('', neutrals),
-    ...named('', site),
-    ...named('on-', on),
-    ...named('text-', text),
-    ...named('hover-', hover),
-    ...named('tint-', tint),
+    ...toVariables('', neutrals),
+    ...toVariables('', site),
+    ...toVariables('on-', on),
+    ...toVariables('text-', text),
+    ...toVariables('hover-', hover),
+    ...toVariables('tint-', tint),
   };
 }
 
-function named(prefix: string, colors: Record<string, string>): Record<string, string> {
+function toVariables(prefix: string, colors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${prefix}${kebab(name)}`, value]));
 }
 

@@ -11,7 +11,7 @@ export function recipeBody(draft: Recipe): Recipe {
     recipeIngredient,
     recipeInstructions: draft.recipeInstructions
       .filter((step) => !isBlankStep(step))
-      .map((step) => linked(step, ingredientIds)),
+      .map((step) => withoutBrokenLinks(step, ingredientIds)),
     notes: draft.notes.filter(({ title, text }) => title.trim() || text.trim()),
   };
 }
@@ -25,7 +25,7 @@ function isBlankStep({ title, summary, text }: RecipeStep): boolean {
   return !title?.trim() && !summary?.trim() && !text.trim();
 }
 
-function linked(step: RecipeStep, ingredientIds: ReadonlySet<string>): RecipeStep {
+function withoutBrokenLinks(step: RecipeStep, ingredientIds: ReadonlySet<string>): RecipeStep {
   const references = step.ingredientReferences.filter(
     ({ referenceId }) => referenceId && ingredientIds.has(referenceId),
   );

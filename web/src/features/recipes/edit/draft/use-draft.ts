@@ -44,7 +44,7 @@ export function useDraft(opened: Version, key: string) {
   const { base, history, restoredFrom } = state;
   const dirty = differs(base.recipe, history.present);
 
-  const change = useCallback<Apply>((apply, typedIn) => setState((now) => changed(now, apply, typedIn)), []);
+  const change = useCallback<Apply>((apply, typedIn) => setState((now) => applyChange(now, apply, typedIn)), []);
   const moveInHistory = (step: (history: History) => History) =>
     setState((now) => ({ ...now, history: step(now.history) }));
   /** Restarts from another version, with another draft if one is given. */
@@ -101,7 +101,7 @@ function initialState(opened: Version, key: string): DraftState {
 }
 
 /** A change without effect, e.g. moving the last row down, is no step of the history. */
-function changed(state: DraftState, apply: Change, typedIn: string | undefined): DraftState {
+function applyChange(state: DraftState, apply: Change, typedIn: string | undefined): DraftState {
   const { present } = state.history;
   const now = { ...present, ...apply(present) };
   if (JSON.stringify(now) === JSON.stringify(present)) return state;

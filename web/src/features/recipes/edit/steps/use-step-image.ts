@@ -30,13 +30,13 @@ export function useStepImage({ recipeId, step, commands, immediate }: StepImageA
     const tag = `<img src="${assetAddress(recipeId, asset)}" height="100%" width="100%"/>`;
     commands.edit(
       (steps, index) =>
-        steps.map((each, place) => (place === index ? { ...each, text: joined(each.text, tag) } : each)),
+        steps.map((each, place) => (place === index ? { ...each, text: appendTag(each.text, tag) } : each)),
       step.id,
     );
   };
   return { add, busy: isLoading };
 }
 
-function joined(text: string, tag: string): string {
+function appendTag(text: string, tag: string): string {
   return text.trim() ? `${text.trimEnd()}\n\n${tag}` : tag;
 }
