@@ -29,7 +29,7 @@ import { registerPublicAddress, warnUntrustedProxy } from './http/server/public-
 import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { registerRequestTracing } from './http/server/request-tracing.js';
-import { registerRequestTurns } from './http/server/request-turns.js';
+import { registerRequestTurns } from './http/turns/request-turns.js';
 import { SharedServer } from './http/server/shared-server.js';
 import { parseTrustedProxies, type IsTrusted } from './trusted-proxies.js';
 import { registerDocs } from './openapi/docs.js';

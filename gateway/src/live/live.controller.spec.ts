@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import fastify from 'fastify';
-import { registerRequestTurns } from '../http/server/request-turns.js';
+import { registerRequestTurns } from '../http/turns/request-turns.js';
 import { LiveController } from './live.controller.js';
 import type { LiveStream } from './live-stream.js';
 

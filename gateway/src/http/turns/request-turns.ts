@@ -1,6 +1,7 @@
-import { AsyncResource } from 'node:async_hooks';
 import { networkOf } from '@larder/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FairQueue } from './fair-queue.js';
+import { Turn, type TurnKind } from './turn.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,20 +10,27 @@ declare module 'fastify' {
   }
 }
 
-/** Requests of one network that are processed at the same time. */
+/** Requests of one network that are processed at the same time; a slow read counts as several. */
 export const MAX_ACTIVE = 16;
 /**
  * Requests of all networks that begin in one iteration of the event loop. Many are completed within the iteration in
  * which they begin, and Node.js accepts one connection per iteration: long ones delay all clients.
  */
 const BEGUN_PER_ITERATION = 2;
-/** How long a turn may last, in milliseconds: slow uploads and imports must not delay other requests of a network. */
-export const MAX_TURN_MS = 1_000;
+const READS = new Set(['GET', 'HEAD']);
 
 interface Turns {
+  /** The sum of the weights of the turns that have begun or are about to begin. */
   active: number;
-  /** In the order in which they begin. */
-  readonly waiting: Set<Turn>;
+  readonly waiting: FairQueue<Turn>;
+}
+
+/** Whose request it is. */
+export interface RequestSource {
+  network: string;
+  /** Users of one network take turns; undefined callers count as one. */
+  caller?: string | undefined;
+  kind?: TurnKind;
 }
 
 /**
@@ -42,34 +50,39 @@ export class RequestTurns {
   }
 
   /** Calls `begin` when it is the request's turn. Returns a function that ends the turn, or the wait for it. */
-  enter(network: string, begin: () => void): () => void {
+  enter({ network, caller = '', kind = 'other' }: RequestSource, begin: () => void): () => void {
     const turns = this.turnsOf(network);
-    const turn = new Turn(begin, () => this.pass(network, turns));
-    if (turns.active >= MAX_ACTIVE) turns.waiting.add(turn);
-    else {
-      turns.active += 1;
-      this.beginSoon(turn);
-    }
-    return () => void (turns.waiting.delete(turn) || turn.end());
+    const turn = new Turn(kind, begin, {
+      onWeight: (added) => (turns.active += added),
+      onEnd: (weight) => this.pass(network, turns, weight),
+    });
+    turns.waiting.add(caller, turn);
+    this.beginWaiting(turns);
+    return () => void (turns.waiting.delete(caller, turn) || turn.end());
   }
 
   private turnsOf(network: string): Turns {
     const existing = this.networks.get(network);
     if (existing) return existing;
-    const turns = { active: 0, waiting: new Set<Turn>() };
+    const turns = { active: 0, waiting: new FairQueue<Turn>() };
     this.networks.set(network, turns);
     return turns;
   }
 
-  /** Passes a turn on to the request that waits longest. */
-  private pass(network: string, turns: Turns): void {
-    const [next] = turns.waiting;
-    if (next) {
-      turns.waiting.delete(next);
-      return this.beginSoon(next);
-    }
-    turns.active -= 1;
+  /** Passes a turn of this weight on to requests that are waiting. */
+  private pass(network: string, turns: Turns, weight: number): void {
+    turns.active -= weight;
+    this.beginWaiting(turns);
     if (turns.active === 0) this.networks.delete(network);
+  }
+
+  private beginWaiting(turns: Turns): void {
+    while (turns.active < MAX_ACTIVE) {
+      const next = turns.waiting.take();
+      if (!next) return;
+      turns.active += 1;
+      this.beginSoon(next);
+    }
   }
 
   private beginSoon(turn: Turn): void {
@@ -94,34 +107,6 @@ export class RequestTurns {
   }
 }
 
-class Turn {
-  private timer: NodeJS.Timeout | undefined;
-  private ended = false;
-  private readonly start: () => void;
-
-  constructor(
-    start: () => void,
-    private readonly onEnd: () => void,
-  ) {
-    // The response of another request may begin it; the context of that one must not become its own.
-    this.start = AsyncResource.bind(start);
-  }
-
-  begin(): void {
-    if (this.ended) return this.onEnd();
-    this.timer = setTimeout(() => this.end(), MAX_TURN_MS).unref();
-    this.start();
-  }
-
-  end(): void {
-    if (this.ended) return;
-    this.ended = true;
-    if (!this.timer) return; // `begin` passes the turn on
-    clearTimeout(this.timer);
-    this.onEnd();
-  }
-}
-
 /** Lets the requests of each network take turns. A turn ends when the response is sent or the connection closes. */
 export function registerRequestTurns(fastify: FastifyInstance): void {
   const turns = new RequestTurns();
@@ -132,11 +117,17 @@ export function registerRequestTurns(fastify: FastifyInstance): void {
       if (request.raw.socket.destroyed) request.endTurn();
       else done();
     };
-    request.endTurn = turns.enter(networkOf(request.ip), begin);
+    request.endTurn = turns.enter(sourceOf(request), begin);
     raw.once('close', request.endTurn);
   });
   fastify.addHook('onSend', (request, _reply, _payload, done) => {
     request.endTurn();
     done();
   });
+}
+
+/** The caller is not authenticated yet: other credentials of the same network only affect that network. */
+function sourceOf({ ip, method, headers }: FastifyRequest): RequestSource {
+  const caller = headers.authorization ?? headers.cookie;
+  return { network: networkOf(ip), caller, kind: READS.has(method) ? 'read' : 'other' };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify from 'fastify';
-import { MAX_ACTIVE, MAX_TURN_MS, registerRequestTurns, RequestTurns } from './request-turns.js';
+import { MAX_ACTIVE, registerRequestTurns, RequestTurns, type RequestSource } from './request-turns.js';
+import { MAX_READ_TURN_MS, MAX_TURN_MS, SLOW_READ_MS, SLOW_READ_WEIGHT } from './turn.js';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -11,9 +12,11 @@ async function begunAll(): Promise<void> {
 }
 
 /** Enters `count` requests of a network; `begun` lists those whose turn has come. */
-function enterMany(turns: RequestTurns, network: string, count: number) {
+function enterMany(turns: RequestTurns, network: string, count: number, source: Omit<RequestSource, 'network'> = {}) {
   const begun: number[] = [];
-  const ends = Array.from({ length: count }, (_, index) => turns.enter(network, () => begun.push(index)));
+  const ends = Array.from({ length: count }, (_, index) =>
+    turns.enter({ network, ...source }, () => begun.push(index)),
+  );
   return { begun, end: (index: number) => ends[index]?.() };
 }
 
@@ -39,6 +42,19 @@ describe('the turns of requests', () => {
     await begunAll();
 
     expect(begun.slice(MAX_ACTIVE)).toEqual([MAX_ACTIVE, MAX_ACTIVE + 1]);
+  });
+
+  it('alternate between the users of a network', async () => {
+    const turns = new RequestTurns();
+
+    const flood = enterMany(turns, '192.0.2.1', MAX_ACTIVE + 500, { caller: 'one' });
+    const other = enterMany(turns, '192.0.2.1', 1, { caller: 'other' });
+    await begunAll();
+    for (const index of [0, 1]) flood.end(index);
+    await begunAll();
+
+    expect(other.begun).toEqual([0]);
+    expect(flood.begun).toHaveLength(MAX_ACTIVE + 1);
   });
 
   it('begin in several iterations of the event loop', async () => {
@@ -72,6 +88,42 @@ describe('the turns of requests', () => {
     await begunAll();
 
     expect(turns.size).toBe(0);
+  });
+
+  describe('of slow reads', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('count as several, so that a few of them are processed at the same time', () => {
+      const turns = new RequestTurns();
+      const { begun, end } = enterMany(turns, '192.0.2.1', 2 * MAX_ACTIVE, { kind: 'read' });
+      jest.advanceTimersByTime(2 * SLOW_READ_MS);
+      const few = MAX_ACTIVE / SLOW_READ_WEIGHT;
+
+      for (let index = 0; index < MAX_ACTIVE - few; index += 1) end(index);
+      jest.advanceTimersByTime(SLOW_READ_MS / 2);
+      expect(begun).toHaveLength(MAX_ACTIVE);
+
+      end(MAX_ACTIVE - few);
+      jest.advanceTimersByTime(SLOW_READ_MS / 2);
+      expect(begun).toHaveLength(MAX_ACTIVE + SLOW_READ_WEIGHT);
+
+      for (let index = 0; index < 2 * MAX_ACTIVE; index += 1) {
+        end(index);
+        jest.advanceTimersByTime(1);
+      }
+      expect([begun.length, turns.size]).toEqual([2 * MAX_ACTIVE, 0]);
+    });
+
+    it('last longer than those of uploads', () => {
+      const { begun } = enterMany(new RequestTurns(), '192.0.2.1', MAX_ACTIVE + 1, { kind: 'read' });
+
+      jest.advanceTimersByTime(2 * MAX_TURN_MS);
+      expect(begun).toHaveLength(MAX_ACTIVE);
+
+      jest.advanceTimersByTime(MAX_READ_TURN_MS);
+      expect(begun).toHaveLength(MAX_ACTIVE + 1);
+    });
   });
 
   it('end after a time, so that uploads and imports do not delay other requests', () => {
