@@ -28,7 +28,7 @@ it('writes a header and a line for each entry', async () => {
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '＠SUM(A1)'])(
   'escapes %j, so that it is not a formula',
   async (name) => {
     const [, line = ''] = await csvOf(name);

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@larder/contracts';
 
 const HEAD = ['time', 'user_id', 'user', 'action', 'target', 'target_id', 'target_name', 'address', 'outcome'];
-/** Prefixes that spreadsheets interpret as a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** Prefixes that spreadsheets interpret as a formula, also in full width. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** The log as CSV lines (RFC 4180) with a header row; cells that a spreadsheet would run as a formula are escaped. */
 export async function* auditCsv(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {

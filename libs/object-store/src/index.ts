@@ -11,7 +11,7 @@ export {
   RangeNotSatisfiableError,
 } from './errors.js';
 export { BACKUPS_FOLDER, fileOfGeneration, generationFolder, GenerationStore } from './generation-store.js';
-export { checkKey, MAX_KEY_LENGTH } from './keys.js';
+export { checkKey, isKey, MAX_KEY_LENGTH } from './keys.js';
 export { objectStoreFrom, secondStoreFrom, type ObjectStoreSettings } from './object-store-from.js';
 export {
   TEMP_FOLDER,

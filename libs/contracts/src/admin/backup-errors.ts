@@ -61,5 +61,9 @@ export const BackupErrors = {
   unreadable: refused('unreadable', 'This backup is damaged: {name} cannot be read.'),
   unknownData: refused('unknown-data', 'This backup contains data of an unknown kind: {name}'),
   wrongDocument: refused('wrong-document', 'This backup contains an invalid record in {name}: {problem}'),
+  noAdministrator: refused(
+    'no-administrator',
+    'This backup contains no administrator: nobody could manage the site. Nothing was changed.',
+  ),
   schema: refused('schema', 'database backup schema version does not match current database'),
 };

@@ -24,15 +24,18 @@ export const RecipeAction = z
   .meta({ id: 'GroupRecipeActionOut' });
 export type RecipeAction = z.output<typeof RecipeAction>;
 
-/** Schemes that a browser would execute instead of open. Browsers ignore blanks and control characters in them. */
-const EXECUTABLE_SCHEME = /^(?:javascript|data|vbscript):/i;
+/**
+ * Schemes of programs and of files on the device: no action needs them. Browsers ignore blanks and control characters in
+ * schemes.
+ */
+const FORBIDDEN_SCHEME = /^(?:javascript|data|vbscript|file|filesystem|blob|about|view-source):/i;
 const ActionUrl = z
   .string()
   .trim()
   .min(1)
   .max(10_000)
   .transform((url, context) =>
-    EXECUTABLE_SCHEME.test(url.replace(/[^\x21-\x7e]/g, ''))
+    FORBIDDEN_SCHEME.test(url.replace(/[^\x21-\x7e]/g, ''))
       ? reject(context, 'url_scheme', 'URL scheme is not allowed')
       : url,
   )

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const resets = () => identity.collection<PasswordResetDocument>(PASSWORD_RESETS);
+const mailsTo = (email: string) => mail.mails.filter(({ to }) => to.includes(email));
 const { requestReset, reset, tokenFor, requestToken, outcome } = passwordResetCalls(
   () => identity,
   () => mail,
@@ -88,6 +89,17 @@ describe('requesting a link', () => {
     expect(mail.mails.flatMap(({ to }) => to)).not.toContain(external.user.email);
     const create = identity.as(identity.admin).request(CreatePasswordResetToken, { email: external.user.email });
     await expect(create).rejects.toMatchObject({ kind: 'not-found', code: 'identity.no-reset-token' });
+  });
+
+  it('mails five links to one address within an hour, and none to it after that', async () => {
+    const [flooded, other] = [await aUser(identity), await aUser(identity)];
+    const { email } = flooded.user;
+
+    for (let request = 0; request < 8; request += 1) expect(await requestReset(` ${email.toUpperCase()}`)).toBeNull();
+    await requestToken(other); // the jobs queued before are complete or running
+
+    await waitUntil(() => mailsTo(email).length >= 5);
+    expect(mailsTo(email)).toHaveLength(5);
   });
 
   it('retries when the mail server fails', async () => {

@@ -22,6 +22,8 @@ export class ForgingProvider {
   /** The nonce of the sign-in, and the ID token that is answered. */
   nonce = '';
   idToken: Forgery = signed;
+  /** The claims that are requested when the ID token lacks some. */
+  userInfo: JWTPayload = {};
 
   private constructor(
     private readonly server: Server,
@@ -64,11 +66,13 @@ export class ForgingProvider {
   private async answer(path: string): Promise<object> {
     if (path === '/keys') return { keys: [this.keys.publicKey] };
     if (path === '/token') return { access_token: 'a', token_type: 'bearer', id_token: await this.token() };
+    if (path === '/userinfo') return this.userInfo;
     return {
       issuer: this.issuer,
       authorization_endpoint: `${this.issuer}/authorize`,
       token_endpoint: `${this.issuer}/token`,
       jwks_uri: `${this.issuer}/keys`,
+      userinfo_endpoint: `${this.issuer}/userinfo`,
       id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
     };
   }

@@ -139,6 +139,18 @@ describe('an invitation by mail', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: [{ loc: ['body', 'email'] }] });
   });
 
+  it('is mailed to one address five times within an hour, by whomever', async () => {
+    const [one, other] = [await host(), await host()];
+    const send = async ({ actor }: TestUser, email = 'flooded@example.org') =>
+      identity.as(actor).request(SendInvitation, { email, token: await anInvitation(identity, actor) });
+
+    for (const by of [one, one, one, other, other]) expect(await send(by)).toEqual({ success: true, error: null });
+
+    for (const by of [one, other])
+      await expect(send(by)).rejects.toMatchObject({ code: 'common.too-many', params: { retryAfterSeconds: 3600 } });
+    expect(await send(one, 'another@example.org')).toEqual({ success: true, error: null });
+  });
+
   it('reports when the mail server rejects it', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);

@@ -61,6 +61,8 @@ describe('the actions of a household', () => {
     [{ url: '' }],
     [{ title: ' ' }],
     [{ url: 'javascript:alert(1)' }],
+    [{ url: 'file:///etc/passwd' }],
+    [{ url: ' BLOB:x' }],
     [{ url: 'java\tscript:alert(1)' }],
     [{ url: ' DATA:text/html,x' }],
     [{ actionType: 'mail' as 'link' }],

@@ -4,10 +4,11 @@ import fastify from 'fastify';
 import {
   FairRequestQueue,
   LONG_ITERATION_MS,
-  MAX_SLOT_MS,
   registerFairRequestQueue,
   SLOTS_PER_NETWORK,
+  type RequestSource,
 } from './fair-request-queue.js';
+import { MAX_READ_SLOT_MS, MAX_SLOT_MS, SLOW_READ_MS, SLOW_READ_SLOTS } from './queued-request.js';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -17,9 +18,16 @@ async function allStarted(): Promise<void> {
 }
 
 /** Queues `count` requests of a network; `started` lists those that have started. */
-function enqueueMany(queue: FairRequestQueue, network: string, count: number) {
+function enqueueMany(
+  queue: FairRequestQueue,
+  network: string,
+  count: number,
+  source: Omit<RequestSource, 'network'> = {},
+) {
   const started: number[] = [];
-  const releases = Array.from({ length: count }, (_, index) => queue.enqueue(network, () => started.push(index)));
+  const releases = Array.from({ length: count }, (_, index) =>
+    queue.enqueue({ network, ...source }, () => started.push(index)),
+  );
   return { started, release: (index: number) => releases[index]?.() };
 }
 
@@ -53,13 +61,27 @@ describe('the fair queue of requests', () => {
     expect(started.slice(SLOTS_PER_NETWORK)).toEqual([SLOTS_PER_NETWORK, SLOTS_PER_NETWORK + 1]);
   });
 
+  it('gives slots to the users of a network in turn', async () => {
+    const queue = new FairRequestQueue();
+
+    const flood = enqueueMany(queue, '192.0.2.1', SLOTS_PER_NETWORK + 500, { caller: 'one' });
+    const other = enqueueMany(queue, '192.0.2.1', 1, { caller: 'other' });
+    await allStarted();
+    for (const index of [0, 1]) flood.release(index);
+    await allStarted();
+
+    expect(other.started).toEqual([0]);
+    expect(flood.started).toHaveLength(SLOTS_PER_NETWORK + 1);
+  });
+
   it.each([
     ['a few requests per iteration of the event loop after a long one', slowClock(), [16, 18, 20]],
     ['many requests per iteration as long as iterations are short', () => 0, [16, 32, 40]],
   ])('starts %s', async (_, clock, expected) => {
     const queue = new FairRequestQueue(clock);
     let started = 0;
-    for (let client = 0; client < 40; client += 1) queue.enqueue(`192.0.2.${client}`, () => (started += 1));
+    for (let client = 0; client < 40; client += 1)
+      queue.enqueue({ network: `192.0.2.${client}` }, () => (started += 1));
 
     const counts = [started];
     for (let iteration = 1; iteration <= 2; iteration += 1) {
@@ -94,6 +116,42 @@ describe('the fair queue of requests', () => {
     await allStarted();
 
     expect(queue.size).toBe(0);
+  });
+
+  describe('for slow reads', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('needs several slots, so that a few of them are processed at the same time', () => {
+      const queue = new FairRequestQueue();
+      const { started, release } = enqueueMany(queue, '192.0.2.1', 2 * SLOTS_PER_NETWORK, { kind: 'read' });
+      jest.advanceTimersByTime(2 * SLOW_READ_MS);
+      const few = SLOTS_PER_NETWORK / SLOW_READ_SLOTS;
+
+      for (let index = 0; index < SLOTS_PER_NETWORK - few; index += 1) release(index);
+      jest.advanceTimersByTime(SLOW_READ_MS / 2);
+      expect(started).toHaveLength(SLOTS_PER_NETWORK);
+
+      release(SLOTS_PER_NETWORK - few);
+      jest.advanceTimersByTime(SLOW_READ_MS / 2);
+      expect(started).toHaveLength(SLOTS_PER_NETWORK + SLOW_READ_SLOTS);
+
+      for (let index = 0; index < 2 * SLOTS_PER_NETWORK; index += 1) {
+        release(index);
+        jest.advanceTimersByTime(1);
+      }
+      expect([started.length, queue.size]).toEqual([2 * SLOTS_PER_NETWORK, 0]);
+    });
+
+    it('releases slots later than for uploads', () => {
+      const { started } = enqueueMany(new FairRequestQueue(), '192.0.2.1', SLOTS_PER_NETWORK + 1, { kind: 'read' });
+
+      jest.advanceTimersByTime(2 * MAX_SLOT_MS);
+      expect(started).toHaveLength(SLOTS_PER_NETWORK);
+
+      jest.advanceTimersByTime(MAX_READ_SLOT_MS);
+      expect(started).toHaveLength(SLOTS_PER_NETWORK + 1);
+    });
   });
 
   it('releases slots after a time, so that uploads and imports do not delay other requests', () => {

@@ -1,6 +1,7 @@
-import { AsyncResource } from 'node:async_hooks';
 import { networkOf } from '@larder/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { QueuedRequest, type RequestKind } from './queued-request.js';
+import { RoundRobinQueue } from './round-robin-queue.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Requests of one network that are processed at the same time: its slots. */
+/** Requests of one network that are processed at the same time: its slots. A slow read occupies several. */
 export const SLOTS_PER_NETWORK = 16;
 /**
  * Requests of all networks that start in one iteration of the event loop, as long as iterations are short. Many are
@@ -21,16 +22,20 @@ const MAX_STARTS = 16;
 const MIN_STARTS = 2;
 /** An iteration that takes longer is a long one, in milliseconds. */
 export const LONG_ITERATION_MS = 2;
-/**
- * How long a request may occupy a slot, in milliseconds: slow uploads and imports must not delay other requests of a
- * network.
- */
-export const MAX_SLOT_MS = 1_000;
+const READS = new Set(['GET', 'HEAD']);
 
 interface NetworkQueue {
+  /** Those of requests that have started or are about to start. */
   usedSlots: number;
-  /** In the order in which they start. */
-  readonly waiting: Set<QueuedRequest>;
+  readonly waiting: RoundRobinQueue<QueuedRequest>;
+}
+
+/** Whose request it is. */
+export interface RequestSource {
+  network: string;
+  /** Slots go to the users of one network in turn; requests without one count as one user. */
+  caller?: string | undefined;
+  kind?: RequestKind;
 }
 
 /**
@@ -55,35 +60,40 @@ export class FairRequestQueue {
   }
 
   /** Calls `start` when the request gets a slot. Returns a function that releases the slot, or ends the wait for it. */
-  enqueue(network: string, start: () => void): () => void {
+  enqueue({ network, caller = '', kind = 'other' }: RequestSource, start: () => void): () => void {
     const queue = this.queueOf(network);
-    const request = new QueuedRequest(start, () => this.reuseSlot(network, queue));
+    const request = new QueuedRequest(kind, {
+      onStart: start,
+      onSlow: (addedSlots) => (queue.usedSlots += addedSlots),
+      onRelease: (slots) => this.reuseSlots(network, queue, slots),
+    });
     if (queue.usedSlots < SLOTS_PER_NETWORK) {
       queue.usedSlots += 1;
       this.startSoon(request);
     } else {
       request.keepContext();
-      queue.waiting.add(request);
+      queue.waiting.add(caller, request);
     }
-    return () => void (queue.waiting.delete(request) || request.release());
+    return () => void (queue.waiting.delete(caller, request) || request.release());
   }
 
   private queueOf(network: string): NetworkQueue {
     const existing = this.networks.get(network);
     if (existing) return existing;
-    const queue = { usedSlots: 0, waiting: new Set<QueuedRequest>() };
+    const queue = { usedSlots: 0, waiting: new RoundRobinQueue<QueuedRequest>() };
     this.networks.set(network, queue);
     return queue;
   }
 
-  /** Gives a slot to the request that waits longest. */
-  private reuseSlot(network: string, queue: NetworkQueue): void {
-    const [next] = queue.waiting;
-    if (next) {
-      queue.waiting.delete(next);
-      return this.startSoon(next);
+  /** Gives released slots to requests that are waiting. */
+  private reuseSlots(network: string, queue: NetworkQueue, slots: number): void {
+    queue.usedSlots -= slots;
+    while (queue.usedSlots < SLOTS_PER_NETWORK) {
+      const next = queue.waiting.take();
+      if (!next) break;
+      queue.usedSlots += 1;
+      this.startSoon(next);
     }
-    queue.usedSlots -= 1;
     if (queue.usedSlots === 0) this.networks.delete(network);
   }
 
@@ -115,38 +125,6 @@ export class FairRequestQueue {
   }
 }
 
-class QueuedRequest {
-  private timer: NodeJS.Timeout | undefined;
-  private isReleased = false;
-  private keepsContext = false;
-
-  constructor(
-    private onStart: () => void,
-    private readonly onRelease: () => void,
-  ) {}
-
-  /** Another request may start it; the context of that one must not become its own. */
-  keepContext(): void {
-    if (this.keepsContext) return;
-    this.keepsContext = true;
-    this.onStart = AsyncResource.bind(this.onStart);
-  }
-
-  start(): void {
-    if (this.isReleased) return this.onRelease();
-    this.timer = setTimeout(() => this.release(), MAX_SLOT_MS).unref();
-    this.onStart();
-  }
-
-  release(): void {
-    if (this.isReleased) return;
-    this.isReleased = true;
-    if (!this.timer) return; // `start` gives the slot to the next request
-    clearTimeout(this.timer);
-    this.onRelease();
-  }
-}
-
 /** Queues the requests of each network. A slot is released when the response is sent or the connection closes. */
 export function registerFairRequestQueue(fastify: FastifyInstance): void {
   const queue = new FairRequestQueue();
@@ -157,11 +135,17 @@ export function registerFairRequestQueue(fastify: FastifyInstance): void {
       if (request.raw.socket.destroyed) request.releaseSlot();
       else done();
     };
-    request.releaseSlot = queue.enqueue(networkOf(request.ip), start);
+    request.releaseSlot = queue.enqueue(sourceOf(request), start);
     raw.once('close', request.releaseSlot);
   });
   fastify.addHook('onSend', (request, _reply, _payload, done) => {
     request.releaseSlot();
     done();
   });
+}
+
+/** The caller is not authenticated yet: forged credentials affect requests of the same network only. */
+function sourceOf({ ip, method, headers }: FastifyRequest): RequestSource {
+  const caller = headers.authorization ?? headers.cookie;
+  return { network: networkOf(ip), caller, kind: READS.has(method) ? 'read' : 'other' };
 }

@@ -98,6 +98,11 @@ describe('a backup', () => {
     'data/unknown/x',
     'data/recipes/ä.webp',
     `data/recipes/${'a'.repeat(1_000)}`,
+    `data/recipes/${'a'.repeat(201)}/x`,
+    'data/recipes/./x',
+    'data/recipes/.../x',
+    'data/recipes/r1',
+    'data/recipes/r1/images/original.webp/x',
   ])('is refused with a file named %j', async (name) => {
     const { count, bytes } = parts.manifest.media;
     const counted = withManifest(parts, { media: { count: count + 1, bytes: bytes + 1 } });

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { AppError, BackupErrors } from '@larder/contracts';
+import { isKey } from '@larder/object-store';
 import type { Archive, ArchivedFile } from './archive.js';
 import { readDump } from './dump.js';
 import { collectionOf, isOfNewerFormat, Manifest, schemaVersion } from './manifest.js';
@@ -11,7 +12,6 @@ type OnProgress = (percent: number) => unknown;
 const MAX_MANIFEST_BYTES = 10 * 1024 * 1024;
 /** Folders of files that belong to a site's data. */
 const KNOWN_FOLDERS = ['recipes', 'users', 'groups'];
-const KEY = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/;
 
 /**
  * Reads a whole backup: every document and every byte of every file must be present and unchanged.
@@ -65,12 +65,19 @@ function checkSchema({ migrations, collections }: Manifest, knownMigrations: Rec
 }
 
 function checkFiles(files: ArchivedFile[], { media }: Manifest): void {
+  const folders = new Set(files.flatMap(({ path }) => foldersOf(path)));
   for (const { path } of files) {
-    const isKnown = KEY.test(path) && KNOWN_FOLDERS.includes(path.split('/', 1)[0] ?? '');
-    if (!isKnown) throw BackupErrors.unsafe({ name: path.slice(0, 100) });
+    const isKnown = isKey(path) && KNOWN_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+    if (!isKnown || folders.has(path)) throw BackupErrors.unsafe({ name: path.slice(0, 100) });
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (files.length !== media.count || bytes !== media.bytes) throw BackupErrors.damaged({ name: 'data' });
+}
+
+/** All folders that contain a path: disks cannot store a file of the same name. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
 async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress): Promise<void> {

@@ -1,4 +1,4 @@
-import { backupMessages } from '@larder/contracts';
+import { BackupErrors, backupMessages } from '@larder/contracts';
 import { mediaKeyOf, newIdFor, type DumpRecordKind } from '@larder/mealie-dump';
 import type { Archive } from '../archive/archive.js';
 import { recordsOf, type DumpPortion } from './dump-portions.js';
@@ -45,6 +45,8 @@ interface MealieDump {
 /**
  * The content of a Mealie backup as records of this product. `migrations` are those of this program, since the records
  * are created for it.
+ *
+ * @throws BackupErrors.noAdministrator when it replaces all users and has no administrator
  */
 export function mealieSource(
   archive: Archive,
@@ -52,6 +54,7 @@ export function mealieSource(
   migrations: Record<string, number>,
 ): RestoreSource {
   const isAdded = newIds !== null;
+  if (!isAdded && !portions.some(hasAdministrator)) throw BackupErrors.noAdministrator();
   const files = archive.files.flatMap((file) => {
     const key = mediaKeyOf(file.path, isAdded ? (id) => newIdFor(id, newIds) : undefined);
     return key === null ? [] : [{ key, open: () => file.open() }];
@@ -69,6 +72,10 @@ export function mealieSource(
       `files: ${archive.files.length}${unusedFiles > 0 ? `, not imported: ${unusedFiles} of other kinds` : ''}`,
     ],
   };
+}
+
+function hasAdministrator(portion: DumpPortion): boolean {
+  return portion.kind === 'user' && recordsOf(portion).some((record) => 'admin' in record && record.admin === true);
 }
 
 async function* portionsOf(portions: readonly DumpPortion[], intoExistingData: boolean): AsyncGenerator<Portion> {

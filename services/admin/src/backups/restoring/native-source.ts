@@ -8,18 +8,25 @@ import type { RestoreSource } from './restore-source.js';
 /** Approximate length of a portion in characters, and its maximum number of documents. */
 const PORTION_LENGTH = 1024 * 1024;
 const PORTION_COUNT = 500;
+/** The collection of accounts. */
+const USERS = 'identity.users';
 
 /** The content of a verified backup of Larder. */
 export function nativeSource(archive: Archive, { collections, migrations }: Manifest): RestoreSource {
   const counts = Object.values(collections).map(({ count }) => count);
+  let hasAdministrator = false;
+  const onLoaded: OnLoaded = (name, documents) => {
+    if (name === USERS) hasAdministrator ||= documents.some(isAdministrator);
+  };
   return {
     isAdded: false,
-    portions: () => portionsOf(archive),
+    portions: () => portionsOf(archive, onLoaded),
     records: counts.reduce((sum, count) => sum + count, 0),
     files: archive.files.map((file) => ({ key: file.path, open: () => file.open() })),
     migrations,
     report: [],
     check(service, stored) {
+      if (!hasAdministrator) throw BackupErrors.noAdministrator();
       for (const [name, { count }] of Object.entries(collections)) {
         const place = collectionOf(name);
         if (place?.service === service && (stored[place.collection] ?? 0) !== count)
@@ -29,7 +36,14 @@ export function nativeSource(archive: Archive, { collections, migrations }: Mani
   };
 }
 
-async function* portionsOf(archive: Archive): AsyncGenerator<Portion> {
+/** Called with the documents of a collection that a service has accepted. */
+type OnLoaded = (name: string, documents: readonly string[]) => void;
+
+function isAdministrator(document: string): boolean {
+  return (JSON.parse(document) as { admin?: unknown }).admin === true;
+}
+
+async function* portionsOf(archive: Archive, onLoaded: OnLoaded): AsyncGenerator<Portion> {
   let documents: string[] = [];
   let length = 0;
   for await (const part of readDump(await archive.database())) {
@@ -40,17 +54,18 @@ async function* portionsOf(archive: Archive): AsyncGenerator<Portion> {
     }
     const isFull = length >= PORTION_LENGTH || documents.length >= PORTION_COUNT;
     if (!isFull && part.kind !== 'end') continue;
-    if (documents.length > 0) yield portionOf(part.name, documents);
+    if (documents.length > 0) yield portionOf(part.name, documents, onLoaded);
     [documents, length] = [[], 0];
   }
 }
 
-function portionOf(name: string, documents: string[]): Portion {
+function portionOf(name: string, documents: string[], onLoaded: OnLoaded): Portion {
   const place = collectionOf(name);
   if (!place) throw BackupErrors.unknownData({ name });
   const { service, collection } = place;
   const load: Portion['load'] = async (client, generation) => {
     await client.request(backupMessages(service).load, { generation, collection, documents });
+    onLoaded(name, documents);
     return [];
   };
   return { service, name, count: documents.length, load };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
 import { randomToken } from '../../text/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { isIncomplete, type Claims } from './oidc-identity.js';
+import { completedClaims, isIncomplete, type Claims } from './oidc-identity.js';
 import { OidcProvider } from './oidc-provider.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 
@@ -62,7 +62,7 @@ export class OidcFlow {
     const claims: Claims = { ...tokens.claims() };
     if (!isIncomplete(claims, this.settings) || !client.serverMetadata().userinfo_endpoint) return claims;
     const more = await openid.fetchUserInfo(client, tokens.access_token, String(claims['sub']));
-    return { ...more, ...claims };
+    return completedClaims(claims, more);
   }
 
   private scopes(): string[] {

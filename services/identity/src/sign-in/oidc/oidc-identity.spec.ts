@@ -1,4 +1,4 @@
-import { isIncomplete, profileOf } from './oidc-identity.js';
+import { completedClaims, isIncomplete, profileOf } from './oidc-identity.js';
 
 const settings = {
   OIDC_USER_CLAIM: 'email',
@@ -14,6 +14,27 @@ const claims = {
   email: 'ana@example.org',
   preferred_username: 'ana',
 };
+
+describe('the claims of the ID token', () => {
+  const [email, other] = ['ana@example.org', 'other@example.org'];
+
+  it.each([
+    [{ email }, { email, email_verified: true }, true],
+    [{ email, email_verified: false }, { email, email_verified: true }, false],
+    [{ email }, { email: other, email_verified: true }, undefined],
+    [{ email, email_verified: true }, { email: other }, true],
+    [{ email_verified: true }, { email }, undefined],
+    [{ email: null }, { email, email_verified: true }, true],
+  ])('%j, with the userinfo %j: the address is confirmed: %j', (token, userInfo, isConfirmed) => {
+    expect(completedClaims(token, userInfo)).toEqual({ email, email_verified: isConfirmed });
+  });
+
+  it('have precedence, and are completed by others', () => {
+    const completed = completedClaims({ sub: '1', name: 'Ana' }, { sub: '1', name: 'Eve', email, groups: ['cooks'] });
+
+    expect(completed).toEqual({ sub: '1', name: 'Ana', email, groups: ['cooks'] });
+  });
+});
 
 describe('the claims of a provider', () => {
   it('identify a user', () => {

@@ -35,6 +35,16 @@ export function isIncomplete(claims: Claims, settings: Settings): boolean {
   return requiredClaims(settings).some((name) => claims[name] === undefined || claims[name] === null);
 }
 
+/** The claims of the ID token with those that only userinfo has. `email_verified` stays with the address it is about. */
+export function completedClaims(token: Claims, userInfo: Claims): Claims {
+  const email = token['email'] ?? userInfo['email'];
+  const [flag] = [token, userInfo]
+    .filter((claims) => claims['email'] === email)
+    .map((claims) => claims['email_verified'])
+    .filter((each) => each !== undefined);
+  return { ...userInfo, ...token, email, email_verified: flag };
+}
+
 /** Reads complete claims; null when one of them is invalid. */
 export function profileOf(claims: Claims, settings: Settings): OidcProfile | null {
   const [login, fullName, email] = [settings.OIDC_USER_CLAIM, 'name', 'email'].map((name) => textOf(claims[name]));

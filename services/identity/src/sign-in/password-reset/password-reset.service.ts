@@ -6,7 +6,7 @@ import { isDemoAccount } from '../../accounts/index.js';
 import { uniqueKey } from '../../text/index.js';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { PasswordHasher } from '../../credentials/index.js';
-import { AccountNotices, type MailRecipient } from '../../mail/index.js';
+import { AccountNotices, type MailRecipient, RecipientLimit } from '../../mail/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
@@ -20,14 +20,15 @@ export class PasswordResetService {
     private readonly hasher: PasswordHasher,
     private readonly jobs: Jobs,
     private readonly notices: AccountNotices,
+    private readonly recipients: RecipientLimit,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Queues a mail with a link, if there is such an account. */
+  /** Queues a mail with a link, if there is such an account, and it did not get too many. */
   async request(to: MailRecipient): Promise<null> {
-    await this.jobs.enqueue(SendResetMail, to, { actor: null });
+    if (await this.recipients.allows('password', to.email)) await this.jobs.enqueue(SendResetMail, to, { actor: null });
     return null;
   }
 

@@ -4,7 +4,7 @@ import { Log, orThrowNotFound } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InvitationRepository } from '../../store/index.js';
 import { randomToken } from '../../text/index.js';
-import { AccountMails } from '../../mail/index.js';
+import { AccountMails, RECIPIENT_LIMIT_SECONDS, RecipientLimit } from '../../mail/index.js';
 
 const LIFETIME_MS = 4 * 86_400_000;
 
@@ -14,6 +14,7 @@ export class InvitationService {
   constructor(
     private readonly invitations: InvitationRepository,
     private readonly mails: AccountMails,
+    private readonly recipients: RecipientLimit,
     private readonly log: Log,
   ) {}
 
@@ -41,6 +42,8 @@ export class InvitationService {
   async send(actor: Actor, { email, token }: EmailInvitation): Promise<EmailSent> {
     await this.requireOwn(actor, token);
     if (!this.mails.isReady) return { success: false, error: null };
+    if (!(await this.recipients.allows('invitation', email)))
+      throw CommonErrors.tooMany({ retryAfterSeconds: RECIPIENT_LIMIT_SECONDS });
     try {
       await this.mails.invitation({ email, locale: actor.locale }, token);
       this.log.info('invitation sent');

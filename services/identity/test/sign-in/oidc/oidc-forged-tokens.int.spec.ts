@@ -67,3 +67,36 @@ describe('an ID token', () => {
     await expect(signInWith(forgeries[name] ?? signed)).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   });
 });
+
+describe('userinfo', () => {
+  /** Signs in with an ID token without a name, so that userinfo is requested. */
+  const signInWithUserInfo = (token: Record<string, unknown>, userInfo: Record<string, unknown>) => {
+    provider.userInfo = { sub: 'eve', name: 'Eve', ...userInfo };
+    return signInWith(withClaims({ name: undefined, ...token }));
+  };
+
+  it('completes the ID token', async () => {
+    const { session } = await signInWithUserInfo({}, {});
+
+    expect((await identity.actorOf(session.token)).username).toBe('eve@id.test');
+  });
+
+  it.each([
+    ['is about another user', {}, { sub: 'admin' }],
+    ['has no subject', {}, { sub: undefined }],
+    [
+      'confirms another address than that of the ID token',
+      { sub: 'eve-2', email: 'changeme@example.com', email_verified: undefined },
+      { sub: 'eve-2', email: 'eve-2@id.test', email_verified: true },
+    ],
+    [
+      'has another address than the one that the ID token confirms',
+      { sub: 'eve-2', email: undefined, email_verified: true },
+      { sub: 'eve-2', email: 'changeme@example.com' },
+    ],
+  ])('is refused when it %s', async (_what, token, userInfo) => {
+    const attempt = signInWithUserInfo(token, userInfo);
+
+    await expect(attempt).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
+  });
+});

@@ -8,6 +8,7 @@ import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { EXPORT_NAME, EXPORTS_FOLDER } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
+import { exportName } from './export-name.js';
 import { recipeEntry } from './exported-entries.js';
 
 /** How long an archive can be downloaded, in milliseconds: a day. */
@@ -62,7 +63,7 @@ export class ExportRecipesProcessor {
 
   /** The recipe, then its files. */
   private async *entriesOf(recipe: Recipe): AsyncGenerator<ZipEntry> {
-    const folder = `recipes/${recipe.slug}/`;
+    const folder = `recipes/${exportName(recipe)}/`;
     yield recipeEntry(recipe, folder);
     for await (const { name, open } of this.files.all(recipe.id)) {
       yield { name: folder + name, content: await open() };

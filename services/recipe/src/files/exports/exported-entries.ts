@@ -1,4 +1,5 @@
 import type { Recipe } from '@larder/contracts';
+import { exportName } from './export-name.js';
 import { toSnakeKeys } from './snake-keys.js';
 import type { ZipEntry } from '@larder/service-kit';
 
@@ -11,5 +12,5 @@ export function rawJson(recipe: Recipe): string {
 
 /** The recipe in an archive, with keys in snake case, as importers expect. */
 export function recipeEntry(recipe: Recipe, folder = ''): ZipEntry {
-  return { name: `${folder}${recipe.slug}.json`, content: JSON.stringify(toSnakeKeys(recipe), null, INDENT) };
+  return { name: `${folder}${exportName(recipe)}.json`, content: JSON.stringify(toSnakeKeys(recipe), null, INDENT) };
 }

@@ -22,6 +22,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
 import { RecipeFiles } from '../../storage/index.js';
+import { exportName } from './export-name.js';
 import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
 
@@ -44,12 +45,12 @@ export class RecipeExporter {
 
   async export(reader: Reader, slugOrId: string, template: string): Promise<ExportedFile> {
     const recipe = await this.read(reader, slugOrId);
-    const { slug } = recipe;
-    if (template === 'raw') return this.toFile(Buffer.from(rawJson(recipe)), `${slug}.json`, 'application/json');
+    const name = exportName(recipe);
+    if (template === 'raw') return this.toFile(Buffer.from(rawJson(recipe)), `${name}.json`, 'application/json');
     if (template === 'recipes.md') {
-      return this.toFile(Buffer.from(recipeMarkdown(recipe)), `${slug}.md`, 'text/markdown; charset=utf-8');
+      return this.toFile(Buffer.from(recipeMarkdown(recipe)), `${name}.md`, 'text/markdown; charset=utf-8');
     }
-    if (template === 'zip') return this.toFile(await zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
+    if (template === 'zip') return this.toFile(await zipOf(this.entries(recipe)), `${name}.zip`, 'application/zip');
     throw CommonErrors.notFound();
   }
 

@@ -50,6 +50,19 @@ Source: <https://example.org/a%20b>
 `);
 });
 
+it.each([
+  ['https://example.org/a>b', 'Source: <https://example.org/a%3Eb>'],
+  ['javascript:alert(1)', 'Source: javascript:alert(1)'],
+  ['Grandma’s\nbook', 'Source: Grandma’s book'],
+  ['http://example.org/\ud800', 'Source: <http://example.org/%EF%BF%BD>'],
+])('links the source %j only if it is a web address', (orgURL, line) => {
+  expect(recipeMarkdown({ ...soup, orgURL })).toContain(`\n${line}\n`);
+});
+
+it('has a title of one line', () => {
+  expect(recipeMarkdown({ ...soup, name: 'Soup\n\n# Injected' })).toMatch(/^# Soup # Injected\n/);
+});
+
 it('leaves out what a recipe does not have', () => {
   const empty = { ...soup, description: null, recipeIngredient: [], recipeInstructions: [], notes: [] };
 

@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contracts';
 /** A recipe as Markdown: the template `recipes.md` (docs/api/collaboration.md#exports). */
 export function recipeMarkdown(recipe: Recipe): string {
   const parts = [
-    `# ${recipe.name}`,
+    `# ${oneLine(recipe.name)}`,
     recipe.description?.trim(),
     section(
       'Ingredients',
@@ -19,9 +19,17 @@ export function recipeMarkdown(recipe: Recipe): string {
     ),
     listNames('Tags', recipe.tags),
     listNames('Categories', recipe.recipeCategory),
-    recipe.orgURL && `Source: <${encodeURI(recipe.orgURL)}>`,
+    sourceOf(recipe.orgURL),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Only web addresses are links: programs that open the text may follow others, such as `javascript:`. */
+function sourceOf(address: string | null): string {
+  if (!address) return '';
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isWeb ? `Source: <${url.href}>` : `Source: ${oneLine(address)}`;
 }
 
 function section(heading: string, lines: string[]): string {
