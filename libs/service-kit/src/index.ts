@@ -96,6 +96,7 @@ export {
   directoryIds,
   directoryValues,
 } from './directory/directory-relations.js';
+export { directorySelection } from './directory/directory-selection.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
 export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';

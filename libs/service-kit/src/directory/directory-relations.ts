@@ -24,11 +24,11 @@ export const DIRECTORY_ATTRIBUTES = {
 } as const satisfies Schema;
 
 /** The relations of a record that has a user, a household and a group. */
-export const DIRECTORY_RELATIONS: Attributes = {
+export const DIRECTORY_RELATIONS = {
   user: { resource: 'users', link: { field: 'userId' } },
   household: { resource: 'households', link: { field: 'householdId' } },
   group: { resource: 'groups', link: { field: 'groupId' } },
-};
+} as const satisfies Attributes;
 
 /** The users, households or groups of a group that match a filter; null for other resources. */
 export async function directoryIds(
