@@ -130,6 +130,7 @@ export * from './text/size-text.js';
 export * from './text/slug.js';
 export * from './text/truncate.js';
 export * from './validation/camel-keys.js';
+export * from './validation/empty-as-absent.js';
 export * from './validation/invalid-fields.js';
 export * from './validation/last-of-repeated.js';
 export * from './trash/deleted-record.js';

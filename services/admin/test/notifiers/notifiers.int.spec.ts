@@ -12,7 +12,15 @@ import {
   type PageQuery,
 } from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
-import { aDirectoryHousehold, aGroup, aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import {
+  aDirectoryHousehold,
+  aGroup,
+  aHousehold,
+  aMember,
+  startTestService,
+  waitUntil,
+  type TestService,
+} from '@larder/testing';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { adminService } from '../../src/index.js';
@@ -57,7 +65,9 @@ describe('the notifiers of a household', () => {
     await waitUntil(async () => Boolean(await admin.get(Directory).household(ana.householdId)));
     await notifiers.create(ana, SECRET_URL);
 
-    expect(await names(ana, { queryFilter: 'household.slug = "our-home"', orderBy: 'household.name' })).toEqual(['Chat']);
+    expect(await names(ana, { queryFilter: 'household.slug = "our-home"', orderBy: 'household.name' })).toEqual([
+      'Chat',
+    ]);
     expect(await names(ana, { queryFilter: `groupId = "${ana.groupId}"`, orderBy: 'group.name' })).toEqual(['Chat']);
     expect(await names(ana, { queryFilter: 'household.slug = "theirs"' })).toEqual([]);
   });
