@@ -7,7 +7,7 @@ import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-import { cacheControl, ImageName, MediaQuery } from './media-query.js';
+import { cacheControl, embeddingHeaders, ImageName, MediaQuery } from './media-query.js';
 
 /** The images of recipes and timeline events, streamed from the object store. */
 @Public()
@@ -53,6 +53,7 @@ export class MediaController {
       key,
       contentType: 'image/webp',
       cacheControl: cacheControl(visibility, query.version),
+      headers: embeddingHeaders(visibility),
     });
     if (!isFound) throw CommonErrors.noSuchPath();
   }
