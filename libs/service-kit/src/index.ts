@@ -93,6 +93,7 @@ export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,
   DIRECTORY_RELATIONS,
+  directoryEntries,
   directoryIds,
   directoryValues,
 } from './directory/directory-relations.js';

@@ -80,6 +80,8 @@ describe('the webhooks of a household', () => {
     ]);
     expect(await names({ queryFilter: 'household.preferences.privateHousehold IS NULL' })).toEqual([]);
     expect(await names({ queryFilter: 'household.name = "Others"' })).toEqual([]);
+    expect(await names({ queryFilter: 'household.group.preferences.privateGroup = false' })).toEqual(['Attic']);
+    expect(await names({ queryFilter: 'household.group.slug = "others"' })).toEqual([]);
   });
 
   it('are hidden from other households', async () => {
