@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { contentDisposition } from '../http/responses/content-disposition.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, embeddingHeaders, MediaQuery } from './media-query.js';
@@ -26,6 +27,7 @@ export class AssetController {
   ) {}
 
   @Get(':file_name')
+  @ApiFile('application/octet-stream')
   async read(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,

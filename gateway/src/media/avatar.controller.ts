@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, embeddingHeaders, mediaKeys } from './media-query.js';
@@ -26,6 +27,7 @@ export class AvatarController {
   ) {}
 
   @Get('profile.webp')
+  @ApiFile('image/webp')
   async image(
     @MaybeActor() actor: Actor | null,
     @Param('user_id', { schema: Id }) userId: string,

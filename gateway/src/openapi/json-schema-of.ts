@@ -13,11 +13,21 @@ export function jsonSchemaOf(contract: z.ZodType): SchemaObject {
   return rest as SchemaObject;
 }
 
+const FILE = { type: 'string', format: 'binary' };
+const textFields = (names: string[]) => Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+
 /** A multipart form with one file and, if any, text fields. */
 export function fileForm(file: string, ...fields: string[]): SchemaObject {
-  const texts = fields.map((name) => [name, { type: 'string' }] as const);
-  return {
-    type: 'object',
-    properties: { [file]: { type: 'string', format: 'binary' }, ...Object.fromEntries(texts) },
-  };
+  return { ...optionalFileForm(file, ...fields), required: [file] };
+}
+
+/** The same with a file that may be missing. */
+export function optionalFileForm(file: string, ...fields: string[]): SchemaObject {
+  return { type: 'object', properties: { [file]: FILE, ...textFields(fields) } };
+}
+
+/** A multipart form with several files under one name. */
+export function filesForm(files: string, ...fields: string[]): SchemaObject {
+  const properties = { [files]: { type: 'array', items: FILE }, ...textFields(fields) };
+  return { type: 'object', properties, required: [files] };
 }

@@ -61,6 +61,31 @@ describe('the description of the API', () => {
     expect(required).toEqual([]);
   });
 
+  it('declares the content of every success, files included', () => {
+    const redirect = 'GET /api/auth/oauth';
+    const silent = operations.flatMap(([name, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => /^2/.test(status) && status !== '204' && !content)
+        .map(() => name),
+    );
+    expect(silent).toEqual([redirect]);
+    const image = operation('GET /api/media/recipes/{recipe_id}/images/{file_name}');
+    expect(image?.responses['200']?.content).toEqual({
+      'image/webp': { schema: { type: 'string', format: 'binary' } },
+    });
+  });
+
+  it('declares the file of a form as required, or as several', () => {
+    expect(bodyOf(operation('PUT /api/recipes/{slug}/image') ?? { responses: {} })).toMatchObject({
+      required: ['image'],
+      properties: { image: { format: 'binary' } },
+    });
+    expect(bodyOf(operation('POST /api/recipes/create/image') ?? { responses: {} }).properties).toMatchObject({
+      images: { type: 'array', items: { format: 'binary' } },
+    });
+    expect(bodyOf(operation('POST /api/admin/debug/openai') ?? { responses: {} })).not.toHaveProperty('required');
+  });
+
   it('declares no body of 204', () => {
     const empty = operations.flatMap(([name, { responses }]) =>
       '204' in responses ? [[name, responses['204']] as const] : [],
