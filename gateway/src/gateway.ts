@@ -22,6 +22,7 @@ import { registerBodyParsers } from './http/body/body-parsers.js';
 import { registerCompression } from './http/responses/compression.js';
 import { registerDiscard } from './http/body/discard-rest.js';
 import { ConnectionLimit } from './http/server/limits/connection-limit.js';
+import { registerCors } from './http/server/cors.js';
 import { GatewayAdapter } from './http/server/gateway-adapter.js';
 import { GracefulShutdown } from './http/server/graceful-shutdown.js';
 import { RouteTable } from './http/server/route-table.js';
@@ -167,7 +168,7 @@ async function prepare(
   registerMetricsRoute(fastify, app.get(Metrics), config.METRICS_TOKEN);
   registerDocs(app, config.API_DOCS);
   const page = await registerSite(fastify, config.STATIC_FILES, basePathOf(config));
-  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
+  registerCors(app, config);
   adapter.unknownPathHandler = replyToUnknownPath(routes, page);
   await app.init();
   return shutdown;

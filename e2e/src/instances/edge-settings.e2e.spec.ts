@@ -4,6 +4,7 @@ import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
 const TOKEN = 'token-of-the-scraper';
+const APP = 'https://app.example';
 const PLAYER = 'https://tube.example/embed/soup';
 
 let instance: OwnInstance;
@@ -14,6 +15,7 @@ beforeAll(async () => {
     METRICS_TOKEN: TOKEN,
     SITEMAP_ENABLED: 'true',
     EMBED_ALLOWLIST: 'tube.example',
+    CORS_ORIGINS: APP,
     ...receiver.env,
   });
 });
@@ -47,6 +49,32 @@ describe('metrics', () => {
     expect(body).toMatch(/^larder_http_request_seconds_count\{method="PUT",route="\/api\/users\/:\w+",/m);
     expect((await visitor().get('/metrics')).status).toBe(401);
     expect((await instance.admin.get('/metrics')).status).toBe(401);
+  });
+});
+
+describe('an app of an allowed origin', () => {
+  const listOf = (headers: Headers, name: string) => headers.get(name)?.split(/, ?/) ?? [];
+
+  it('may send every method', async () => {
+    const headers = { origin: APP, 'access-control-request-method': 'PATCH' };
+    const preflight = await fetch(`${instance.url}/api/recipes/soup`, { method: 'OPTIONS', headers });
+
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, APP]);
+    const methods = listOf(preflight.headers, 'access-control-allow-methods');
+    expect(methods.sort()).toEqual(['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']);
+  });
+
+  it('reads the headers of versions, files and limits', async () => {
+    const slug = await aRecipe('Soup for an app');
+    const { headers } = await instance.admin.get(`/api/recipes/${slug}`, { origin: APP });
+
+    const exposed = listOf(headers, 'access-control-expose-headers');
+    expect(exposed).toEqual(expect.arrayContaining(['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id']));
+  });
+
+  it('is the only one', async () => {
+    const { headers } = await instance.admin.get('/api/app/about', { origin: 'https://other.example' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 

@@ -39,6 +39,18 @@ describe.each([
     expect((await visitor.get(`/api/media/users/${self.id}/profile.webp`)).status).toBe(200);
   });
 
+  it('may be embedded by pages of other sites, such as dashboards, if anyone may see them', async () => {
+    const { imagePath, assetPath } = await aRecipeWithFiles(instance);
+    const self = (await instance.admin.get('/api/users/self')).body as { id: string };
+    const embedding = async (path: string) =>
+      (await instance.admin.get(path)).headers.get('cross-origin-resource-policy');
+
+    expect(await embedding(imagePath)).toBe('cross-origin');
+    expect(await embedding(`/api/media/users/${self.id}/profile.webp`)).toBe('cross-origin');
+    expect(await embedding(assetPath)).toBe(assetStatus === 200 ? 'cross-origin' : 'same-site');
+    expect(await embedding('/api/users/self')).toBe('same-site');
+  });
+
   it('are referenced without a signature and permanently by the page of a shared recipe', async () => {
     const { id: recipeId } = await aRecipeWithFiles(instance);
     const { id } = (await instance.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };

@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
 import { contentDisposition } from '../http/responses/content-disposition.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-import { cacheControl, MediaQuery } from './media-query.js';
+import { cacheControl, embeddingHeaders, MediaQuery } from './media-query.js';
 
 /** The grammar of stored file names; any other name is not found. */
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
@@ -26,6 +27,7 @@ export class AssetController {
   ) {}
 
   @Get(':file_name')
+  @ApiFile('application/octet-stream')
   async read(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
@@ -43,6 +45,7 @@ export class AssetController {
       contentType,
       cacheControl: cacheControl(visibility, query.version),
       headers: {
+        ...embeddingHeaders(visibility),
         'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', fileName),
         // A PDF viewer does not run in a sandbox; downloads need no permissions at all.
         ...(inline ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),

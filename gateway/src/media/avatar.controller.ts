@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-import { cacheControl, mediaKeys } from './media-query.js';
+import { cacheControl, embeddingHeaders, mediaKeys } from './media-query.js';
 import { sendStockAvatar, stockAvatarOf } from './stock-avatars.js';
 
 /** `cacheKey` is a cache buster: its presence matters, not its value. A share link does not grant access to avatars. */
@@ -26,6 +27,7 @@ export class AvatarController {
   ) {}
 
   @Get('profile.webp')
+  @ApiFile('image/webp')
   async image(
     @MaybeActor() actor: Actor | null,
     @Param('user_id', { schema: Id }) userId: string,
@@ -35,9 +37,9 @@ export class AvatarController {
   ): Promise<void> {
     const key = avatarKey(userId);
     const visibility = await this.access.checkAvatar(userId, actor, { key, exp, sig });
-    const caching = cacheControl(visibility, cacheKey);
-    const isFound = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
+    const sending = { cacheControl: cacheControl(visibility, cacheKey), headers: embeddingHeaders(visibility) };
+    const isFound = await this.files.send(reply, request, { key, contentType: 'image/webp', ...sending });
     if (isFound) return;
-    sendStockAvatar(reply, request, { avatar: await stockAvatarOf(userId), cacheControl: caching });
+    sendStockAvatar(reply, request, { avatar: await stockAvatarOf(userId), ...sending });
   }
 }

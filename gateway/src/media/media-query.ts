@@ -13,7 +13,14 @@ export const mediaKeys = { share: text, exp: text, sig: text };
 export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
+type Visibility = 'public' | 'private';
+
+/** Lets pages of other sites, such as dashboards, embed files that anyone may see. */
+export function embeddingHeaders(visibility: Visibility): Record<string, string> {
+  return visibility === 'public' ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
+}
+
 /** The `Cache-Control` of a file: an address with a cache key never changes its content, any other is revalidated. */
-export function cacheControl(visibility: 'public' | 'private', cacheKey: string | undefined): string {
+export function cacheControl(visibility: Visibility, cacheKey: string | undefined): string {
   return cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache';
 }

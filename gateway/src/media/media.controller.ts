@@ -5,9 +5,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-import { cacheControl, ImageName, MediaQuery } from './media-query.js';
+import { cacheControl, embeddingHeaders, ImageName, MediaQuery } from './media-query.js';
 
 /** The images of recipes and timeline events, streamed from the object store. */
 @Public()
@@ -21,6 +22,7 @@ export class MediaController {
   ) {}
 
   @Get(':file_name')
+  @ApiFile('image/webp')
   async recipeImage(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
@@ -33,6 +35,7 @@ export class MediaController {
   }
 
   @Get('timeline/:event_id/:file_name')
+  @ApiFile('image/webp')
   async timelineImage(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
@@ -53,6 +56,7 @@ export class MediaController {
       key,
       contentType: 'image/webp',
       cacheControl: cacheControl(visibility, query.version),
+      headers: embeddingHeaders(visibility),
     });
     if (!isFound) throw CommonErrors.noSuchPath();
   }

@@ -14,6 +14,12 @@ export interface StockAvatar {
   content: Buffer;
 }
 
+interface SentAvatar {
+  avatar: StockAvatar;
+  cacheControl: string;
+  headers?: Record<string, string>;
+}
+
 /** The stock avatar of a user: always the same one of three, by the last digits of the id. */
 export async function stockAvatarOf(userId: string): Promise<StockAvatar> {
   const name = NAMES[parseInt(userId.slice(-4), 16) % NAMES.length] ?? NAMES[0];
@@ -26,13 +32,14 @@ export async function stockAvatarOf(userId: string): Promise<StockAvatar> {
 export function sendStockAvatar(
   reply: FastifyReply,
   request: FastifyRequest,
-  { avatar: { etag, lastModified, content }, cacheControl }: { avatar: StockAvatar; cacheControl: string },
+  { avatar: { etag, lastModified, content }, cacheControl, headers }: SentAvatar,
 ): FastifyReply {
   void reply.headers({
     etag: `"${etag}"`,
     'last-modified': lastModified.toUTCString(),
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
+    ...headers,
   });
   if (isUnchanged(request.headers, { etag, lastModified })) return reply.status(304).send();
   return reply.type('image/webp').send(content);

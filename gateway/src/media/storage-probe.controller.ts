@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { ApiErrors } from '../openapi/api-errors.js';
+import { ApiFile } from '../openapi/api-reply.js';
 import { StorageProbes } from './storage-probes.js';
 
 /** Lets administrators check that all parts of the installation share one object store. */
@@ -14,6 +15,7 @@ export class StorageProbeController {
   constructor(private readonly probes: StorageProbes) {}
 
   @Get('validate.txt')
+  @ApiFile('text/plain')
   @ApiErrors(404)
   async read(@Res() reply: FastifyReply): Promise<void> {
     const probe = await this.probes.read();

@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, HttpStatus } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import { Nothing } from '@larder/contracts';
 import type { z } from 'zod';
 
@@ -7,4 +7,11 @@ import type { z } from 'zod';
 export function ApiReply(status: number, schema: z.ZodType = Nothing): MethodDecorator {
   const body = status === Number(HttpStatus.NO_CONTENT) ? {} : { standardSchema: schema };
   return applyDecorators(HttpCode(status), ApiResponse({ status, ...body }));
+}
+
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
+/** Declares that a route's success response is a file of one of these types. */
+export function ApiFile(...types: string[]): MethodDecorator {
+  return ApiOkResponse({ content: Object.fromEntries(types.map((type) => [type, FILE])) });
 }

@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
 import { SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
+import { contractJsonSchema, type Io } from './contract-json-schema.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
@@ -19,7 +20,7 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
     .setOpenAPIVersion('3.1.0')
     .addOAuth2({ type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } }, SCHEME)
     .build();
-  const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
+  const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: converter() });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
   describeOperations(document, describedRoutes(app));
   return { ...document, components: { ...document.components, schemas } };
@@ -50,24 +51,20 @@ function errorsOf(operation: Operation, method: string, { handler, controller }:
   };
 }
 
-/** Contracts coerce (`"4"` to 4), so requests and responses are described by the output type. */
-function convert(schema: unknown) {
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const converted = toJsonSchema(schema);
-  const { $schema: _dialect, $defs, id: _id, ...rest } = converted;
-  return { schema: rest, components: $defs };
-}
-
-function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, {
-    io: 'output',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const { documentedAs } = jsonSchema;
-      if (!(documentedAs instanceof z.ZodType)) return;
-      delete jsonSchema['documentedAs'];
-      const { $schema: _dialect, ...form } = z.toJSONSchema(documentedAs, { io: 'output', unrepresentable: 'any' });
-      Object.assign(jsonSchema, form);
-    },
-  });
+/**
+ * Describes the contracts' schemas. A name has one schema in the whole document, so a contract that requests and
+ * responses share must have the same form in both.
+ */
+function converter() {
+  const forms = new Map<string, string>();
+  return (contract: unknown, { schemaType }: { schemaType: Io }) => {
+    if (!(contract instanceof z.ZodType)) return undefined;
+    const { schema, definitions } = contractJsonSchema(contract, schemaType);
+    for (const [name, definition] of Object.entries(definitions)) {
+      const form = JSON.stringify(definition);
+      if ((forms.get(name) ?? form) !== form) throw new Error(`requests and responses differ in the schema ${name}`);
+      forms.set(name, form);
+    }
+    return { schema, components: definitions };
+  };
 }

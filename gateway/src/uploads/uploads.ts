@@ -8,6 +8,8 @@ import { RateLimits } from '../auth/rate-limits.js';
 import type { GatewayConfig } from '../config.js';
 import { watchSender } from '../http/body/stalled-sender.js';
 
+/** Maximum number of files under other names, which some clients send and which are ignored. */
+const MAX_OTHER_FILES = 20;
 const UPLOAD_LIMIT = { setting: 'UPLOAD_RATE_LIMIT', per: 'user' } as const;
 
 /** A form with a file that is stored in the object store under a temporary key. */
@@ -92,9 +94,11 @@ export class Uploads {
     const received: ReceivedFiles = { fields: {}, uploadKeys: [], fileNames: [] };
     const stopWatching = watchSender(request.raw);
     try {
-      for await (const part of request.parts({ limits: { files: most, fields: 20, fileSize: maxBytes } })) {
+      const limits = { files: most + MAX_OTHER_FILES, fields: 20, fileSize: maxBytes };
+      for await (const part of request.parts({ limits })) {
         if (part.type === 'field') received.fields[part.fieldname] = String(part.value);
         else if (part.fieldname === file) {
+          if (received.uploadKeys.length === most) throw CommonErrors.tooLarge({});
           received.uploadKeys.push(await this.storeFile(part.file, maxBytes));
           received.fileNames.push(part.filename);
         } else part.file.resume();

@@ -133,5 +133,6 @@ export * from './text/snake-case.js';
 export * from './text/truncate.js';
 export * from './trash/deleted-record.js';
 export * from './validation/camel-keys.js';
+export * from './validation/empty-as-absent.js';
 export * from './validation/invalid-fields.js';
 export * from './validation/last-of-repeated.js';

@@ -93,9 +93,11 @@ export { Directory } from './directory/directory.js';
 export {
   DIRECTORY_ATTRIBUTES,
   DIRECTORY_RELATIONS,
+  directoryEntries,
   directoryIds,
   directoryValues,
 } from './directory/directory-relations.js';
+export { directorySelection } from './directory/directory-selection.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
 export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';

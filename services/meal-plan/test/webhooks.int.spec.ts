@@ -13,7 +13,7 @@ import {
   WebhookDraft,
   type Actor,
 } from '@larder/contracts';
-import { Jobs, newId, Schedules } from '@larder/service-kit';
+import { Directory, Jobs, newId, Schedules } from '@larder/service-kit';
 import { aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { WebhookSchedule } from '../src/webhooks/schedule/webhook-schedule.js';
@@ -63,6 +63,25 @@ describe('the webhooks of a household', () => {
     expect(items.map(({ name }) => name)).toEqual(['Attic', 'Door']);
     await plans.as(ana).request(DeleteWebhook, { id: hook.id });
     await expect(read(ana, hook.id)).rejects.toEqual(notFound);
+  });
+
+  it('are filtered and ordered by their household and group', async () => {
+    const ana = await aMemberInDirectory(plans);
+    await webhooks.create(ana, { name: 'Attic' });
+    const household = await plans.get(Directory).household(ana.householdId);
+    const names = async (query: object) =>
+      (await readPage(plans.as(ana).stream(ListWebhooks, query))).items.map(({ name }) => name);
+
+    expect(await names({ queryFilter: `household.slug = "${household?.slug}"`, orderBy: 'household.name' })).toEqual([
+      'Attic',
+    ]);
+    expect(await names({ queryFilter: `householdId = "${ana.householdId}" AND group.name IS NOT NULL` })).toEqual([
+      'Attic',
+    ]);
+    expect(await names({ queryFilter: 'household.preferences.privateHousehold IS NULL' })).toEqual([]);
+    expect(await names({ queryFilter: 'household.name = "Others"' })).toEqual([]);
+    expect(await names({ queryFilter: 'household.group.preferences.privateGroup = false' })).toEqual(['Attic']);
+    expect(await names({ queryFilter: 'household.group.slug = "others"' })).toEqual([]);
   });
 
   it('are hidden from other households', async () => {

@@ -1,4 +1,5 @@
-import { operationsIn, type ApiDescription } from '../../support/api-description.js';
+import { operationsIn, type ApiDescription, type OperationDescription } from '../../support/api-description.js';
+import { resolved } from '../../support/fixtures/example-body.js';
 import { aVisitor } from '../../support/product.js';
 
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
@@ -8,6 +9,8 @@ const { body } = await aVisitor().get('/openapi.json');
 const operations = operationsIn(body as ApiDescription).map(
   ({ method, path, described }) => [`${method} ${path}`, described] as const,
 );
+const schemas = (body as ApiDescription).components?.schemas ?? {};
+const bodyOf = ({ requestBody }: OperationDescription) => Object.values(requestBody?.content ?? {})[0]?.schema ?? {};
 const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
 
 describe('the description of the API', () => {
@@ -34,6 +37,53 @@ describe('the description of the API', () => {
     expect(Object.keys(operation('POST /api/auth/token')?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '422', '423', '429']),
     );
+  });
+
+  it('requires of a request only what has no default', () => {
+    const required = (name: string) => resolved(bodyOf(operation(name) ?? { responses: {} }), schemas).required;
+    expect(required('POST /api/foods')).toEqual(['name']);
+    expect(required('POST /api/households/shopping/items')).toEqual(['shoppingListId']);
+    expect(required('POST /api/households/mealplans/rules')).toBeUndefined();
+    const defaults = operations.flatMap(([name, each]) => {
+      const { required: keys = [], properties = {} } = resolved(bodyOf(each), schemas);
+      return keys.filter((key) => properties[key]?.default !== undefined).map((key) => `${name}: ${key}`);
+    });
+    expect(defaults).toEqual([]);
+  });
+
+  it('requires no query parameter with a default', () => {
+    const required = operations.flatMap(([name, { parameters = [] }]) =>
+      parameters
+        .filter(({ in: place, schema }) => place === 'query' && schema.default !== undefined)
+        .filter((parameter) => parameter.required)
+        .map((parameter) => `${name}: ${parameter.name}`),
+    );
+    expect(required).toEqual([]);
+  });
+
+  it('declares the content of every success, files included', () => {
+    const redirect = 'GET /api/auth/oauth';
+    const silent = operations.flatMap(([name, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => /^2/.test(status) && status !== '204' && !content)
+        .map(() => name),
+    );
+    expect(silent).toEqual([redirect]);
+    const image = operation('GET /api/media/recipes/{recipe_id}/images/{file_name}');
+    expect(image?.responses['200']?.content).toEqual({
+      'image/webp': { schema: { type: 'string', format: 'binary' } },
+    });
+  });
+
+  it('declares the file of a form as required, or as several', () => {
+    expect(bodyOf(operation('PUT /api/recipes/{slug}/image') ?? { responses: {} })).toMatchObject({
+      required: ['image'],
+      properties: { image: { format: 'binary' } },
+    });
+    expect(bodyOf(operation('POST /api/recipes/create/image') ?? { responses: {} }).properties).toMatchObject({
+      images: { type: 'array', items: { format: 'binary' } },
+    });
+    expect(bodyOf(operation('POST /api/admin/debug/openai') ?? { responses: {} })).not.toHaveProperty('required');
   });
 
   it('declares no body of 204', () => {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { aVisitor } from '../../support/product.js';
 import { imageForm } from '../../support/fixtures/image-form.js';
 import { aUser } from '../../support/users.js';
@@ -144,6 +145,20 @@ describe("the body of a member's request", () => {
     // A server may close the connection while the client still sends: some clients then receive no response.
     expect(answer?.status ?? 413).toBe(413);
     expect(sent).toBeLessThan(100);
+  });
+
+  it('may contain further files in a form, which are ignored', async () => {
+    const { api } = await person;
+    const slug = String((await api.post('/api/recipes', { name: 'An image with more files' })).body);
+    const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'tomato' } });
+    const form = imageForm(await image.png().toBuffer());
+    form.append('extension', new Blob(['png']), 'extension');
+    form.append('thumbnail', new Blob(['x']), 'thumbnail.png');
+
+    const answer = await api.put(`/api/recipes/${slug}/image`, form);
+
+    expect(answer).toMatchObject({ status: 200 });
+    expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: expect.any(String) as string });
   });
 
   it('may not contain a file above the upload limit', async () => {

@@ -10,6 +10,11 @@ describe('the check of a request', () => {
     expect(checked('query', { perPage: ['5', '6'], search: ['a', 'b'] })).toMatchObject({ perPage: 6, search: 'b' });
   });
 
+  it('takes an empty query parameter as absent', () => {
+    expect(checked('query', { page: '', perPage: '', search: '' })).toMatchObject({ page: 1, perPage: 50, search: '' });
+    expect(() => checked('body', { page: '' })).toThrow();
+  });
+
   it('refuses a list for a single value in a body', () => {
     expect(() => checked('body', { search: ['a', 'b'] })).toThrow();
   });

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { optionalFileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 @AdminOnly()
@@ -21,7 +21,7 @@ export class AdminDebugController {
   @Post('openai')
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: fileForm('image', 'extension') })
+  @ApiBody({ schema: optionalFileForm('image', 'extension') })
   @ApiReply(200, DebugResponse)
   async openai(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const uploadKey = await this.uploads.receiveOptional(request, 'image');

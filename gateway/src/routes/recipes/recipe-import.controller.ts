@@ -22,7 +22,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm, filesForm } from '../../openapi/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { BodyLimit, MAX_BODY_BYTES } from '../../http/body/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';
@@ -81,7 +81,7 @@ export class RecipeImportController {
   @Post('create/image')
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: fileForm('images', 'extension', 'translateLanguage') })
+  @ApiBody({ schema: filesForm('images', 'extension', 'translateLanguage') })
   @ApiReply(201, z.string())
   async fromImages(
     @CurrentActor() actor: Actor,

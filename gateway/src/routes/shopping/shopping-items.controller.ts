@@ -33,7 +33,7 @@ import { messageBody } from '../../http/responses/message-body.js';
 const DONE = messageBody('');
 const MAX_IDS = 1000;
 /** Without `ids`, nothing is deleted. */
-const DeletedIds = z.object({ ids: z.preprocess(splitAtCommas, z.array(Id).max(MAX_IDS)) });
+const DeletedIds = z.object({ ids: z.preprocess(splitAtCommas, z.array(Id).max(MAX_IDS).default([])) });
 type DeletedIds = z.output<typeof DeletedIds>;
 
 @ApiTags('Households: Shopping List Items')

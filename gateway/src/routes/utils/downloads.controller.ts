@@ -1,12 +1,13 @@
 import { ExportErrors, FileTokenQuery } from '@larder/contracts';
 import { FileTokens } from '@larder/service-kit';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiFile } from '../../openapi/api-reply.js';
 
 /** Downloads by file token (docs/api/conventions.md#files). */
 @Public()
@@ -20,7 +21,7 @@ export class DownloadsController {
 
   @Get()
   @ApiErrors(400, 401)
-  @ApiProduces('application/octet-stream')
+  @ApiFile('application/octet-stream')
   async read(
     @Query({ schema: FileTokenQuery }) { token }: z.output<typeof FileTokenQuery>,
     @Req() request: FastifyRequest,

@@ -47,7 +47,7 @@ export const PlanRuleDraft = z
   .object({
     day: RuleDay.default('unset'),
     entryType: RuleMeal.default('unset'),
-    queryFilterString: z.preprocess(nullAsEmpty, FilterText).meta({ type: 'string' }),
+    queryFilterString: z.preprocess(nullAsEmpty, FilterText.default('')).meta({ type: 'string' }),
     categories: References,
     tags: References,
     households: References,

@@ -16,8 +16,7 @@ export const pageQueryFields = {
   page: Int.default(1),
   perPage: PerPage.default(50),
   orderBy: optionalText,
-  /** Some clients send it empty. */
-  orderByNullPosition: z.preprocess((raw) => (raw === '' ? undefined : raw), z.enum(['first', 'last']).optional()),
+  orderByNullPosition: z.enum(['first', 'last']).optional(),
   orderDirection: z.enum(['asc', 'desc']).default('desc'),
   queryFilter: optionalText,
   paginationSeed: optionalText,

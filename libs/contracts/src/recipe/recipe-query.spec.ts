@@ -1,5 +1,4 @@
 import { PlanQuery } from '../meal-plan/plan-entry.js';
-import { PageQuery } from '../paging/page.js';
 import { camelKeys } from '../validation/camel-keys.js';
 import { CategoriesQuery, RecipeQuery } from './recipe-query.js';
 
@@ -11,11 +10,6 @@ describe('queries of existing clients', () => {
     });
     expect(CategoriesQuery.parse({ categories: 'dinner,' })).toEqual({ categories: ['dinner'] });
     expect(CategoriesQuery.parse({})).toEqual({});
-  });
-
-  it('may contain an empty orderByNullPosition', () => {
-    expect(PageQuery.parse({ orderByNullPosition: '' }).orderByNullPosition).toBeUndefined();
-    expect(PageQuery.safeParse({ orderByNullPosition: 'middle' }).success).toBe(false);
   });
 
   it('may contain the dates of a plan in either spelling', () => {

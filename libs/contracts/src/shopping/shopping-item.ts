@@ -78,8 +78,8 @@ export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string', format: 'uuid' });
 /** A whole food, unit or label, of which only the id is used. */
-const recordWithId = (like: z.ZodType) =>
-  z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
+const recordWithId = (like: z.ZodObject) =>
+  z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like.partial() });
 const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_ITEM_NOTE).optional()).meta({ type: 'string' });
 const Reference = z.object({
   recipeId: Id,
@@ -104,7 +104,7 @@ const fields = {
   labelId: OptionalId,
   food: recordWithId(FoodInput),
   unit: recordWithId(UnitInput),
-  label: ignoredAs(Label),
+  label: ignoredAs(Label.nullable()),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS_PER_REQUEST).optional(),
 };

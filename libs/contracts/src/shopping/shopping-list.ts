@@ -117,7 +117,7 @@ export const LabelPosition = z
     id: z.string(),
     shoppingListId: Id,
     labelId: Id,
-    position: Int,
+    position: Int.default(0),
     label: Ignored,
   })
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });

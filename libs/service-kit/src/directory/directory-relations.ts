@@ -10,25 +10,44 @@ import { matchEntry } from '../paging/match-entry.js';
 import { valueAt } from '../paging/value-at.js';
 import type { Directory } from './directory.js';
 
+const groups = {
+  id: 'uuid',
+  name: 'text',
+  slug: 'text',
+  preferences: { attributes: { privateGroup: 'boolean' } },
+} as const;
+const group = { attributes: groups } as const;
+const households = {
+  id: 'uuid',
+  name: 'text',
+  slug: 'text',
+  groupId: 'uuid',
+  preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
+  group,
+} as const;
+
 /** The attributes by which records may be filtered and ordered through their users, households and groups. */
 export const DIRECTORY_ATTRIBUTES = {
-  users: { id: 'uuid', username: 'text', fullName: 'text', groupId: 'uuid', householdId: 'uuid', admin: 'boolean' },
-  households: {
+  users: {
     id: 'uuid',
-    name: 'text',
-    slug: 'text',
+    username: 'text',
+    fullName: 'text',
     groupId: 'uuid',
-    preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
+    householdId: 'uuid',
+    admin: 'boolean',
+    household: { attributes: households },
+    group,
   },
-  groups: { id: 'uuid', name: 'text', slug: 'text' },
+  households,
+  groups,
 } as const satisfies Schema;
 
 /** The relations of a record that has a user, a household and a group. */
-export const DIRECTORY_RELATIONS: Attributes = {
+export const DIRECTORY_RELATIONS = {
   user: { resource: 'users', link: { field: 'userId' } },
   household: { resource: 'households', link: { field: 'householdId' } },
   group: { resource: 'groups', link: { field: 'groupId' } },
-};
+} as const satisfies Attributes;
 
 /** The users, households or groups of a group that match a filter; null for other resources. */
 export async function directoryIds(
@@ -36,7 +55,7 @@ export async function directoryIds(
   groupId: string,
   { resource, filter }: Pick<RelationQuery, 'resource' | 'filter'>,
 ): Promise<string[] | null> {
-  const entries = await entriesOf(directory, groupId, resource);
+  const entries = await directoryEntries(directory, groupId, resource);
   return entries && entries.filter((entry) => !filter || matchEntry(filter, entry)).map(({ id }) => id);
 }
 
@@ -46,14 +65,44 @@ export async function directoryValues(
   groupId: string,
   { resource, attribute }: Pick<RelatedLocation, 'resource' | 'attribute'>,
 ): Promise<Map<unknown, SortValue> | null> {
-  const entries = await entriesOf(directory, groupId, resource);
+  const entries = await directoryEntries(directory, groupId, resource);
   return entries && new Map(entries.map((entry) => [entry.id, sortValue(valueAt(entry, attribute.path))]));
 }
 
-type Entry = DirectoryUser | DirectoryHousehold | DirectoryGroup;
+type GroupEntry = DirectoryGroup & { preferences: { privateGroup: boolean } };
+type HouseholdEntry = DirectoryHousehold & { group: GroupEntry | undefined };
+type UserEntry = DirectoryUser & { household: HouseholdEntry | undefined; group: GroupEntry | undefined };
 
-async function entriesOf(directory: Directory, groupId: string, resource: string): Promise<Entry[] | null> {
-  if (resource === 'users') return directory.usersOf(groupId);
-  if (resource === 'households') return directory.householdsOf(groupId);
-  return resource === 'groups' ? directory.groups([groupId]) : null;
+/**
+ * The users, households or groups of a group, each with its household and its group, as `DIRECTORY_ATTRIBUTES` names
+ * them; null for other resources.
+ */
+export async function directoryEntries(
+  directory: Directory,
+  groupId: string,
+  resource: string,
+): Promise<(UserEntry | HouseholdEntry | GroupEntry)[] | null> {
+  if (resource === 'groups') return groupEntries(directory, groupId);
+  if (resource === 'households') return householdEntries(directory, groupId);
+  return resource === 'users' ? userEntries(directory, groupId) : null;
+}
+
+async function groupEntries(directory: Directory, groupId: string): Promise<GroupEntry[]> {
+  const existing = await directory.groups([groupId]);
+  return existing.map((entry) => ({ ...entry, preferences: { privateGroup: entry.privateGroup } }));
+}
+
+async function householdEntries(directory: Directory, groupId: string): Promise<HouseholdEntry[]> {
+  const [[ofAll], existing] = await Promise.all([groupEntries(directory, groupId), directory.householdsOf(groupId)]);
+  return existing.map((entry) => ({ ...entry, group: ofAll }));
+}
+
+async function userEntries(directory: Directory, groupId: string): Promise<UserEntry[]> {
+  const [all, [ofAll], existing] = await Promise.all([
+    householdEntries(directory, groupId),
+    groupEntries(directory, groupId),
+    directory.usersOf(groupId),
+  ]);
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  return existing.map((entry) => ({ ...entry, household: byId.get(entry.householdId), group: ofAll }));
 }

@@ -12,10 +12,13 @@ import {
   AppName,
   DatabaseCache,
   type DeletedTenant,
+  Directory,
+  DIRECTORY_ATTRIBUTES,
+  DIRECTORY_RELATIONS,
+  directorySelection,
   findPage,
   InjectModel,
   InProcessServices,
-  pageSelection,
   type Selectable,
   storeUnlessDuplicate,
 } from '@larder/service-kit';
@@ -25,12 +28,17 @@ import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
 const SCHEMA: Schema = {
+  ...DIRECTORY_ATTRIBUTES,
   notifiers: {
     id: 'uuid',
     name: { type: 'text', sortField: 'nameSort' },
     enabled: 'boolean',
+    groupId: 'uuid',
+    householdId: 'uuid',
     createdAt: 'datetime',
     updatedAt: 'datetime',
+    household: DIRECTORY_RELATIONS.household,
+    group: DIRECTORY_RELATIONS.group,
   },
 };
 const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
@@ -65,6 +73,7 @@ export class NotifierRepository {
 
   constructor(
     @InjectModel(NOTIFIERS) private readonly notifiers: Model<NotifierDocument>,
+    private readonly directory: Directory,
     local: InProcessServices,
     app: AppName,
   ) {
@@ -77,11 +86,11 @@ export class NotifierRepository {
 
   /** A page of the notifiers, newest first by default. Throws for an unknown field in filter or order. */
   async list(
-    { householdId }: HouseholdScope,
+    { groupId, householdId }: TenantScope,
     query: PageQuery,
   ): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
-    const { filter, order } = pageSelection(query, SELECTABLE);
-    return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
+    const selection = await directorySelection(this.directory, groupId, { query, selectable: SELECTABLE });
+    return findPage(this.notifiers, { ...selection, filter: { householdId, ...selection.filter }, query });
   }
 
   /** The enabled notifiers of the audience that subscribe to an event. */

@@ -2,6 +2,7 @@ import {
   CreateNotifier,
   DeleteNotifier,
   DirectoryEntryDeleted,
+  DirectoryEntrySaved,
   ListNotifiers,
   PatchNotifier,
   readPage,
@@ -10,8 +11,16 @@ import {
   type Actor,
   type PageQuery,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
-import { aGroup, aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Directory, newId } from '@larder/service-kit';
+import {
+  aDirectoryHousehold,
+  aGroup,
+  aHousehold,
+  aMember,
+  startTestService,
+  waitUntil,
+  type TestService,
+} from '@larder/testing';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { adminService } from '../../src/index.js';
@@ -48,6 +57,19 @@ describe('the notifiers of a household', () => {
     expect(await read(ana, notifier.id)).toEqual(notifier);
     expect(JSON.stringify(notifier)).not.toContain('secret');
     expect(JSON.stringify(await stored(notifier.id))).not.toContain('secret');
+  });
+
+  it('are filtered and ordered by their household and group', async () => {
+    const ana = aMember();
+    await admin.publish(DirectoryEntrySaved, { entry: aDirectoryHousehold(ana, { slug: 'our-home' }) }, { actor: ana });
+    await waitUntil(async () => Boolean(await admin.get(Directory).household(ana.householdId)));
+    await notifiers.create(ana, SECRET_URL);
+
+    expect(await names(ana, { queryFilter: 'household.slug = "our-home"', orderBy: 'household.name' })).toEqual([
+      'Chat',
+    ]);
+    expect(await names(ana, { queryFilter: `groupId = "${ana.groupId}"`, orderBy: 'group.name' })).toEqual(['Chat']);
+    expect(await names(ana, { queryFilter: 'household.slug = "theirs"' })).toEqual([]);
   });
 
   it('keep what a patch does not name', async () => {

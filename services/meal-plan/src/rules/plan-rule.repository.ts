@@ -33,6 +33,8 @@ const SCHEMA: Schema = {
     day: 'text',
     entryType: 'text',
     queryFilterString: 'text',
+    groupId: 'uuid',
+    householdId: 'uuid',
     createdAt: 'datetime',
     updatedAt: 'datetime',
     households: { resource: 'households', link: 'owners' },

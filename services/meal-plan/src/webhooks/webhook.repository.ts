@@ -9,9 +9,12 @@ import {
 import type { Schema } from '@larder/query-filter';
 import {
   type DeletedTenant,
+  Directory,
+  DIRECTORY_ATTRIBUTES,
+  DIRECTORY_RELATIONS,
+  directorySelection,
   findPage,
   InjectModel,
-  pageSelection,
   type Selectable,
   storeUnlessDuplicate,
 } from '@larder/service-kit';
@@ -22,6 +25,7 @@ import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
 
 /** The fields that webhooks may be filtered and ordered by. */
 const SCHEMA: Schema = {
+  ...DIRECTORY_ATTRIBUTES,
   webhooks: {
     id: 'uuid',
     name: 'text',
@@ -29,8 +33,12 @@ const SCHEMA: Schema = {
     enabled: 'boolean',
     webhookType: 'text',
     scheduledTime: 'text',
+    groupId: 'uuid',
+    householdId: 'uuid',
     createdAt: 'datetime',
     updatedAt: 'datetime',
+    household: DIRECTORY_RELATIONS.household,
+    group: DIRECTORY_RELATIONS.group,
   },
 };
 const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
@@ -40,15 +48,18 @@ const MAX_CALLED = 500;
 /** Every query on the webhooks of households. */
 @Injectable()
 export class WebhookRepository {
-  constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
+  constructor(
+    @InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>,
+    private readonly directory: Directory,
+  ) {}
 
   /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
   async list(
-    { householdId }: HouseholdScope,
+    { groupId, householdId }: TenantScope,
     query: PageQuery,
   ): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
-    const { filter, order } = pageSelection(query, SELECTABLE);
-    return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
+    const selection = await directorySelection(this.directory, groupId, { query, selectable: SELECTABLE });
+    return findPage(this.webhooks, { ...selection, filter: { householdId, ...selection.filter }, query });
   }
 
   find({ householdId }: HouseholdScope, id: string): Promise<WebhookDocument | null> {

@@ -134,6 +134,9 @@ describe('comments', () => {
       'two',
     ]);
     expect(await list(ana, { queryFilter: `user.username = "${ben.username}"` })).toEqual(['three', 'two']);
+    const ofBen = `user.household.slug = "${ben.householdSlug}" AND user.household.group.slug = "${ben.groupSlug}"`;
+    expect(await list(ana, { queryFilter: ofBen })).toEqual(['three', 'two']);
+    expect(await list(ana, { queryFilter: 'user.group.name = "Others"' })).toEqual([]);
     expect(await of(ana, 'soup')).toEqual(['one', 'two']);
     const elsewhere = recipes.as(ana).request(ReadComment, { id, slugOrId: 'cake' });
     await expect(elsewhere).rejects.toMatchObject(notFound);

@@ -85,6 +85,9 @@ describe('lists with items', () => {
 
     expect([head.total, items.map(({ note }) => note)]).toEqual([2, ['A']]);
     expect((await page(ana, { perPage: -1 })).items).toHaveLength(4);
+    const total = async (queryFilter: string) => (await page(ana, { queryFilter, perPage: 0 })).head.total;
+    expect(await total(`household_id = "${ana.householdId}" AND groupId = "${ana.groupId}"`)).toBe(4);
+    expect(await total(`household_id = "${newId()}"`)).toBe(0);
     await expect(page(ana, { queryFilter: 'color = "red"' })).rejects.toMatchObject({
       code: 'shopping.invalid-filter',
     });

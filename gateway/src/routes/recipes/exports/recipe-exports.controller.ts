@@ -13,12 +13,12 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../../auth/access.js';
 import { Downloads } from '../../../media/downloads.js';
-import { ApiReply } from '../../../openapi/api-reply.js';
+import { ApiFile, ApiReply } from '../../../openapi/api-reply.js';
 import { ApiErrors } from '../../../openapi/api-errors.js';
 
 /** One recipe as a file. */
@@ -43,7 +43,7 @@ export class RecipeExportsController {
   }
 
   @Get(':slug/exports')
-  @ApiProduces('application/json', 'application/zip', 'text/markdown')
+  @ApiFile('application/json', 'application/zip', 'text/markdown')
   async read(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
@@ -59,7 +59,7 @@ export class RecipeExportsController {
   @Get(':slug/exports/zip')
   @ApiErrors(400, 401)
   @Public()
-  @ApiProduces('application/zip')
+  @ApiFile('application/zip')
   async readZip(
     @Param('slug') slugOrId: string,
     @Query({ schema: ExportTokenQuery }) { token }: z.output<typeof ExportTokenQuery>,

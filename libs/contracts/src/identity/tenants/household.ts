@@ -71,7 +71,7 @@ export const HouseholdWebhook = z
     householdId: z.string(),
     id: z.string(),
   })
-  .meta({ id: 'ReadWebhook' });
+  .meta({ id: 'HouseholdWebhook' });
 
 /** The whole household. */
 export const HouseholdOut = z

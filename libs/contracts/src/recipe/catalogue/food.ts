@@ -8,7 +8,7 @@ import { Flag } from '../../primitives/scalars.js';
 const Alias = z.object({ name: Name });
 const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);
 const Description = z.preprocess(nullAsEmpty, z.string().max(10_000).default('')).meta({ type: 'string' });
-const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras).meta({ type: 'object' });
+const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras.default({})).meta({ type: 'object' });
 const EmptyAsNullId = z.preprocess((raw) => (raw === '' ? null : raw), Id.nullish()).meta({ type: 'string' });
 
 /** A label as part of foods and list items. */

@@ -65,6 +65,12 @@ describe('the filter of entries', () => {
       $and: [{ recipeId: { $in: ['7'] } }],
     });
     expect(await filterOf({ queryFilter: 'user.full_name LIKE "A%"' })).toEqual({ $and: [{ userId: { $in: ['7'] } }] });
+    for (const path of [
+      'recipe.household.slug',
+      'recipe.recipeIngredient.food.label.name',
+      'recipe.user.household.name',
+    ])
+      expect(await filterOf({ queryFilter: `${path} = "x"` })).toEqual({ $and: [{ recipeId: { $in: ['7'] } }] });
     for (const path of ['revision', 'user.password', 'recipe.outbox'])
       await expect(filterOf({ queryFilter: `${path} = 1` })).rejects.toEqual(
         refused(`invalid attribute string: '${path}' does not exist on this schema`),

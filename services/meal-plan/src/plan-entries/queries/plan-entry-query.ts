@@ -1,4 +1,4 @@
-import { MealPlanErrors, RECIPE_ATTRIBUTES, type PlanQuery } from '@larder/contracts';
+import { CATALOGUE_ATTRIBUTES, MealPlanErrors, RECIPE_ATTRIBUTES, type PlanQuery } from '@larder/contracts';
 import {
   checkFilter,
   compileFilter,
@@ -20,11 +20,25 @@ const SCHEMA: Schema = {
   categories: organizer,
   tags: organizer,
   tools: organizer,
+  ...CATALOGUE_ATTRIBUTES,
+  /** Stored in the recipe service, which receives the conditions as text. */
   recipes: {
     ...RECIPE_ATTRIBUTES,
+    ...DIRECTORY_RELATIONS,
     recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
     tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
     tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
+    recipeIngredient: {
+      many: true,
+      attributes: {
+        note: 'text',
+        originalText: 'text',
+        foodId: 'uuid',
+        unitId: 'uuid',
+        food: { resource: 'foods', link: { field: 'foodId' } },
+        unit: { resource: 'units', link: { field: 'unitId' } },
+      },
+    },
   },
   entries: {
     id: { type: 'number', field: 'entryId' },

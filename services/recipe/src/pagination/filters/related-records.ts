@@ -1,6 +1,6 @@
 import { FindPlannedRecipes, readAll, type Actor, type GroupScope, type OrganizerKind } from '@larder/contracts';
 import { textOfFilter, type MongoFilter, type RelationQuery } from '@larder/query-filter';
-import { Directory, InjectConnection, matchEntry, ServiceClient } from '@larder/service-kit';
+import { Directory, directoryEntries, InjectConnection, matchEntry, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { ORGANIZER_FIELDS, RatingRepository } from '../../recipe-store/index.js';
@@ -39,11 +39,9 @@ export class RelatedRecords {
     return resource === 'labels' ? this.labelsOf(group.groupId) : this.directoryEntries(group, resource);
   }
 
-  /** Users, households and groups have no relations of their own in filters, and are compared in memory. */
-  private async directoryEntries({ groupId }: GroupScope, resource: string): Promise<Entry[] | null> {
-    if (resource === 'users') return this.directory.usersOf(groupId);
-    if (resource === 'households') return this.directory.householdsOf(groupId);
-    return resource === 'groups' ? this.directory.groups([groupId]) : null;
+  /** Users, households and groups contain those that they belong to, and are compared in memory. */
+  private directoryEntries({ groupId }: GroupScope, resource: string): Promise<Entry[] | null> {
+    return directoryEntries(this.directory, groupId, resource);
   }
 
   /** One field and the ids of all records of a relation in the group. */

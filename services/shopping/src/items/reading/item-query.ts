@@ -47,6 +47,8 @@ const SELECTABLE: Selectable = {
       foodId: 'uuid',
       unitId: 'uuid',
       labelId: 'uuid',
+      groupId: { type: 'uuid', field: `${LIST_FIELD}.groupId` },
+      householdId: { type: 'uuid', field: `${LIST_FIELD}.householdId` },
       createdAt: 'datetime',
       updatedAt: 'datetime',
       food: { resource: 'foods', link: { field: 'foodId' } },
