@@ -73,14 +73,18 @@ function isPageForm(element: PageElement): boolean {
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 
-/** The maximum number of elements before the heading of a column. */
+/** The maximum number of elements and of headings that are examined for the heading of a column. */
 const MAX_EXAMINED = 60;
+const MAX_HEADINGS = 2;
 
-/** The part of a recipe in the first heading of an element, if it is near its beginning. */
+/** The part of a recipe in the first headings of an element that are near its beginning. */
 function headedPart(element: PageElement): Part | null {
-  let examined = 0;
+  let [examined, headings] = [0, 0];
   for (const inner of elementsIn(element)) {
-    if (/^h[1-6]$/.test(inner.name)) return partOfHeading(textOf(inner), true);
+    if (/^h[1-6]$/.test(inner.name)) {
+      const part = partOfHeading(textOf(inner), true);
+      if (isPart(part) || ++headings === MAX_HEADINGS) return part;
+    }
     if (++examined > MAX_EXAMINED) return null;
   }
   return null;

@@ -61,7 +61,7 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (isHeading && ASIDE.test(heading)) return 'other';
   if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
-  if (exact || heading.length > MAX_HEADING) return exact;
+  if (exact || heading.length > MAX_HEADING || /[?？]$/.test(text)) return exact;
   return isHeading ? partOfWords(heading) : partBeforePurpose(text, heading);
 }
 

@@ -76,7 +76,8 @@ export const TIME_LABELS = {
   performTime: label(timeLabel('performTime')),
 };
 
-const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
+const TIME_WORDS = Object.values(TIMES).join('|');
+const LABELS = `${SERVINGS}|${TIME_WORDS}`;
 
 /** The start of a line that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
@@ -86,7 +87,7 @@ export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].joi
  * label with a value.
  */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d)|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d)|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 

@@ -25,6 +25,8 @@ describe('the visible facts of a page', () => {
     ['<h2>Zutaten (für 2 Personen)</h2>', 2],
     ['<p>Für 12 Stücke</p>', 12],
     ['<p>Ingredientes (4 personas):</p>', 4],
+    ['<h3>Ingredientes para 4 personas:</h3><ul><li>3 limones</li></ul>', 4],
+    ['<p>Ingredientes para 4-6 personas:</p><p>3 limones</p>', 6],
     ['<h2>材料（4人分）</h2>', 4],
     ['<h2>Υλικά για 6 άτομα</h2>', 6],
     ['<p>Μερίδες: 4</p>', 4],
