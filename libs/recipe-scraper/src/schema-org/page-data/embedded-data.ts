@@ -1,6 +1,6 @@
-import { attributeOf, decodeText, type PageElement } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
-import { parseJson } from '../json/parse-json.js';
+import { attributeOf, decodeText, type PageElement } from '../../html/element.js';
+import { elementsIn } from '../../html/walk.js';
+import { parseJson } from '../../json/parse-json.js';
 import { decodedData } from './encoded-data.js';
 import { withoutPositions } from './positional-data.js';
 

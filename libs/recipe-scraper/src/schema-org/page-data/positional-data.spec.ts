@@ -1,4 +1,4 @@
-import { scrapeRecipe } from '../scrape-recipe.js';
+import { scrapeRecipe } from '../../scrape-recipe.js';
 import { withoutPositions } from './positional-data.js';
 
 /** The data of a Nuxt page: `recipe` is reactive, and a list of its own has the positions of the lines. */

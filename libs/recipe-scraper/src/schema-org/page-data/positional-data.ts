@@ -1,5 +1,5 @@
-import { isThing, type Thing } from '../json/thing.js';
-import { LIMITS } from '../limits.js';
+import { isThing, type Thing } from '../../json/thing.js';
+import { LIMITS } from '../../limits.js';
 
 /** Values read for one page; objects that refer to each other would multiply. */
 const MAX_VALUES = 20_000;
