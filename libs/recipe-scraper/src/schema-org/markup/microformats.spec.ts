@@ -11,7 +11,7 @@ describe('the recipe microformat', () => {
       <span class="preptime"><span class="value-title" title="PT20M"></span>twenty minutes</span>
       <span class="cooktime"><abbr class="value-title" title="PT40M">40 minutes</abbr></span>
       <abbr class="duration" title="PT1H">an hour</abbr>
-      <ul><li class="ingredient"><span class="value">3</span> <span class="name">lemons</span></li>
+      <ul><li class="ingredient"><span class="value">3</span> <span class="ingredient">lemons</span></li>
         <li class="ingredient">200 g sugar</li></ul>
       <ol class="instructions"><li class="instruction">Grate the lemons.</li><li class="instruction">Bake.</li></ol>
       <div class="nutrition"><span class="calories">250 kcal</span> <span class="fat">10 g</span></div>

@@ -51,7 +51,7 @@ const MAX_CLIMB = 5;
 /** Recipes that the class names of a page describe, in both versions of the recipe microformat. */
 export const MICROFORMATS: Markup = {
   typesOf: (element) => (isRecipe(element) ? ['Recipe'] : []),
-  propertiesOf: (element) => (isInstructionInside(element) ? [] : propertiesOf(element)),
+  propertiesOf: (element) => (isInsideOwnList(element) ? [] : propertiesOf(element)),
   isItem: (element) => isRecipe(element) || classesOf(element).some((name) => OTHER_ITEMS.test(name)),
   statedValueOf: (element) => titleOf(element) ?? valueTitleIn(element),
 };
@@ -63,14 +63,16 @@ const classesOf = (element: PageElement): string[] => wordsOf(element, 'class').
 const propertiesOf = (element: PageElement): string[] =>
   classesOf(element).flatMap((name) => PROPERTIES.get(name) ?? []);
 
-/** A step within the element of all instructions is a part of their text. */
-function isInstructionInside(element: PageElement): boolean {
-  if (!classesOf(element).includes('instruction')) return false;
+/** A step within the element of all instructions, or the food within an ingredient, is a part of their text. */
+function isInsideOwnList(element: PageElement): boolean {
+  const property = propertiesOf(element).find((name) => LISTS.has(name));
+  if (property === undefined) return false;
   let outer = element.parent;
   for (let climbed = 0; outer && climbed < MAX_CLIMB; climbed++, outer = outer.parent)
-    if (classesOf(outer).includes('instructions')) return true;
+    if (propertiesOf(outer).includes(property)) return true;
   return false;
 }
+const LISTS = new Set(['recipeIngredient', 'recipeInstructions']);
 
 /** `<abbr title="PT20M">20 minutes</abbr>`. */
 const titleOf = (element: PageElement): string | null =>
