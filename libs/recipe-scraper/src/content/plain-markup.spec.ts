@@ -67,3 +67,41 @@ it('keeps a group of ingredients called serving suggestions', () => {
     'raspberries',
   ]);
 });
+
+describe('a paragraph that lists its ingredients in a row', () => {
+  const ingredients = ['350 g flour', '2 eggs', '100 g butter (soft, not melted)', 'salt'];
+  const row = '350 g flour, 2 eggs, 100 g butter (soft, not melted), salt.';
+
+  it.each<[string, string]>([
+    ['may begin with their heading', `<p><b>Ingredients:</b> ${row}</p>${METHOD}`],
+    ['may say for what', `<p>Ingredients for the dough: ${row}</p>${METHOD}`],
+    ['may be below their heading', `<h2>Ingredients</h2><p>${row}</p>${METHOD}`],
+    ['may have paragraphs of steps below it', `<p>Ingredients: ${row}</p>${METHOD.replace(/<h2>.*<\/h2>/, '')}`],
+    ['may be above steps with their heading', `<p>Ingredients: ${row}</p><p>Method: ${STEPS[0]}</p><p>${STEPS[1]}</p>`],
+  ])('%s', (_, html) => {
+    expect(read(html)).toMatchObject({ ingredients, steps: STEPS });
+  });
+
+  it('may be one of several groups', () => {
+    const html = `<h2>Ingredients</h2><p>Base: 200 g flour, 100 g butter, 1 egg</p><p>Top: 3 lemons, 2 eggs, sugar</p>${METHOD}`;
+    const { ingredients: lines } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(lines.lines.map(({ title, text }) => `${title}|${text}`)).toEqual([
+      'Base|200 g flour',
+      '|100 g butter',
+      '|1 egg',
+      'Top|3 lemons',
+      '|2 eggs',
+      '|sugar',
+    ]);
+  });
+});
+
+it.each(['<tr><th>Amount</th><th>Ingredient</th></tr>', '<tr><td>Menge</td><td>Zutat</td></tr>'])(
+  'reads a table below the names of its columns: %s',
+  (head) => {
+    const rows = '<tr><td>200 g</td><td>flour</td></tr><tr><td>2</td><td>eggs</td></tr>';
+
+    expect(read(`<table>${head}${rows}</table>${METHOD}`)).toMatchObject({ ingredients: ['200 g flour', '2 eggs'] });
+  },
+);

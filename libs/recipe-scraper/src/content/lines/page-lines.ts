@@ -6,6 +6,7 @@ import { LIMITS } from '../../limits.js';
 import { ElementAreaReader } from './element-area.js';
 import type { Part } from './heading-words.js';
 import { hasInnerItems, rowsOf } from './rows.js';
+import { splitAnnouncement } from './split-announcement.js';
 import { amountInFront } from './trailing-amount.js';
 
 /** The level of a line that only looks like a heading: bold, or ending with a colon. */
@@ -81,7 +82,10 @@ class LineReader {
     const text = tidyLines(this.parts.join('')).replace(/\n/g, ' ').slice(0, LIMITS.textLength);
     const isBold = this.boldLength > 0 && this.boldLength >= text.replace(/\s/g, '').length - 1;
     const { area, isItem, heading } = this.context;
-    if (text) this.push({ text, area, isItem, list: 0, heading: heading || mockHeading(text, isBold) });
+    const announced = isItem || heading > 0 || isBold ? null : splitAnnouncement(text);
+    if (announced) this.push({ text: announced.heading, area, isItem, list: 0, heading: MOCK_HEADING });
+    for (const line of announced?.lines ?? [text])
+      if (line) this.push({ text: line, area, isItem, list: 0, heading: heading || mockHeading(line, isBold) });
     this.parts = [];
     this.boldLength = 0;
   }

@@ -29,7 +29,11 @@ export function amountInFront(item: PageElement): string | null {
 }
 
 const isFood = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && !GOES_ON.test(text) && findNumber(text) === null && !startsWithUnit(text);
+  /\p{L}{2}/u.test(text) &&
+  !/[:：]$/.test(text) &&
+  !GOES_ON.test(text) &&
+  findNumber(text) === null &&
+  !startsWithUnit(text);
 
 /** Empty parts and boxes to tick say nothing. */
 const isNoBox = (part: string): boolean => /[\p{L}\p{N}\p{P}]/u.test(part);

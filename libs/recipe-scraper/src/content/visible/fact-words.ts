@@ -87,7 +87,7 @@ export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].joi
  * label with a value.
  */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d)|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d|(?:makes|yields):?\\s\\d{1,3}\\s\\p{L})|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 

@@ -22,6 +22,7 @@ describe('the visible facts of a page', () => {
     ['<h2>Ingredients (4 servings)</h2>', 4],
     ['<p>Ingredients (serves 4):</p>', 4],
     ['<p>1 batch of dough (makes 2)</p>', null],
+    ['<h3>Ingredients (makes 12 tarts)</h3>', 12],
     ['<h2>Zutaten (für 2 Personen)</h2>', 2],
     ['<p>Für 12 Stücke</p>', 12],
     ['<p>Ingredientes (4 personas):</p>', 4],
