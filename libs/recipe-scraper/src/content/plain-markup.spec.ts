@@ -105,3 +105,27 @@ it.each(['<tr><th>Amount</th><th>Ingredient</th></tr>', '<tr><td>Menge</td><td>Z
     expect(read(`<table>${head}${rows}</table>${METHOD}`)).toMatchObject({ ingredients: ['200 g flour', '2 eggs'] });
   },
 );
+
+describe('a page in markup of programs', () => {
+  const ingredients = ['200 g flour', '100 g butter', '2 eggs'];
+  const boxes = [
+    ['200', 'g', 'flour'],
+    ['100', 'g', 'butter'],
+    ['2', '', 'eggs'],
+  ].map((parts) => `<li>${parts.map((part) => `<span>${part}</span>`).join('')}</li>`);
+  const tabs = '<ul><li><a>Ingredients</a></li><li><a>Method</a></li></ul>';
+  const steps = METHOD.replace(/<h2>.*<\/h2>/, '');
+
+  it.each<[string, string]>([
+    ['boxes without blanks between them', `<h2>Ingredients</h2><ul>${boxes.join('')}</ul>${METHOD}`],
+    [
+      'elements of its own',
+      `<h2>Ingredients</h2>${ingredients.map((line) => `<x-line>${line}</x-line>`).join('')}${METHOD}`,
+    ],
+    ['headings that are buttons', `<h3><button>Ingredients</button></h3>${list(...ingredients)}${METHOD}`],
+    ['tabs above the parts', `${tabs}${list(...ingredients)}${steps}`],
+    ['preformatted lines', `<pre>Ingredients\n\n${ingredients.join('\n')}\n\nMethod\n\n${STEPS.join('\n')}</pre>`],
+  ])('may have %s', (_, html) => {
+    expect(read(html)).toMatchObject({ ingredients, steps: STEPS });
+  });
+});

@@ -44,7 +44,7 @@ export class ElementAreaReader {
 const NO_AREA: ElementArea = { area: null, isOutside: false };
 const MAX_KEY_LENGTH = 500;
 /** These are classified by their content, too. */
-const MAY_HOLD_PARTS = new Set(['aside', 'form']);
+const MAY_HOLD_PARTS = new Set(['aside', 'form', 'button']);
 
 function readArea(element: PageElement): ElementArea {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
@@ -58,6 +58,7 @@ function readArea(element: PageElement): ElementArea {
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
+  if (element.name === 'button') return !/^h[1-6]$/.test(element.parent?.name ?? ''); // a heading to open its part
   return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element);
 }
 

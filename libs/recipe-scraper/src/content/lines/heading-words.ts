@@ -17,7 +17,7 @@ const INGREDIENT_HEADINGS = `
 `;
 
 const STEP_HEADINGS = `
-  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|do this|let's cook|make it
+  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|do this|let's cook|make it|what you do|how to do it|how you make it|here's how|let's make it|to make
   zubereitung|anleitung|herstellung|arbeitsanweisung|und so wird's gemacht|schritt für schritt|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
   préparation|préparations|méthode|mode opératoire|marche à suivre|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
   preparación|elaboración|método|método de preparación|elaboración paso a paso|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació

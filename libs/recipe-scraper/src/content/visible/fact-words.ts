@@ -68,7 +68,7 @@ const SHORT = {
 
 /** A label at the beginning of a text, with the separator before its value. */
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s|(?=\\d))`, 'iu');
-const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n])`;
+const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n]|\\d)`;
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
