@@ -32,6 +32,10 @@ export function pagesOf(length) {
       '',
       `<div itemscope itemtype="http://schema.org/Recipe">${fill('<p itemprop="recipeIngredient">1 leek</p>', length)}</div>`,
     ),
+    'data for scripts': page(
+      '',
+      `<script>s=[${fill('{"ingredients":["1 leek"],"steps":["Stir."]},', length)}]</script>`,
+    ),
     'deep nesting': page('', fill('<div><p>', length)),
     'nested lists of ingredients': page(jsonLd(RECIPE), fill('<ul class="ingredients"><li>1 leek', length)),
     'headings that promise ingredients': page('', fill('<h2>Ingredients</h2><p>1 leek</p>', length)),

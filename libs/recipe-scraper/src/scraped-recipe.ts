@@ -1,7 +1,8 @@
 import type { NutritionFacts } from './nutrition-facts.js';
 
 /** The origin of a field of a scraped recipe. */
-export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'content' | 'open-graph' | 'derived';
+export type Source =
+  'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'microformats' | 'adapter' | 'content' | 'open-graph' | 'derived';
 
 /** The source of a field, and the confidence that it is correct, 0 to 1. */
 export interface Origin {

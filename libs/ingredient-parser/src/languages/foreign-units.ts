@@ -32,7 +32,7 @@ const UNITS = [
   'fio|fios|colher|colheres|colher sopa|colheres sopa|colher chá|colheres chá|colher de sopa|colheres de sopa|colher de chá',
   'colheres de chá|xícara|xícaras|xícara chá|xícaras chá|xícara de chá|dente|dentes|pitada|pitadas|copo|copos|fatia|fatias',
   'caixa|caixas|punhado|talo|talos|rodela|rodelas|pedaço|pedaços|lata|latas|saqueta',
-  'maço|maços|quilo|quilos|tablete|tabletes|ramo|ramos|folha|folhas|unidade|unidades|grama|gramas|pacote|pacotes',
+  'chávena|chávenas|maço|maços|quilo|quilos|tablete|tabletes|ramo|ramos|folha|folhas|unidade|unidades|grama|gramas|pacote|pacotes',
   // Polish, Czech, Slovak, Hungarian
   'łyżka|łyżki|łyżek|łyżeczka|łyżeczki|łyżeczek|szklanka|szklanki|szklanek|ząbek|ząbki|ząbków|szczypta|szczypty|sztuka|sztuki',
   'szt|opakowanie|opakowania|pęczek|pęczki|garść|garści|plaster|plastry|plasterki|dag',
@@ -43,7 +43,7 @@ const UNITS = [
   'db|dkg|ek|tk|kk|evőkanál|teáskanál|kávéskanál|mokkáskanál|csipet|gerezd|csomag|pohár|bögre|szelet|fej|csokor|szál|doboz',
   // Swedish, Danish, Norwegian, Finnish, Turkish
   'msk|tsk|krm|st|klyfta|klyftor|nypa|burk|burkar|spsk|stk|knivspids|knivsudd|boks|neve|båt|båter|rkl|kpl|dåse|kruka|ruukku',
-  'knippe|förp|näve|prk|pss|ripaus|nippu',
+  'klick|klickar|knippe|förp|näve|prk|pss|ripaus|nippu',
   'su bardağı|çay bardağı|yemek kaşığı|çay kaşığı|tatlı kaşığı|adet|diş|tutam|demet|paket|kaşık',
   'påse|påsar|kvist|kvistar|skiva|skivor|flaska|skive|skiver|kviste|pose|poser|håndfuld|håndfull|fedd|nip|bakke',
   'viipale|viipaletta|kynsi|kynttä|purkki|pussi|tölkki|paketti|yaprak|dilim|avuç|kase|fincan|kutu|şişe|damla',

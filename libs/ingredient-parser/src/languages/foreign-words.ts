@@ -48,6 +48,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   mezzo: 0.5,
   mezza: 0.5,
   mezzi: 0.5,
+  en: 1,
+  ett: 1,
+  et: 1,
+  två: 2,
   een: 1,
   één: 1,
   twee: 2,
@@ -110,11 +114,16 @@ const SIZES = [
   'daumengroßes|walnussgroßes|haselnussgroßes|mittelgr|mittlere|mittlerer|mittleres',
 ];
 
+/** How full a spoon is, behind the unit: "1 EL gehäuft", "1 cuillère à café rase". */
+const FILLINGS =
+  'gehäuft|gestrichen|rase|rases|bombée|bombées|colmada|colmadas|rasa|rasas|colma|colme|raso|rasi|afgestreken|cheia|cheias|rågad';
+
 /** Parts of a fruit: "Saft von 1 Zitrone". */
 const FRUIT_PARTS =
   'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
 
 export const foreignSizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
+export const fillings: ReadonlySet<string> = new Set(FILLINGS.split('|'));
 export const fruitParts: ReadonlySet<string> = new Set(FRUIT_PARTS.split('|'));
 export const foreignArticles: ReadonlySet<string> = new Set(ARTICLES.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));

@@ -46,6 +46,11 @@ describe('parseForeign', () => {
     ['соль по вкусу', 0, '', 'соль', 'по вкусу'],
     ['1 halbe Gurke', 0.5, '', 'Gurke', ''],
     ['1 Bd. Dill, gehackt', 1, 'Bd', 'Dill', 'gehackt'],
+    ['1 EL gehäuft Mehl', 1, 'EL', 'Mehl', 'gehäuft'],
+    ['1 cuillère à café rase de sel', 1, 'cuillère à café', 'sel', 'rase'],
+    ['2 tazas (250 g) de harina', 2, 'tazas', 'harina', '250 g'],
+    ['en klick smör', 1, 'klick', 'smör', ''],
+    ['1 chávena de leite', 1, 'chávena', 'leite', ''],
     ['1 knippe dill', 1, 'knippe', 'dill', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('parses %p', (line, quantity, unit, food, note) => {

@@ -1,10 +1,11 @@
 import type { IsUnit } from '../parsed-line.js';
 import { roundQuantity } from '../round-quantity.js';
-import type { Token } from '../tokens/token.js';
+import { Mark, type Token } from '../tokens/token.js';
 import { dualUnits, foreignUnits, sharedUnits } from './foreign-units.js';
 import {
   aboutWords,
   andWords,
+  fillings,
   foreignArticles,
   foreignNumbers,
   foreignSizes,
@@ -63,8 +64,8 @@ function splitFromAmount(
   const sized = number !== null && end < words.length - 1 && foreignSizes.has(words[end] ?? '') ? end + 1 : end;
   const unit = unitAt(words, sized, isUnit);
   const half = halfAt(words, unit[1]);
-  const [start, from] = [Math.max(unit[1], sized), endOfBrackets(tokens, unit[1])];
-  const food = foodAfter(tokens, words, from > start ? [from, from] : [unit[0], unit[1] + half.length], isVague);
+  const [start, from] = [Math.max(unit[1], sized), endOfRemarks(tokens, words, unit[1])];
+  const food = foodAfter(tokens, words, from > start ? [from - 1, from] : [unit[0], unit[1] + half.length], isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && (end > 1 || !tokens[0]?.amount));
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
@@ -132,11 +133,17 @@ function startOf(tokens: readonly Token[], words: readonly string[]) {
 
 const isVagueAmount = (text: string): boolean => vagueAmounts.has(text) || toTastePhrases.has(text);
 
-/** The position after brackets that begin at a word, which contain the size of a package. */
-function endOfBrackets(tokens: readonly Token[], start: number): number {
-  let at = start;
-  while (start > 0 && at < tokens.length - 1 && tokens[at]?.inBrackets) at++;
-  return at;
+/**
+ * The position after remarks on an amount that begin at a word: brackets with the size of a package, how full a spoon is,
+ * or a second amount ("2 dl + 1 msk mjöl").
+ */
+function endOfRemarks(tokens: readonly Token[], words: readonly string[], start: number): number {
+  if (start === 0) return start;
+  const [next] = tokens.slice(start);
+  const second = (next?.marks ?? 0) & Mark.PLUS && next?.amount ? unitAt(words, start + 1, () => false) : null;
+  let at = second && second[1] > second[0] ? second[1] : start + Number(fillings.has(words[start] ?? ''));
+  while (at < tokens.length - 1 && tokens[at]?.inBrackets) at++;
+  return at < tokens.length ? at : start;
 }
 
 /** Splits lines that end with the amount: "Butter - 50 g", "сахар 200 г". */
@@ -144,7 +151,7 @@ function splitToAmount(tokens: readonly Token[], words: readonly string[]): Fore
   const at = tokens.findLastIndex(({ amount }) => amount !== null);
   const amount = tokens[at];
   const unit: Span = [at + 1, words.length];
-  if (at < 1 || !amount) return null;
+  if (at < 1 || !amount || tokens[0]?.amount) return null; // "3 kipfilets (ca. 450 g)" are three
   if (unit[0] < unit[1] && !foreignUnits.has(textOf(words, unit))) return null;
   return { quantity: roundQuantity(amount.amount?.low ?? 0), amount: amountOf(amount), unit, food: [0, at], note: [] };
 }

@@ -7,12 +7,13 @@ import type { Token } from '../tokens/token.js';
 import { plainLine } from '../tokens/plain-line.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
-import { withCompoundFoods } from './compound-foods.js';
+import { hasCompoundFood, withCompoundFoods } from './compound-foods.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
 import { isHeading } from './is-heading.js';
 import { hasForeignLetters, isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
+import { withoutSecondCount } from './two-kinds.js';
 
 /**
  * Maximum number of parsed words of a line; the rest is added to the note. Ingredient lines have fewer, and 500 lines
@@ -26,7 +27,12 @@ export function nlpParser(model: IngredientModel): LineParser {
     name: 'nlp',
     parse: (line, isUnit) => {
       const { text, links } = withoutLinks(plainLine(line));
-      return links ? withNote(parseNlp(text, model, isUnit), links) : parseNlp(text, model, isUnit);
+      const kinds = withoutSecondCount(text);
+      const parsed = parseNlp(kinds?.text ?? text, model, isUnit);
+      return withNote(
+        kinds ? { ...parsed, note: [kinds.counts, parsed.note].filter(Boolean).join(', ') } : parsed,
+        links,
+      );
     },
   };
 }
@@ -51,7 +57,7 @@ export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = 
   if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
   const eastAsian = splitEastAsianLine(line);
   if (eastAsian) return { ...eastAsian, confidence: NO_CONFIDENCE };
-  if (isForeign(model, tokens))
+  if (isForeign(model, tokens) && !hasCompoundFood(line))
     return parseForeign(line, tokens, isUnit, true) ?? parseOtherLanguage(line, tokens, isUnit, model);
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
 }

@@ -10,6 +10,9 @@ describe('withDigitsForWords', () => {
     ['1 and a half cups sugar', '1½ cups sugar'],
     ['Two and three-quarters cups', '2¾ cups'],
     ['½ of a lemon', '½ lemon'],
+    ['one hundred grams butter', '100 grams butter'],
+    ['a hundred and fifty ml milk', '150 ml milk'],
+    ['Two hundred fifty-five g rice', '255 g rice'],
     ['eighteen to twenty skewers', '18-20 skewers'],
     ['Twenty-four 6-inch squares', '24 6-inch squares'],
   ])('of %p is %p', (line, expected) => {

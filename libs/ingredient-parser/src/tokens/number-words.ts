@@ -2,7 +2,7 @@ import { VULGAR_FRACTIONS } from '@larder/measures';
 
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const VALUES = new Map([
   ...[...ONES, ...TEENS].map((word, at) => [word, at + 1] as const),
   ...TENS.map((word, at) => [word, at * 10 + 20] as const),
@@ -25,9 +25,19 @@ const LARGE = new RegExp(
   'iu',
 );
 
+/** "A hundred", "two hundred and fifty", "one hundred fifty-five". */
+const HUNDREDS = new RegExp(
+  `^(?:(an?|${WORD})\\s)hundred(?:\\s(?:and\\s)?(?:(${TENS.join('|')})(?:[\\s-](${WORD}))?|(${ANY_WORD})))?(?=\\s\\p{L})`,
+  'iu',
+);
+
 /** A line that begins with words for a fraction, a range or a large number, with digits instead of them. */
 export function withDigitsForWords(line: string): string {
   return line
+    .replace(HUNDREDS, (_, count: string, ...rest: (string | undefined)[]) => {
+      const hundreds = /^an?$/i.test(count) ? 1 : numberOf(count);
+      return String(hundreds * 100 + rest.slice(0, 3).reduce((sum, word) => sum + (word ? numberOf(word) : 0), 0));
+    })
     .replace(FRACTION, toFraction)
     .replace(PART_ALONE, (_, part: string) => `${vulgar(1 / partsOf(part))} `)
     .replace(PART_OF, '$1')

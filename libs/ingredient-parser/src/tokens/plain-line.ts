@@ -25,6 +25,8 @@ const ONE_PACKAGE =
   /^an?\s(?=[\d½¼¾][\d.,/]{0,6}[\s-]?(?:g|kg|ml|oz|ounces?|lb|pounds?)\b\.?[\s-](?:tin|can|jar|pack|packet|package|bag|box|bottle|carton|tub|block|container|sachet|pouch)\b)/iu;
 /** "Demi-citron", "une demi-gousse"; "demi-sel" and the like describe the food. */
 const HALF_OF = /^((?:une?|1)\s)?demi[-‑](?=\p{L})(?!glace|sel|écrémé)/iu;
+/** "Le jus d'1/2 citron". */
+const ELIDED_BEFORE_NUMBER = /(?<=(?:^|\s)d)(['’])(?=[\d½⅓⅔¼¾⅛])/giu;
 /** "1# beef" is a pound; "#10 can" is a size. */
 const POUND_SIGN = /^(\d[\d.,/]{0,6}|\d{0,2}\s?[½⅓⅔¼¾])\s?#(?=\s{1,3}\p{L})/u;
 /** "A 2″ piece", "12\" pizza base"; not the end of a quotation. */
@@ -56,5 +58,6 @@ function withPlainAmount(line: string): string {
     .replace(POUND_SIGN, '$1 lb')
     .replace(INCH_MARK, '$1-inch')
     .replace(ONE_PACKAGE, '1 ')
+    .replace(ELIDED_BEFORE_NUMBER, '$1 ')
     .replace(HALF_OF, '$1demi ');
 }

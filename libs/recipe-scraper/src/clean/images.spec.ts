@@ -28,6 +28,7 @@ describe('cleanImages', () => {
     [`${a}?w=1&amp;h=2`, [`${a}?w=1&h=2`]],
     [`${a}, ${b}`, [a, b]],
     ['', []],
+    [['undefined', a, 'null'], [a]],
     [null, []],
     [42, []],
     [{ any: 'thing' }, []],

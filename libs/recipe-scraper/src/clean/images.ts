@@ -26,4 +26,7 @@ const addressesOf = (text: string): string[] =>
     .replaceAll('&amp;', '&')
     .split(/,\s+(?=https?:\/\/)/)
     .map((address) => address.trim())
-    .filter(Boolean);
+    .filter((address) => address !== '' && !NO_VALUE.test(address));
+
+/** What programs of pages write for a missing value. */
+const NO_VALUE = /^(?:undefined|null|false|none|n\/a)$/i;

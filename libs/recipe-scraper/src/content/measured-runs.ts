@@ -57,8 +57,14 @@ const hasOtherHeading = (lines: readonly PageLine[], after: number, before: numb
 
 const MAX_ITEM = 200;
 
+/** An item that may be an ingredient: neither a sentence nor a tab that names a part of the page. */
 const isListable = (line: PageLine | undefined): boolean =>
-  line !== undefined && line.isItem && line.text.length < MAX_ITEM && line.area !== 'steps';
+  line !== undefined &&
+  line.isItem &&
+  line.text.length < MAX_ITEM &&
+  line.area !== 'steps' &&
+  !isSentence(line) &&
+  partOfHeading(line.text, false) === null;
 
 const MAX_TEXT = 120;
 

@@ -67,3 +67,65 @@ it('keeps a group of ingredients called serving suggestions', () => {
     'raspberries',
   ]);
 });
+
+describe('a paragraph that lists its ingredients in a row', () => {
+  const ingredients = ['350 g flour', '2 eggs', '100 g butter (soft, not melted)', 'salt'];
+  const row = '350 g flour, 2 eggs, 100 g butter (soft, not melted), salt.';
+
+  it.each<[string, string]>([
+    ['may begin with their heading', `<p><b>Ingredients:</b> ${row}</p>${METHOD}`],
+    ['may say for what', `<p>Ingredients for the dough: ${row}</p>${METHOD}`],
+    ['may be below their heading', `<h2>Ingredients</h2><p>${row}</p>${METHOD}`],
+    ['may have paragraphs of steps below it', `<p>Ingredients: ${row}</p>${METHOD.replace(/<h2>.*<\/h2>/, '')}`],
+    ['may be above steps with their heading', `<p>Ingredients: ${row}</p><p>Method: ${STEPS[0]}</p><p>${STEPS[1]}</p>`],
+  ])('%s', (_, html) => {
+    expect(read(html)).toMatchObject({ ingredients, steps: STEPS });
+  });
+
+  it('may be one of several groups', () => {
+    const html = `<h2>Ingredients</h2><p>Base: 200 g flour, 100 g butter, 1 egg</p><p>Top: 3 lemons, 2 eggs, sugar</p>${METHOD}`;
+    const { ingredients: lines } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(lines.lines.map(({ title, text }) => `${title}|${text}`)).toEqual([
+      'Base|200 g flour',
+      '|100 g butter',
+      '|1 egg',
+      'Top|3 lemons',
+      '|2 eggs',
+      '|sugar',
+    ]);
+  });
+});
+
+it.each(['<tr><th>Amount</th><th>Ingredient</th></tr>', '<tr><td>Menge</td><td>Zutat</td></tr>'])(
+  'reads a table below the names of its columns: %s',
+  (head) => {
+    const rows = '<tr><td>200 g</td><td>flour</td></tr><tr><td>2</td><td>eggs</td></tr>';
+
+    expect(read(`<table>${head}${rows}</table>${METHOD}`)).toMatchObject({ ingredients: ['200 g flour', '2 eggs'] });
+  },
+);
+
+describe('a page in markup of programs', () => {
+  const ingredients = ['200 g flour', '100 g butter', '2 eggs'];
+  const boxes = [
+    ['200', 'g', 'flour'],
+    ['100', 'g', 'butter'],
+    ['2', '', 'eggs'],
+  ].map((parts) => `<li>${parts.map((part) => `<span>${part}</span>`).join('')}</li>`);
+  const tabs = '<ul><li><a>Ingredients</a></li><li><a>Method</a></li></ul>';
+  const steps = METHOD.replace(/<h2>.*<\/h2>/, '');
+
+  it.each<[string, string]>([
+    ['boxes without blanks between them', `<h2>Ingredients</h2><ul>${boxes.join('')}</ul>${METHOD}`],
+    [
+      'elements of its own',
+      `<h2>Ingredients</h2>${ingredients.map((line) => `<x-line>${line}</x-line>`).join('')}${METHOD}`,
+    ],
+    ['headings that are buttons', `<h3><button>Ingredients</button></h3>${list(...ingredients)}${METHOD}`],
+    ['tabs above the parts', `${tabs}${list(...ingredients)}${steps}`],
+    ['preformatted lines', `<pre>Ingredients\n\n${ingredients.join('\n')}\n\nMethod\n\n${STEPS.join('\n')}</pre>`],
+  ])('may have %s', (_, html) => {
+    expect(read(html)).toMatchObject({ ingredients, steps: STEPS });
+  });
+});

@@ -59,6 +59,15 @@ describe('readContent of a recipe among other content', () => {
       `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS.map((step, index) => `<span>Step ${index + 1}</span>${step}`))}`,
     ],
     [
+      'above a question about it and links to other recipes',
+      `<h2>Ingredients</h2>${list(INGREDIENTS)}${METHOD}<h2>Did you like this recipe?</h2>` +
+        `<h3>How to make more tarts</h3>${list(Array.from({ length: 99 }, (_, at) => `Lemon tart number ${at}`))}`,
+    ],
+    [
+      'in a column below an advertisement',
+      `<h2>Ingredients</h2>${list(INGREDIENTS)}<aside><h2>You may like</h2><div>A film</div>${METHOD}</aside>`,
+    ],
+    [
       'with names of photographers',
       `<h2>Ingredients</h2><p>Photo credit: © Anna</p><p>${INGREDIENTS.join('<br>')}</p><p>© Anna</p>${METHOD}`,
     ],

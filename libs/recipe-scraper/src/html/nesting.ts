@@ -43,6 +43,9 @@ const IMPLIED_ENDS = new Map<string, ImpliedEnd>([
 /** The elements that the start tag `name` ends without an end tag: a list item ends the one before. */
 export const impliedEndOf = (name: string): ImpliedEnd | undefined => IMPLIED_ENDS.get(name);
 
+/** An unclosed paragraph inside one of these must not hide the rest of the page. */
+const HIDDEN_CONTENT = new Set('noscript iframe object video audio svg'.split(' '));
+
 /**
  * Whether the end tag `name` may search beyond an open `blocker` for its start tag. A stray `</b>` must not end the
  * paragraphs around it, nor a stray `</div>` its table.
@@ -50,5 +53,5 @@ export const impliedEndOf = (name: string): ImpliedEnd | undefined => IMPLIED_EN
 export function endsAcross(name: string, blocker: string): boolean {
   if (TABLE_PARTS.has(name)) return blocker !== 'table';
   if (TABLE_BOUNDARIES.has(blocker)) return false;
-  return BLOCK_ELEMENTS.has(name) || !BLOCK_ELEMENTS.has(blocker);
+  return BLOCK_ELEMENTS.has(name) || HIDDEN_CONTENT.has(name) || !BLOCK_ELEMENTS.has(blocker);
 }

@@ -67,6 +67,13 @@ describe('parseHtml', () => {
     expect(textOf(root)).toBe('deep\nafter');
   });
 
+  it('ends content for browsers without scripts at its end tag, whatever is unclosed in it', () => {
+    expect(outlineOf('<noscript><p>Turn scripts on.</noscript><p>3 lemons</p>')).toEqual([
+      ['noscript', ['p', 'Turn scripts on.']],
+      ['p', '3 lemons'],
+    ]);
+  });
+
   it('limits the number of elements', () => {
     const root = parseHtml('<i>'.repeat(LIMITS.elements + 10));
 

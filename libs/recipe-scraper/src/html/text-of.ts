@@ -40,9 +40,12 @@ export class TextReader {
   }
 
   private readChildren(element: PageElement, verbatim: boolean): void {
+    let before: PageNode | undefined;
     for (const child of element.children) {
       if (this.budget.remaining <= 0) return;
+      if (isSpan(before) && isSpan(child)) this.parts.push(' '); // their style separates them
       this.readNode(child, verbatim);
+      before = child;
     }
   }
 
@@ -65,6 +68,9 @@ export class TextReader {
     this.parts.push(text);
   }
 }
+
+/** Whether a node is an element that pages style as a box: "200", "g" and "sugar" without blanks between them. */
+const isSpan = (node: PageNode | undefined): boolean => typeof node === 'object' && node.name === 'span';
 
 // Cells of a row are one line: "200 g | flour".
 function edgeOf(name: string): string {

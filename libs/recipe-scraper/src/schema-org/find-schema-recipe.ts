@@ -1,8 +1,9 @@
 import type { Page } from '../page.js';
 import type { Source } from '../scraped-recipe.js';
-import { readJsonLd, readOtherJson } from './embedded-data.js';
-import { readMarkupRecipes } from './markup-items.js';
-import { MICRODATA, RDFA } from './markup.js';
+import { readJsonLd, readOtherJson } from './page-data/embedded-data.js';
+import { readMarkupRecipes } from './markup/markup-items.js';
+import { MICRODATA, RDFA } from './markup/markup.js';
+import { MICROFORMATS } from './markup/microformats.js';
 import { mergeRecipes } from './merge-recipes.js';
 import { likenessTo } from './own-recipe.js';
 import type { RecipeCandidate, SchemaRecipe } from './schema-recipe.js';
@@ -11,7 +12,7 @@ import type { Thing } from '../json/thing.js';
 
 const MAX_RECIPES = 100;
 
-/** The schema.org recipe of a page, from JSON-LD, microdata and RDFa; null when there is none. */
+/** The schema.org recipe of a page, from JSON-LD, microdata, RDFa and microformats; null when there is none. */
 export function findSchemaRecipe(page: Page): SchemaRecipe | null {
   const cached = CACHE.get(page);
   if (cached !== undefined) return cached;
@@ -29,6 +30,7 @@ function search(page: Page): SchemaRecipe | null {
     ...withSource(data.recipes, 'json-ld'),
     ...withSource(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
     ...withSource(readMarkupRecipes(page.root, RDFA), 'rdfa'),
+    ...withSource(readMarkupRecipes(page.root, MICROFORMATS), 'microformats'),
   ];
   return merge(page, candidates, data) ?? findInPageData(page);
 }

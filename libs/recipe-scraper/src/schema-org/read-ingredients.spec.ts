@@ -3,6 +3,29 @@ import { readIngredients } from './read-ingredients.js';
 const textsOf = (value: unknown): string[] => readIngredients(value).map(({ text }) => text);
 
 describe('readIngredients', () => {
+  it('takes lines in capitals above amounts for names of groups', () => {
+    const lines = readIngredients([
+      'BASE',
+      '200 g flour',
+      '100 g butter',
+      '2 eggs',
+      'FILLING',
+      '3 lemons',
+      '1 cup sugar',
+      'SALT',
+    ]);
+
+    expect(lines.map(({ title, text }) => `${title}|${text}`)).toEqual([
+      'BASE|200 g flour',
+      '|100 g butter',
+      '|2 eggs',
+      'FILLING|3 lemons',
+      '|1 cup sugar',
+      '|SALT',
+    ]);
+    expect(readIngredients(['FLOUR', '2 EGGS', 'SALT']).map(({ text }) => text)).toEqual(['FLOUR', '2 EGGS', 'SALT']);
+  });
+
   it.each<[string, unknown, string[]]>([
     ['a list of texts', ['3 lemons', '200 g&nbsp;sugar'], ['3 lemons', '200 g sugar']],
     ['nested lists', [['3 lemons'], [['sugar']]], ['3 lemons', 'sugar']],

@@ -4,7 +4,7 @@ import { looksMeasured } from '../content/measured.js';
 import type { ContentList } from '../content/read-content.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
-import { webAddress } from '../page.js';
+import { webAddress, type Page } from '../page.js';
 import { sharedAddress } from './fields/addresses.js';
 import { buildRecipe } from './build-recipe.js';
 import { FieldReader } from './fields/field-reader.js';
@@ -34,6 +34,10 @@ export const scrapeContent: Strategy = (page) => {
   };
   return buildRecipe('content', recipe, (field) => fields.originOf(field));
 };
+
+/** Whether a page certainly shows a recipe. */
+export const showsRecipe = ({ content: { ingredients, steps } }: Page): boolean =>
+  steps.lines.length > 0 && areAnnounced(ingredients);
 
 const MIN_MEASURED = 3;
 

@@ -1,6 +1,9 @@
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
 import { cleanLine, cleanText } from '../clean/text/text.js';
+import { readVisibleNutrition } from '../content/visible/visible-nutrition.js';
+import { listOf } from '../json/thing.js';
+import type { NutritionFacts } from '../nutrition-facts.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
 import type { SiteAdapter } from '../sites/site-adapter.js';
@@ -29,10 +32,18 @@ export function readFields(
     recipeYield: servings.text,
     yieldQuantity: servings.quantity,
     ...readTimes(page, fields),
-    nutrition: cleanNutrition(fields.get('nutrition', ['nutrition'])),
+    nutrition: readNutrition(page, fields),
     keywords: cleanKeywords(fields.get('keywords', ['keywords'])),
     orgURL: page.url ?? readAddress(page, fields),
     video: readVideo(page, fields),
     language: languageOf(page, cleanLine(fields.peek('inLanguage'))),
   };
+}
+
+/** The nutrition in the structured data, else that of the visible content. */
+function readNutrition(page: Page, fields: FieldReader): NutritionFacts | null {
+  const nutrition = cleanNutrition(listOf(fields.get('nutrition', ['nutrition']))[0]);
+  if (nutrition) return nutrition;
+  fields.setOrigin('nutrition', 'content');
+  return cleanNutrition(readVisibleNutrition(page.lines));
 }

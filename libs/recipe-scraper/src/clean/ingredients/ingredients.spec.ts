@@ -17,6 +17,10 @@ describe('cleanIngredients', () => {
       ['✅ 1 onion', '[ ] salt', '[x] sugar', '· oil', '☑️ rice'],
       ['1 onion', 'salt', 'sugar', 'oil', 'rice'],
     ],
+    [
+      ['3 undefined lemons', 'null undefined salt', '2 eggs undefined'],
+      ['3 lemons', 'salt', '2 eggs'],
+    ],
     [{ any: 'thing' }, []],
     [5, []],
   ])('cleans %j to %j', (value, ingredients) => {

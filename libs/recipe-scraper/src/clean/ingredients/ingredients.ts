@@ -8,6 +8,9 @@ export type CleanIngredient = string | Record<string, string>;
 /** Checkboxes and bullets of lists, drawn or written. */
 const BULLETS = /^(?:[\s▢□☐☑✅✓✔•·‣⁃●○◦▪■◆]|\uFE0F|\[[ x]?\])+/iu;
 
+/** What programs of pages write for a missing amount or unit: "3 undefined lemons". */
+const NO_VALUE = /(?<!\S)(?:undefined|null|NaN)(?:\s|$)|\s(?:undefined|null|NaN)$/g;
+
 /**
  * An ingredient line without list marks, and with corrected brackets and commas: recipe plug-ins write "▢ 1 onion ,
  * ((diced ))".
@@ -15,6 +18,7 @@ const BULLETS = /^(?:[\s▢□☐☑✅✓✔•·‣⁃●○◦▪■◆]|\uFE
 export function cleanIngredientLine(line: string): string {
   return line
     .replace(BULLETS, '')
+    .replace(NO_VALUE, '')
     .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');
 }

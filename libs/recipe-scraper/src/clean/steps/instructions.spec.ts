@@ -23,6 +23,7 @@ describe('cleanInstructions', () => {
     ['bullets in front of lines', '- A\n- B', ['A', 'B']],
     ['one line with bullets', '• Chop. • Fry.', ['Chop.', 'Fry.']],
     ['one line with numbered words', 'Step 1: Chop. Step 2: Fry. Step 3: Serve.', ['Chop.', 'Fry.', 'Serve.']],
+    ['one line with two numbered words', 'Step 1: Chop. Step 2: Fry.', ['Chop.', 'Fry.']],
     ['one line that numbers its steps', '1. Chop. 2. Fry at 180. 3. Serve.', ['Chop.', 'Fry at 180.', 'Serve.']],
     ['one line with words before bare numbers', 'Step 1 Chop. Step 2 Fry. Step 3 Serve.', ['Chop.', 'Fry.', 'Serve.']],
     [

@@ -6,6 +6,8 @@ const COUNTED = `(?:(?:${COUNTER_WORDS})\\s?)?(\\d{1,2})\\s?[.)、:]\\s?(?=\\P{N
 /** At the beginning of a sentence a number after a word counts without a mark as well: "Step 1 Chop". */
 const BARE = `(?<=^|[.!?]\\s)(?:${COUNTER_WORDS})\\s(\\d{1,2})\\s`;
 const NUMBERED = new RegExp(`(?:^|\\s)(?:${COUNTED}|${BARE})`, 'giu');
+/** Two numbers are enough with the word for a step: "Step 1: Chop. Step 2: Fry." */
+const WITH_WORD = new RegExp(`^(?:${COUNTER_WORDS})\\s?1\\D`, 'iu');
 /** Bullets between the steps of one text. */
 const BULLETED = /\s[•▪●]\s?(?=\S)/u;
 
@@ -17,7 +19,7 @@ export const isCounterName = (name: string): boolean => ANY_COUNTER.test(name);
 
 /**
  * The steps of one text that marks them: "1. Chop. 2. Fry. 3. Serve.", "• Chop. • Fry." Numbers must start at 1 and reach
- * three; any other text is a single step.
+ * three, or two behind "Step"; any other text is a single step.
  */
 export function splitMarked(text: string): string[] {
   const bulleted = /^[•▪●]/u.test(text) ? text.split(BULLETED) : [text];
@@ -30,7 +32,8 @@ function splitNumbered(text: string): string[] {
     if (Number(match[1] ?? match[2]) === cuts.length + 1)
       cuts.push({ from: match.index + match[0].length, to: match.index });
   }
-  if (cuts.length < 3 || cuts[0]?.to !== 0) return [text];
+  const isCertain = cuts.length >= 3 || (cuts.length === 2 && WITH_WORD.test(text));
+  if (!isCertain || cuts[0]?.to !== 0) return [text];
   return cuts.map(({ from }, index) => text.slice(from, cuts[index + 1]?.to).trim()).filter(Boolean);
 }
 

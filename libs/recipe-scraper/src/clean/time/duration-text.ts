@@ -10,7 +10,7 @@ const UNIT_WORDS: readonly [minutes: number, words: string][] = [
   ],
   [
     1,
-    'minut[a-zê]*|mins?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
+    'minut[a-zê]*|mins?|mns?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
   ],
 ];
 const UNIT = new RegExp(

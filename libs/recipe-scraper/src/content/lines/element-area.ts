@@ -44,7 +44,7 @@ export class ElementAreaReader {
 const NO_AREA: ElementArea = { area: null, isOutside: false };
 const MAX_KEY_LENGTH = 500;
 /** These are classified by their content, too. */
-const MAY_HOLD_PARTS = new Set(['aside', 'form']);
+const MAY_HOLD_PARTS = new Set(['aside', 'form', 'button']);
 
 function readArea(element: PageElement): ElementArea {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
@@ -58,6 +58,7 @@ function readArea(element: PageElement): ElementArea {
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
+  if (element.name === 'button') return !/^h[1-6]$/.test(element.parent?.name ?? ''); // a heading to open its part
   return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element);
 }
 
@@ -73,14 +74,18 @@ function isPageForm(element: PageElement): boolean {
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 
-/** The maximum number of elements before the heading of a column. */
+/** The maximum number of elements and of headings that are examined for the heading of a column. */
 const MAX_EXAMINED = 60;
+const MAX_HEADINGS = 2;
 
-/** The part of a recipe in the first heading of an element, if it is near its beginning. */
+/** The part of a recipe in the first headings of an element that are near its beginning. */
 function headedPart(element: PageElement): Part | null {
-  let examined = 0;
+  let [examined, headings] = [0, 0];
   for (const inner of elementsIn(element)) {
-    if (/^h[1-6]$/.test(inner.name)) return partOfHeading(textOf(inner), true);
+    if (/^h[1-6]$/.test(inner.name)) {
+      const part = partOfHeading(textOf(inner), true);
+      if (isPart(part) || ++headings === MAX_HEADINGS) return part;
+    }
     if (++examined > MAX_EXAMINED) return null;
   }
   return null;

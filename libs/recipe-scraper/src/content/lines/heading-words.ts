@@ -17,7 +17,7 @@ const INGREDIENT_HEADINGS = `
 `;
 
 const STEP_HEADINGS = `
-  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|do this|let's cook|make it
+  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|do this|let's cook|make it|what you do|how to do it|how you make it|here's how|let's make it|to make
   zubereitung|anleitung|herstellung|arbeitsanweisung|und so wird's gemacht|schritt für schritt|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
   préparation|préparations|méthode|mode opératoire|marche à suivre|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
   preparación|elaboración|método|método de preparación|elaboración paso a paso|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació
@@ -61,9 +61,20 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (isHeading && ASIDE.test(heading)) return 'other';
   if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
-  if (exact || heading.length > MAX_HEADING) return exact;
+  if (exact || heading.length > MAX_HEADING || /[?？]$/.test(text)) return exact;
+  if (isTableHead(heading)) return 'ingredients';
   return isHeading ? partOfWords(heading) : partBeforePurpose(text, heading);
 }
+
+/** The names of the columns of a table: "Amount Ingredient", "Zutat Menge". */
+function isTableHead(heading: string): boolean {
+  const words = heading.split(/[\s/|]+/);
+  const columns = words.filter((word) => COLUMN.test(word)).length;
+  return columns > 0 && columns < words.length && words.every((word) => COLUMN.test(word) || INGREDIENT.test(word));
+}
+const COLUMN =
+  /^(?:amount|quantity|qty|unit|measure|metric|us|imperial|menge|einheit|quantité|unité|cantidad|unidad|quantità|unità|quantidade|unidade|hoeveelheid|eenheid|mängd|mængde|mengde|ilość|množství)s?$/u;
+const INGREDIENT = /^(?:ingr[eé]di[eë]n\p{L}*|zutat\p{L}*|składnik\p{L}*|surovin\p{L}|hozzávaló\p{L}*)$/u;
 
 /** The preposition after "ingredients" in a line: "Zutaten für 4 Personen", "Ingredients for the dough". */
 const PURPOSE = /\s(?:for|für|pour|para|per|voor|för|til|till|dla|do|pro|na|на|для|για|için)\s/u;

@@ -1,11 +1,12 @@
 import { repairMojibake } from '../../clean/text/mojibake.js';
-import { decodeText, PageElement, wordsOf } from '../../html/element.js';
+import { attributeOf, decodeText, PageElement, wordsOf } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { textOf, tidyLines } from '../../html/text-of.js';
 import { LIMITS } from '../../limits.js';
 import { ElementAreaReader } from './element-area.js';
 import type { Part } from './heading-words.js';
 import { hasInnerItems, rowsOf } from './rows.js';
+import { splitAnnouncement } from './split-announcement.js';
 import { amountInFront } from './trailing-amount.js';
 
 /** The level of a line that only looks like a heading: bold, or ending with a colon. */
@@ -71,7 +72,7 @@ class LineReader {
     const rows = rowsOf(element);
     for (const child of element.children) {
       if (this.lines.length >= MAX_LINES) return;
-      if (typeof child === 'string') this.addText(child, context);
+      if (typeof child === 'string') this.addLines(child, element.name === 'pre', context);
       else if (rows.has(child)) this.addItem(child, context);
       else this.addElement(child, context);
     }
@@ -81,7 +82,10 @@ class LineReader {
     const text = tidyLines(this.parts.join('')).replace(/\n/g, ' ').slice(0, LIMITS.textLength);
     const isBold = this.boldLength > 0 && this.boldLength >= text.replace(/\s/g, '').length - 1;
     const { area, isItem, heading } = this.context;
-    if (text) this.push({ text, area, isItem, list: 0, heading: heading || mockHeading(text, isBold) });
+    const announced = isItem || heading > 0 || isBold ? null : splitAnnouncement(text);
+    if (announced) this.push({ text: announced.heading, area, isItem, list: 0, heading: MOCK_HEADING });
+    for (const line of announced?.lines ?? [text])
+      if (line) this.push({ text: line, area, isItem, list: 0, heading: heading || mockHeading(line, isBold) });
     this.parts = [];
     this.boldLength = 0;
   }
@@ -91,8 +95,9 @@ class LineReader {
     if (isOutside || SKIPPED.has(element.name)) return;
     const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
     if (element.name === 'br') this.endLine();
+    else if (element.name === 'input') this.addText(numberIn(element), inner);
     else if (isItem(element)) this.addItem(element, inner);
-    else if (BLOCK_ELEMENTS.has(element.name)) this.addBlock(element, inner);
+    else if (BLOCK_ELEMENTS.has(element.name) || element.name.includes('-')) this.addBlock(element, inner);
     else this.read(element, inner);
   }
 
@@ -165,12 +170,29 @@ class LineReader {
     }
   }
 
+  /** A text; every line of a preformatted one is a line. */
+  private addLines(raw: string, isPreformatted: boolean, context: LineContext): void {
+    const [first = '', ...others] = isPreformatted ? raw.split('\n') : [raw];
+    this.addText(first, context);
+    for (const line of others) {
+      this.endLine();
+      this.addText(line, context);
+    }
+  }
+
   private addText(raw: string, context: LineContext): void {
     const text = decodeText(raw.slice(0, MAX_TEXT)).replace(/\s+/g, ' ');
     if (text.trim() !== '') this.context = context;
     if (context.isBold) this.boldLength += text.replace(/\s/g, '').length;
     this.parts.push(text);
   }
+}
+
+/** The number in a field for it, such as that of the servings; `""` for any other field. */
+function numberIn(field: PageElement): string {
+  const isNumeric = /^(?:number|text|tel)?$/i.test(attributeOf(field, 'type') ?? '');
+  const value = attributeOf(field, 'value') ?? '';
+  return isNumeric && /^\d{1,3}$/.test(value) ? ` ${value} ` : '';
 }
 
 // A list item that contains a list or several headed parts is a container, not a line.

@@ -14,6 +14,8 @@ describe('an item with the amount after the food', () => {
     ['<span>▢</span> <span>Lemons</span> <span>1 kg</span>', '1 kg Lemons'],
     ['<span>Salt</span> <span>½</span> <span>tsp</span>', '½ tsp Salt'],
     ['<span>Sugar</span> <span>ca. 1 1/2 cups</span>', 'ca. 1 1/2 cups Sugar'],
+    ['<span>coentros</span> <span>1 q.b.</span>', '1 q.b. coentros'],
+    ['<span>sal</span> <span>2 c. de chá</span>', '2 c. de chá sal'],
   ])('%s has it in front', (item, text) => {
     expect(amountsFirst(item)).toBe(text);
   });
@@ -26,6 +28,7 @@ describe('an item with the amount after the food', () => {
     '<b>Serves:</b> <i>4</i>',
     '<b>レモン</b> <i>3個</i>',
     '<b>2 lemons</b> <i>300 g</i>',
+    'Zest from <b>1 large lemon</b>',
     '<b>▢</b> <b>Pinch</b> <i>of salt</i> <i>about 1/16th teaspoon</i>',
   ])('%s is unchanged', (item) => {
     expect(amountsFirst(item)).toBeUndefined();

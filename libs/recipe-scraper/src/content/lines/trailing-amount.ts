@@ -7,9 +7,11 @@ const MAX_LENGTH = 120;
 const MAX_PARTS = 5;
 /** With the spaces between them. */
 const MAX_CHILDREN = 20;
-/** "1 kg", "500 g (2 cubes)", "about 2 tbsp": only an amount. */
+/** "1 kg", "500 g (2 cubes)", "about 2 tbsp", "3 c. de sopa", "1 q.b.": only an amount. */
 const ONLY_AMOUNT =
-  /^(?:\p{L}{1,9}\.?\s)?[\d½¼¾⅓⅔⅛][\d\s.,/–-]{0,8}[½¼¾⅓⅔⅛]?\s?(?:\p{L}{1,15}\.?(?:\s\p{L}{1,12}\.?)?)?(?:\s?\([^()]{1,30}\))?$/u;
+  /^(?:\p{L}{1,9}\.?\s)?[\d½¼¾⅓⅔⅛][\d\s.,/–-]{0,8}[½¼¾⅓⅔⅛]?\s?(?:(?:\p{L}\.){1,3}|\p{L}{1,15}\.?(?:\s(?:de\s|d')?\p{L}{1,12}\.?)?)?(?:\s?\([^()]{1,30}\))?$/u;
+/** "zest from" and "juice of" go on with the amount: "zest from 1 large lemon". */
+const GOES_ON = /\s(?:from|of|de|d'|von|vom|van|di|af|av)$/iu;
 /** Japanese and Korean recipes name the food first. */
 const FOOD_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -27,7 +29,11 @@ export function amountInFront(item: PageElement): string | null {
 }
 
 const isFood = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && findNumber(text) === null && !startsWithUnit(text);
+  /\p{L}{2}/u.test(text) &&
+  !/[:：]$/.test(text) &&
+  !GOES_ON.test(text) &&
+  findNumber(text) === null &&
+  !startsWithUnit(text);
 
 /** Empty parts and boxes to tick say nothing. */
 const isNoBox = (part: string): boolean => /[\p{L}\p{N}\p{P}]/u.test(part);

@@ -5,7 +5,18 @@ import { isAlternative } from './alternatives.js';
 
 /** The lines of a section that may be ingredients: without lists of something else, and without copies in other measures. */
 export const ingredientLines = (section: readonly PageLine[]): PageLine[] =>
-  withoutSteps(withoutDetails(withoutCopiedLists(section)));
+  withoutSentencesBelow(withoutSteps(withoutDetails(withoutCopiedLists(section))));
+
+/** Without the sentences after lines of text, which are steps without a heading. */
+function withoutSentencesBelow(section: PageLine[]): PageLine[] {
+  const end = section.findLastIndex((line) => !isWorded(line) || isMeasured(line)) + 1;
+  const own = section.slice(0, end);
+  const hasItems = section.some(({ isItem }) => isItem);
+  return !hasItems && own.filter(isMeasured).length >= MIN_MEASURED ? own : section;
+}
+const MIN_MEASURED = 2;
+const isWorded = ({ text }: PageLine): boolean => /[.!]$/.test(text) && text.split(' ').length >= MIN_WORDS;
+const MIN_WORDS = 5;
 
 /** Whether the section starts with a list of amounts: other content below it is not part of it. */
 export function beginsWithList(section: readonly PageLine[]): boolean {

@@ -12,7 +12,7 @@ import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from
 import type { Section } from './sections.js';
 import { withoutRepeatedAmounts } from './repeated-amounts.js';
 import { shareOfItems } from './share-of-items.js';
-import { splitItem } from './split-item.js';
+import { splitItem, splitParagraph } from './split-item.js';
 
 const MAX_PROSE = 220;
 /** Marks of an item on pages without list markup. */
@@ -25,7 +25,8 @@ const MAX_CAPITALS = 0.4;
 
 /** Reads the ingredients of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
-  const lines = withoutAlternatives(withoutRepeatedAmounts(splitRunning(collect(section.lines))));
+  const isAnnounced = section.evidence === 'heading';
+  const lines = withoutAlternatives(withoutRepeatedAmounts(splitRunning(collect(section.lines), isAnnounced)));
   if (lines.length < 2 || isNutrition(lines.slice(0, MAX_EXAMINED))) return { lines, score: 0 };
   const measured = lines.filter(({ text }) => looksMeasured(text)).length;
   const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
@@ -37,16 +38,20 @@ const MAX_EXAMINED = 100;
 const isNutrition = (lines: readonly ReadLine[]): boolean => lines.filter(namesNutrient).length > lines.length / 2;
 
 /** "1 kg tomatoes, 1 cucumber, salt" in a single line are several ingredients. */
-function splitRunning(lines: ReadLine[]): ReadLine[] {
+function splitRunning(lines: ReadLine[], isAnnounced: boolean): ReadLine[] {
   const [only, ...others] = lines;
   if (!only || others.length > 0) return lines;
-  return splitRunningList(only.text).map((text, at) => ({ ...only, text, title: at === 0 ? only.title : '' }));
+  return splitRunningList(only.text, isAnnounced).map((text, at) => ({
+    ...only,
+    text,
+    title: at === 0 ? only.title : '',
+  }));
 }
 
 function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
-  const lines = ingredientLines(section).flatMap(splitItem);
+  const lines = ingredientLines(section).flatMap(splitItem).flatMap(splitParagraph);
   const hasCapitals = areInCapitals(lines.slice(0, MAX_EXAMINED));
   for (const [index, line] of lines.entries()) {
     const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));

@@ -21,9 +21,17 @@ const MAX_PLAIN_HEADING = 60;
 
 /** All runs of lines that a heading or the markup declares to be ingredients or steps. */
 export function findSections(lines: readonly PageLine[]): Section[] {
-  const parts = lines.map(announcedPart);
+  const parts = withoutTabs(lines, lines.map(announcedPart));
   return [...announcedSections(lines, parts), ...markedSections(lines, parts)];
 }
+
+/** Without what a list of tabs announces next to each other: "Ingredients", "Directions". */
+function withoutTabs(lines: readonly PageLine[], parts: readonly (Part | null)[]): (Part | null)[] {
+  const isTab = (at: number, next: number): boolean =>
+    isAnnounced(parts[next]) && lines[at]?.isItem === true && lines[at]?.list === lines[next]?.list;
+  return parts.map((part, at) => (isAnnounced(part) && (isTab(at, at - 1) || isTab(at, at + 1)) ? null : part));
+}
+const isAnnounced = (part: Part | null | undefined): boolean => part === 'ingredients' || part === 'steps';
 
 function announcedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
   let end = 0;

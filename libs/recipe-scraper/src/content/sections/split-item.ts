@@ -1,5 +1,7 @@
 import { findNumber } from '@larder/measures';
 import { hasAmountAndFood, looksMeasured } from '../measured.js';
+import { splitRunningList } from '../running-list.js';
+import { namesNutrient } from '../visible/nutrient-words.js';
 import { MOCK_HEADING, type PageLine } from '../lines/page-lines.js';
 
 const MIN_LINES = 3;
@@ -19,3 +21,14 @@ export function splitItem(item: PageLine): PageLine[] {
   const group = isGroup ? [{ ...item, text: first, heading: MOCK_HEADING }] : [];
   return [...group, ...lines.map((text) => ({ ...item, text, heading: 0, amountFirst: undefined }))];
 }
+
+/** The lines of a paragraph with the ingredients of a group in a row: "Base: 200 g flour, 100 g butter, 1 egg". */
+export function splitParagraph(line: PageLine): PageLine[] {
+  if (line.isItem || line.heading > 0) return [line];
+  const [, group = '', row = line.text] = GROUP.exec(line.text) ?? [];
+  const texts = splitRunningList(row);
+  if (texts.length === 1 || texts.some((text) => namesNutrient({ text }))) return [line];
+  const heading = group ? [{ ...line, text: group, heading: MOCK_HEADING }] : [];
+  return [...heading, ...texts.map((text) => ({ ...line, text }))];
+}
+const GROUP = /^(\P{N}{2,40}[:：])\s(.*)$/u;

@@ -22,10 +22,18 @@ export function readStepSection(section: Section, ingredients: WordSet): ReadSec
   const own = stepLines(section.lines);
   const useItems = shareOfItems(own) > 0.5;
   const lines = withoutOrdinals(collect(own, useItems, ingredients));
-  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const length = lengthOf(lines);
   if (length < MIN_LENGTH) return { lines, score: 0 };
-  return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * EVIDENCE_WEIGHTS[section.evidence] };
+  const worded = lengthOf(lines.filter(isWorded));
+  const counted = Math.max(worded > length / 2 ? length : worded, MIN_LENGTH);
+  return { lines, score: Math.min(counted, MAX_SCORED) * (useItems ? 1.5 : 1) * EVIDENCE_WEIGHTS[section.evidence] };
 }
+
+/** Whether a line is more than a title or a link; where most lines are less, only this counts. */
+const isWorded = ({ text }: ReadLine): boolean => text.length >= MIN_WORDED || /[.!。！।)]$/.test(text);
+const MIN_WORDED = 60;
+
+const lengthOf = (lines: readonly ReadLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** "Total time: 20 min" between the steps. */
 const isTime = (text: string): boolean =>

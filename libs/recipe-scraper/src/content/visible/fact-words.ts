@@ -4,20 +4,23 @@ const ABOUT =
   'περίπου)\\s|~\\s?)?';
 const PEOPLE =
   'servings?|people|persons?|portionen|personen|portions?|personnes|personas|raciones|comensales|porciones|pessoas|' +
-  'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|' +
-  'port|annosta|kişilik|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분';
+  'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|doses?(?:/s)?|' +
+  'port|porsjon(?:er)?|por[țţ]ii|persoane|annosta|henkilölle|kişilik|kişi|порцій|осіб|orang|porsi|người|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분';
 
 const ITEMS =
   'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk|' +
   'κομμ[αά]τια|τεμ[αά]χια';
 
+/** A number or a range: "4", "4-6", "4 tot 6". */
+const COUNT = '\\d[\\d\\s–-]{0,8}(?:(?:to|tot|bis|oder|à|ou|o|a|do)\\s\\d{1,3}\\s)?';
+
 /** "for four people" in a heading such as "Ingredients for 4 servings". */
 export const SERVINGS_INSIDE = new RegExp(
-  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на|για)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
+  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на|για)\\s(${COUNT}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
   'iu',
 );
 /** A line with only "2 - 4 servings", optionally with a closing bracket. */
-export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?[:：]?$`, 'iu');
+export const SERVINGS_ALONE = new RegExp(`^${ABOUT}${COUNT}(?:${PEOPLE})\\.?[)）]?[:：]?$`, 'iu');
 /** A last sentence "Serves 4" or "Makes 10-12 slices" in a text. */
 export const SERVINGS_AT_END =
   /[.!?)]\s((?:serves|makes)\s(?:about\s)?\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?(?:\s\p{L}{1,15})?)\.?$/iu;
@@ -26,15 +29,15 @@ const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
 const SERVINGS =
-  'serves(?:/makes)?|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|' +
-  'porciones|raciones|rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|' +
-  'liczba porcji|porcí|počet porcí|adagok|annoksia|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|' +
+  'serves(?:/makes)?|serving size(?=[\\s:：]{1,3}\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?(?:$|\\n))|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|' +
+  'porciones|raciones|rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|parts(?=\\s?[:：])|prodotto|porcje|' +
+  'liczba porcji|porcí|počet porcí|adagok|annoksia|porsjoner|počet porcií|por[țţ]ii|кількість порцій|порцій|jumlah porsi|khẩu phần|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|' +
   '[αά]τομα|分量|인분';
 
 /** Labels of times, by field. */
 const TIMES = {
   totalTime:
-    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|' +
+    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready(?: in)?|time required|gesamtzeit|' +
     'gesamt|zeit gesamt|temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|' +
     'totale (?:bereidings)?tijd|celkový čas|łączny czas|całkowity czas|total tid|samlet tid|tid i alt|' +
     'συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
@@ -65,7 +68,7 @@ const SHORT = {
 
 /** A label at the beginning of a text, with the separator before its value. */
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s|(?=\\d))`, 'iu');
-const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n])`;
+const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n]|\\d)`;
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
@@ -76,7 +79,8 @@ export const TIME_LABELS = {
   performTime: label(timeLabel('performTime')),
 };
 
-const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
+const TIME_WORDS = Object.values(TIMES).join('|');
+const LABELS = `${SERVINGS}|${TIME_WORDS}`;
 
 /** The start of a line that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
@@ -86,12 +90,12 @@ export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].joi
  * label with a value.
  */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d)|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d|(?:makes|yields):?\\s\\d{1,3}\\s\\p{L})|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 
-/** A label after its value: "30 min prep time". */
-export const LABEL_BEHIND = new RegExp(`^(\\d.{0,30}?)\\s(${Object.values(TIMES).join('|')})$`, 'iu');
+/** A label after its value: "30 min prep time", "20 min prep". */
+export const LABEL_BEHIND = new RegExp(`^(\\d.{0,30}?)\\s(${TIME_WORDS}|prep|cook|total|active|bake)$`, 'iu');
 
 /** A text with only "1 hr 20 min"; not every match is a duration. */
 export const NUMBERS_WITH_UNITS = new RegExp(`^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?\\s?){1,2}$`, 'iu');

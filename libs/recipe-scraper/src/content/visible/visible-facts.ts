@@ -1,4 +1,5 @@
 import { parseDurationText } from '../../clean/time/duration-text.js';
+import { partOfHeading } from '../lines/heading-words.js';
 import { linesAboveIngredients } from './above-ingredients.js';
 import {
   AMOUNT,
@@ -37,7 +38,8 @@ export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
     for (const text of factsOf(lines, index)) addFacts(facts, text);
   });
   facts.recipeYield ||= servingsAtEnd(lines) || servingsOutside(lines);
-  if (!facts.totalTime && !facts.prepTime && !facts.performTime) facts.totalTime = durationBesideServings(lines);
+  if (!facts.totalTime && !facts.prepTime && !facts.performTime)
+    facts.totalTime = durationBesideServings(lines) || durationAboveIngredients(lines);
   return facts;
 }
 
@@ -57,7 +59,7 @@ function factsOf(lines: readonly PageLine[], index: number): string[] {
 /** Sets the missing facts that a text has. */
 function addFacts(facts: VisibleFacts, text: string): void {
   const [first = '', second = ''] = text.split('\n');
-  facts.recipeYield ||= servingsIn(first) || servingsAlone(`${first} ${second}`);
+  facts.recipeYield ||= servingsIn(first) || (/\d/.test(second) ? '' : servingsAlone(`${first} ${second}`));
   const behind = LABEL_BEHIND.exec(first);
   const labeled = behind ? `${behind[2]}: ${behind[1]}` : text;
   if (!ANY_LABEL.test(labeled)) return;
@@ -74,10 +76,10 @@ function servingsAtEnd(lines: readonly PageLine[]): string {
   return '';
 }
 
-/** Servings outside of the recipe may belong to advertised recipes; they count only when there is one such line. */
+/** Servings outside of the recipe, or among the steps, may belong to other recipes; they count only when there is one such line. */
 function servingsOutside(lines: readonly PageLine[]): string {
   const aside = lines.filter(
-    ({ area, text }) => area === 'other' && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
+    ({ area, text }) => (area === 'other' || area === 'steps') && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
   );
   const [only = '', ...others] = new Set(aside.map(({ text }) => text));
   return others.length === 0 ? only : '';
@@ -90,8 +92,23 @@ function durationBesideServings(lines: readonly PageLine[]): string {
   );
   if (servings < 0) return '';
   const beside = [servings - 1, servings + 1].map((index) => lines[index]?.text ?? '');
-  return beside.find((text) => NUMBERS_WITH_UNITS.test(text) && isDuration(text)) ?? '';
+  return beside.find(isOnlyDuration) ?? '';
 }
+
+/** The only duration without a label between the title and the ingredients is the total time. */
+function durationAboveIngredients(lines: readonly PageLine[]): string {
+  const end = lines.findIndex(({ text, heading }) => partOfHeading(text, heading > 0) === 'ingredients');
+  const title = lines.slice(0, Math.max(0, end)).findLastIndex(({ heading }) => heading === 1);
+  if (title < 0) return '';
+  const durations = lines
+    .slice(title + 1, end)
+    .map(({ text }) => text)
+    .filter(isOnlyDuration);
+  const [only = '', ...others] = new Set(durations);
+  return others.length === 0 ? only : '';
+}
+
+const isOnlyDuration = (text: string): boolean => NUMBERS_WITH_UNITS.test(text) && isDuration(text);
 
 const factStarts = (text: string, fact: RegExp): boolean => fact.test(text.split(BETWEEN_FACTS)[0] ?? '');
 

@@ -7,6 +7,7 @@ const CONFIDENCE: Record<Source, number> = {
   adapter: 0.97,
   microdata: 0.95,
   rdfa: 0.92,
+  microformats: 0.9,
   'page-json': 0.85,
   derived: 0.8,
   content: 0.7,

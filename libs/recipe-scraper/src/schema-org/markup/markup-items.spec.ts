@@ -1,7 +1,7 @@
-import { parseHtml } from '../html/parse-html.js';
+import { parseHtml } from '../../html/parse-html.js';
 import { MICRODATA, RDFA } from './markup.js';
 import { readMarkupRecipes } from './markup-items.js';
-import type { Thing } from '../json/thing.js';
+import type { Thing } from '../../json/thing.js';
 
 const microdata = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), MICRODATA);
 const rdfa = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), RDFA);

@@ -1,5 +1,5 @@
-import { scrapeRecipe } from '../scrape-recipe.js';
-import { aRecipe } from '../testing/pages.js';
+import { scrapeRecipe } from '../../scrape-recipe.js';
+import { aRecipe } from '../../testing/pages.js';
 
 const recipe = aRecipe({ description: 'A "sharp" tart.' });
 const json = JSON.stringify(recipe);

@@ -1,16 +1,14 @@
-const NAMES = 'recipe(?:Ingredient|Instructions)';
-const PLAIN = new RegExp(`(?<!\\\\["'])${NAMES}`);
-const ENCODED = new RegExp(`\\\\["']${NAMES}`);
 const MAX_DEPTH = 3;
 
 /**
- * The texts with recipe data in their plain form: scripts that mention it, and strings of scripts that contain it as
- * encoded JSON, decoded.
+ * The texts with recipe data in their plain form: scripts that mention properties by these names, and strings of scripts
+ * that contain them as encoded JSON, decoded.
  */
-export function decodedData(scripts: readonly string[]): string[] {
+export function decodedData(scripts: readonly string[], names: string): string[] {
+  const patterns = { plain: new RegExp(`(?<!\\\\["'])${names}`), encoded: new RegExp(`\\\\["']${names}`) };
   const isPiece = (script: string): boolean => script.includes('__next_f.push');
   return [...scripts.filter((script) => !isPiece(script)), ...rowsOf(scripts.filter(isPiece))].flatMap((text) =>
-    plainData(text, 0),
+    plainData(text, patterns, 0),
   );
 }
 
@@ -20,11 +18,17 @@ function rowsOf(scripts: readonly string[]): string[] {
   return text.split(/\n(?=[\da-f]{1,6}:)/);
 }
 
-function plainData(text: string, depth: number): string[] {
-  const plain = PLAIN.test(text) ? [text] : [];
-  if (depth >= MAX_DEPTH || !ENCODED.test(text)) return plain;
-  const encoded = [...stringsIn(text)].filter((string) => ENCODED.test(string));
-  return [...plain, ...encoded.flatMap((string) => plainData(decodeString(string), depth + 1))];
+/** How properties are mentioned in data, and in data that is encoded as a string. */
+interface Patterns {
+  plain: RegExp;
+  encoded: RegExp;
+}
+
+function plainData(text: string, patterns: Patterns, depth: number): string[] {
+  const plain = patterns.plain.test(text) ? [text] : [];
+  if (depth >= MAX_DEPTH || !patterns.encoded.test(text)) return plain;
+  const encoded = [...stringsIn(text)].filter((string) => patterns.encoded.test(string));
+  return [...plain, ...encoded.flatMap((string) => plainData(decodeString(string), patterns, depth + 1))];
 }
 
 /** The contents of the double-quoted strings in a script, as written. A line break ends a string that was none. */

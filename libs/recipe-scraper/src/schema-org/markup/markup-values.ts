@@ -1,7 +1,7 @@
-import { attributeOf, type PageElement } from '../html/element.js';
-import { imageAddressOf } from '../html/image-address.js';
-import { TextReader, type Budget } from '../html/text-of.js';
-import { elementsIn } from '../html/walk.js';
+import { attributeOf, type PageElement } from '../../html/element.js';
+import { imageAddressOf } from '../../html/image-address.js';
+import { TextReader, type Budget } from '../../html/text-of.js';
+import { elementsIn } from '../../html/walk.js';
 
 const ADDRESSES = new Set(['image', 'url', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'sameAs']);
 

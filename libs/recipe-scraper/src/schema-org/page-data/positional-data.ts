@@ -1,23 +1,30 @@
-import { isThing, type Thing } from '../json/thing.js';
-import { LIMITS } from '../limits.js';
+import { isThing, type Thing } from '../../json/thing.js';
+import { LIMITS } from '../../limits.js';
 
 /** Values read for one page; objects that refer to each other would multiply. */
 const MAX_VALUES = 20_000;
 
 /**
- * The recipe objects of a list whose objects and lists contain positions in that list instead of values, as in the data
- * of Nuxt pages (the format of the devalue library). Any other value is returned unchanged.
+ * The recipe objects of a list, known by the names of their members, whose objects and lists contain positions in that
+ * list instead of values, as in the data of Nuxt pages (the format of the devalue library). Any other value is returned
+ * unchanged.
  */
-export function withoutPositions(value: unknown): unknown {
+export function withoutPositions(value: unknown, names: RegExp): unknown {
   if (!Array.isArray(value)) return value;
-  const recipes = value.filter(isPositionalRecipe);
+  const recipes = value.filter((item) => isPositionalRecipe(item, names));
   if (recipes.length === 0) return value;
   const reader = new PositionReader(value);
   return recipes.map((recipe) => reader.membersOf(recipe, 0));
 }
 
-function isPositionalRecipe(item: unknown): item is Thing {
-  if (!isThing(item) || !('recipeIngredient' in item || 'recipeInstructions' in item)) return false;
+function isPositionalRecipe(item: unknown, names: RegExp): item is Thing {
+  if (
+    !isThing(item) ||
+    !Object.keys(item)
+      .slice(0, LIMITS.members)
+      .some((name) => names.test(name))
+  )
+    return false;
   return Object.values(item).every(Number.isInteger);
 }
 

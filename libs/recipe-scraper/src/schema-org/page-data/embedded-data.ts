@@ -1,6 +1,6 @@
-import { attributeOf, decodeText, type PageElement } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
-import { parseJson } from '../json/parse-json.js';
+import { attributeOf, decodeText, type PageElement } from '../../html/element.js';
+import { elementsIn } from '../../html/walk.js';
+import { parseJson } from '../../json/parse-json.js';
 import { decodedData } from './encoded-data.js';
 import { withoutPositions } from './positional-data.js';
 
@@ -16,19 +16,36 @@ export function readJsonLd(root: PageElement): unknown[] {
  * they contain properties of a recipe, also as JSON in a string.
  */
 export function readOtherJson(root: PageElement): unknown[] {
-  const scripts = decodedData(scriptsOf(root, (type) => !type.includes('ld')));
-  return [...scripts, ...attributesOf(root)].slice(0, MAX_SOURCES).flatMap(parseJson).map(withoutPositions);
+  return readData(root, 'recipe(?:Ingredient|Instructions)').map((value) => withoutPositions(value, SCHEMA_NAMES));
 }
 
-const MAX_SOURCES = 20;
-const mentionsRecipe = (text: string): boolean => /recipeIngredient|recipeInstructions/.test(text);
+/** The same values, if they contain ingredients by any name. */
+export function readStateJson(root: PageElement): unknown[] {
+  const values = readData(root, '(?:recipe_?)?[iI]ngredient');
+  return values
+    .map((value) => withoutPositions(value, STATE_NAMES))
+    .filter((value) => typeof value === 'object' && value);
+}
 
-function attributesOf(root: PageElement): string[] {
+const SCHEMA_NAMES = /^recipe(?:Ingredient|Instructions)$/;
+const STATE_NAMES = /^(?:recipe_?)?ingredients?/i;
+const MAX_SOURCES = 20;
+
+/** The values of scripts and attributes that mention a property whose name matches an expression. */
+function readData(root: PageElement, names: string): unknown[] {
+  const scripts = decodedData(
+    scriptsOf(root, (type) => !type.includes('ld')),
+    names,
+  );
+  return [...scripts, ...attributesOf(root, new RegExp(names))].slice(0, MAX_SOURCES).flatMap(parseJson);
+}
+
+function attributesOf(root: PageElement, names: RegExp): string[] {
   const texts: string[] = [];
   for (const { attributes } of elementsIn(root)) {
     for (let index = 1; index < attributes.length; index += 2) {
       const raw = attributes[index] ?? '';
-      if (/^\s*[[{]/.test(raw) && mentionsRecipe(raw)) texts.push(decodeText(raw));
+      if (/^\s*[[{]/.test(raw) && names.test(raw)) texts.push(decodeText(raw));
     }
   }
   return texts;

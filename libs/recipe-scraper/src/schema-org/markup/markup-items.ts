@@ -1,10 +1,10 @@
-import { attributeOf, PageElement, wordsOf } from '../html/element.js';
-import type { Budget } from '../html/text-of.js';
-import { elementsIn } from '../html/walk.js';
-import { LIMITS } from '../limits.js';
+import { attributeOf, PageElement, wordsOf } from '../../html/element.js';
+import type { Budget } from '../../html/text-of.js';
+import { elementsIn } from '../../html/walk.js';
+import { LIMITS } from '../../limits.js';
 import type { Markup } from './markup.js';
 import { ValueReader } from './markup-values.js';
-import { plainName, type Thing } from '../json/thing.js';
+import { plainName, type Thing } from '../../json/thing.js';
 
 const LIMIT = { recipes: 20, depth: 8, references: 20, work: 1_000_000 };
 
@@ -24,11 +24,16 @@ export function readMarkupRecipes(root: PageElement, markup: Markup): Thing[] {
   const reader = new ItemReader(root, markup);
   const recipes: Thing[] = [];
   for (const element of elementsIn(root)) {
-    const type = attributeOf(element, markup.type);
-    if (type && /recipe(?![a-z])/i.test(type)) recipes.push(reader.read(element));
+    if (markup.typesOf(element).some((type) => /recipe(?![a-z])/i.test(type))) recipes.push(reader.read(element));
     if (recipes.length >= LIMIT.recipes) break;
   }
   return recipes;
+}
+
+/** An element and the names of its properties, as written. */
+interface AnnotatedElement {
+  element: PageElement;
+  words: string[];
 }
 
 class ItemReader {
@@ -43,21 +48,26 @@ class ItemReader {
 
   read(item: PageElement, depth = 0): Thing {
     const properties = new Map<string, unknown[]>();
-    for (const element of this.propertiesOf(item)) {
+    for (const { element, words } of this.propertiesOf(item)) {
       const nested = this.markup.isItem(element) ? [this.readNested(element, depth)] : undefined;
-      for (const word of wordsOf(element, this.markup.property)) {
+      for (const word of words) {
         const name = nameOf(word);
         const values = properties.get(name) ?? [];
         if (values.length >= LIMITS.entries) continue;
-        for (const value of nested ?? this.values.of(element, name)) values.push(value);
+        for (const value of nested ?? this.valuesOf(element, name)) values.push(value);
         properties.set(name, values);
       }
     }
     return thingOf(this.typeOf(item), properties);
   }
 
+  private valuesOf(element: PageElement, name: string): string[] {
+    const stated = this.markup.statedValueOf?.(element);
+    return stated ? [stated] : this.values.of(element, name);
+  }
+
   private typeOf(item: PageElement): string {
-    return wordsOf(item, this.markup.type).map(lastPart).join(' ');
+    return this.markup.typesOf(item).map(lastPart).join(' ');
   }
 
   private readNested(element: PageElement, depth: number): unknown {
@@ -67,11 +77,12 @@ class ItemReader {
   }
 
   /** The elements with properties of this item: those inside it but not inside nested items, and those it refers to. */
-  private *propertiesOf(item: PageElement): Generator<PageElement> {
+  private *propertiesOf(item: PageElement): Generator<AnnotatedElement> {
     const waiting = [...this.referencesOf(item), ...childElements(item)].reverse();
     for (let element = waiting.pop(); element && this.budget.remaining > 0; element = waiting.pop()) {
       this.budget.remaining--;
-      if (attributeOf(element, this.markup.property) !== null) yield element;
+      const words = this.markup.propertiesOf(element);
+      if (words.length > 0) yield { element, words };
       if (!this.markup.isItem(element)) for (const child of childElements(element).reverse()) waiting.push(child);
     }
   }
