@@ -8,6 +8,7 @@ import {
   ReadDataExportState,
   StartDataExport,
   type Actor,
+  type DataExport,
 } from '@larder/contracts';
 import { FileTokens, newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
@@ -31,7 +32,7 @@ async function exported(actor: Actor, slugs: string[]) {
   return waitUntil(async () => (await listed(actor)).find(({ id }) => id === exportId));
 }
 
-const fileNameOf = ({ createdAt }: DataExport) => {
+const fileNameOf = ({ createdAt = '' }: DataExport) => {
   const [day = '', time = ''] = createdAt.split('T');
   return `recipes_${day.replaceAll('-', '.')}.${time.slice(0, 5).replace(':', '.')}.zip`;
 };

@@ -26,8 +26,10 @@ export function ExportsPanel() {
   const [purge, { isLoading }] = usePurgeExportsMutation();
   const [isConfirming, setConfirming] = useState(false);
 
-  const nameOf = ({ createdAt }: DataExport) =>
-    t('data.export-name', { date: dateText(createdAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }) });
+  const nameOf = ({ filename, createdAt }: DataExport) =>
+    createdAt
+      ? t('data.export-name', { date: dateText(createdAt, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }) })
+      : filename;
   const columns: Column<DataExport>[] = [
     { key: 'file', title: t('data.export-file'), isRowHeader: true, render: nameOf },
     { key: 'size', title: t('data.export-size'), render: ({ size }) => localizedSize(size, i18n.language) },
