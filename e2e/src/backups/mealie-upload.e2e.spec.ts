@@ -27,7 +27,7 @@ journey(
     await row.getByRole('button', { name: `Restore ${MEALIE_BACKUP}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Replace this site/ }).check();
-    await dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).check();
+    await dialog.getByRole('checkbox', { name: 'I understand that everything on this site is replaced' }).check();
     await dialog.getByRole('button', { name: 'Restore' }).click();
 
     await signInOnPage(page, 'dora', DUMP_PASSWORD);

@@ -62,6 +62,26 @@ describe('without a connection', () => {
   );
 
   journey(
+    'a page that was not read before says so, leads back, and opens when the connection returns',
+    async (page) => {
+      const path = await readRecipe(page);
+      proxy.cutOff(true);
+
+      await page.getByRole('link', { name: 'Timeline' }).click();
+      await page.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await heading(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.goForward();
+      await page.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
+      proxy.cutOff(false);
+
+      await page.getByRole('link', { name: recipe.name }).waitFor();
+    },
+    openPhone,
+  );
+
+  journey(
     'no data of a user is left after signing out',
     async (page) => {
       const path = await readRecipe(page);

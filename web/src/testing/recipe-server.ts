@@ -39,6 +39,7 @@ export function recipeServer(routes: Routes = {}): Call[] {
       'GET /api/recipes/lentil-soup': answer(SOUP),
       'GET /api/users/self/ratings': answer({ ratings: [{ recipeId: SOUP.id, rating: 3, isFavorite: false }] }),
       'GET /api/households/recipe-actions': answer(aPage([])),
+      'GET /api/groups/members': answer(aPage([ana])),
       ...routes,
     },
     ana,

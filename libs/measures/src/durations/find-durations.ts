@@ -1,6 +1,8 @@
 import { findNumber, type NumberMatch } from '../numbers/find-number.js';
 import { RANGE_SIGN } from '../numbers/range-sign.js';
-import { HALF_HOUR, timeUnitAt } from './time-words.js';
+import { spelledDurations } from './spelled-durations.js';
+import { HALF_MORE } from './spelled-words.js';
+import { timeUnitAt } from './time-words.js';
 
 /** A duration in a text. */
 export interface DurationMatch {
@@ -17,12 +19,15 @@ const MAX_SECONDS = 24 * 3600;
 const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
 
 /**
- * The durations in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟". Durations of
- * a day or more are omitted since they are waiting times, and so is 0.
+ * The durations in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟", "ten
+ * minutes", "an hour and a half". Durations of a day or more are omitted since they are waiting times, and so is 0.
  */
 export function findDurations(text: string): DurationMatch[] {
-  const parts = [...measuredParts(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
-  return joinParts(text, parts).filter(({ seconds }) => seconds > 0 && seconds < MAX_SECONDS);
+  const parts = [...measuredParts(text), ...spelledDurations(text)];
+  return joinParts(
+    text,
+    withoutOverlaps(parts).map((part) => withHalfMore(text, part)),
+  ).filter(({ seconds }) => seconds > 0 && seconds < MAX_SECONDS);
 }
 
 interface Part extends DurationMatch {
@@ -51,13 +56,19 @@ function isRange(text: string, from: NumberMatch, to: NumberMatch): boolean {
   return from.value < to.value && RANGE_SIGN.test(text.slice(from.end, to.start));
 }
 
-function halfHours(text: string): Part[] {
-  return [...text.matchAll(HALF_HOUR)].map(({ 0: words, index }) => ({
-    seconds: 1800,
-    start: index,
-    end: index + words.length,
-    unit: 60,
-  }));
+/** The parts in order; of those that overlap the first: "three quarters of an hour" contains "an hour". */
+function withoutOverlaps(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part);
+  }
+  return kept;
+}
+
+/** "1 hour and a half". */
+function withHalfMore(text: string, part: Part): Part {
+  const more = HALF_MORE.exec(text.slice(part.end))?.[0];
+  return more ? { ...part, seconds: part.seconds + part.unit / 2, end: part.end + more.length } : part;
 }
 
 /** An hour directly followed by minutes is one duration. */

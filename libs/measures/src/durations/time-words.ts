@@ -23,13 +23,6 @@ const UNITS: readonly [seconds: number, words: string][] = [
   ],
 ];
 
-/** "Half an hour" in several languages: the number is a word. */
-const HALF_HOURS =
-  "half an hour|half hour|halbe stunde|halben stunde|demi-heure|media hora|meia hora|mezz[’']ora|half uur|halvtimme|halv time|puoli tuntia|pół godziny|půl hodiny|yarım saat|полчаса|نصف ساعة|חצי שעה|半小时|半小時";
-
-/** Matches each "half an hour" in a text. */
-export const HALF_HOUR = new RegExp(String.raw`(?<![\p{L}\d])(?:${HALF_HOURS})(?![\p{L}])`, 'giu');
-
 /** A unit of time after a number, optionally separated by a space or a hyphen. */
 const UNIT_PATTERNS = UNITS.map(
   ([seconds, words]) => [seconds, new RegExp(String.raw`^[\s\u00a0-]?(?:${words})(?![a-zà-ÿа-я])`, 'iu')] as const,

@@ -47,7 +47,8 @@ describe('the members of a group', () => {
 
     expect(head).toEqual({ page: 1, perPage: 50, total: 6, totalPages: 1 });
     expect(namesOf(items)).toBe('Cleo Emil bert Fay Äda Dora');
-    expect(Object.keys(items[0] ?? {}).sort()).toEqual(['fullName', 'groupId', 'householdId', 'id', 'username']);
+    const fields = ['cacheKey', 'fullName', 'groupId', 'householdId', 'id', 'username'];
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual(fields);
   });
 
   it.each([

@@ -48,10 +48,10 @@ describe('members', () => {
   it('find each other by id or username, but no users of other groups, and not by e-mail', async () => {
     const [{ member: ana }, { member: outsider }] = [await aGroupWith(), await aGroupWith()];
     const find = (usernameOrId: string) => identity.as(ana.actor).request(ReadGroupMember, { usernameOrId });
-    const { id, groupId, householdId, username, fullName } = ana.user;
+    const { id, groupId, householdId, username, fullName, cacheKey } = ana.user;
 
     for (const which of [id, id.replaceAll('-', '').toUpperCase(), username ?? '', (username ?? '').toUpperCase()]) {
-      expect(await find(which)).toEqual({ id, groupId, householdId, username, fullName });
+      expect(await find(which)).toEqual({ id, groupId, householdId, username, fullName, cacheKey });
     }
     for (const which of [ana.user.email, outsider.user.id, outsider.user.username ?? '', 'nobody']) {
       await expect(find(which)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.member-not-found' });

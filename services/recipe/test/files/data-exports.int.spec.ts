@@ -8,6 +8,7 @@ import {
   ReadDataExportState,
   StartDataExport,
   type Actor,
+  type DataExport,
 } from '@larder/contracts';
 import { FileTokens, newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
@@ -31,6 +32,11 @@ async function exported(actor: Actor, slugs: string[]) {
   return waitUntil(async () => (await listed(actor)).find(({ id }) => id === exportId));
 }
 
+const fileNameOf = ({ createdAt = '' }: DataExport) => {
+  const [day = '', time = ''] = createdAt.split('T');
+  return `recipes_${day.replaceAll('-', '.')}.${time.slice(0, 5).replace(':', '.')}.zip`;
+};
+
 describe('an archive of many recipes', () => {
   it('contains each recipe with all its files and skips unknown slugs', async () => {
     const ana = await recipes.member();
@@ -46,7 +52,7 @@ describe('an archive of many recipes', () => {
       'recipes/lentil-soup/images/original.webp',
       'recipes/bean-stew/bean-stew.json',
     ]);
-    expect(made).toMatchObject({ groupId: ana.groupId, name: 'Data Export', filename: `${made.id}.zip` });
+    expect(made).toMatchObject({ groupId: ana.groupId, name: 'Data Export', filename: fileNameOf(made) });
     expect(made.size).toMatch(/^[\d.]+ (bytes|KB)$/);
     expect(Date.parse(made.expires)).toBeGreaterThan(Date.now());
   });
@@ -66,12 +72,13 @@ describe('an archive of many recipes', () => {
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
     const { slug } = await recipes.recipe(ana);
-    const { id, path } = await exported(ana, [slug]);
+    const made = await exported(ana, [slug]);
+    const { path } = made;
     const token = (actor: Actor, wanted: string) => recipes.as(actor).request(CreateDataExportToken, { path: wanted });
 
     const { fileToken } = await token(ben, path);
 
-    expect(await recipes.get(FileTokens).find(fileToken)).toEqual({ key: path, fileName: `${id}.zip` });
+    expect(await recipes.get(FileTokens).find(fileToken)).toEqual({ key: path, fileName: fileNameOf(made) });
     expect(await listed(outsider)).toEqual([]);
     for (const [actor, wanted] of [
       [outsider, path],

@@ -26,7 +26,7 @@ const sessionApi = api.injectEndpoints({
       },
       providesTags: ['Self'],
       keepUnusedDataFor: SESSION_CACHE_SECONDS,
-      extraOptions: { allowUnauthenticated: true },
+      extraOptions: { allowUnauthenticated: true, retry: 'until-back' },
     }),
     /**
      * Creates a session, and resolves to its user; the caller shows them (`useShowUser`), or leaves the page of another

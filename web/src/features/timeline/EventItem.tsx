@@ -10,7 +10,7 @@ import { eventSubject } from '../../entities/timeline/event-subject.js';
 import { EventMenu } from '../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../entities/timeline/timeline-image.js';
-import { initials } from '../../shared/text/initials.js';
+import { Avatar } from '../../shared/ui/avatar/Avatar.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
 import { useBrokenImage } from '../../shared/hooks/elements/use-broken-image.js';
 import styles from './Timeline.module.css';
@@ -53,13 +53,13 @@ export function EventItem({ event, author, recipe }: EventItemProps) {
   );
 }
 
-/** The initials of the author; an icon for a former user, whose name is unknown. */
+/** The image or initials of the author; an icon for a former user, whose name is unknown. */
 function Author({ author }: Pick<EventItemProps, 'author'>) {
   const { t } = useTranslation();
   const name = author === null ? t('timeline.former-user') : (author?.fullName ?? author?.username ?? '');
   return (
     <span className={styles.face} title={name}>
-      <span aria-hidden>{author === null ? <Icon name="user" size={20} /> : initials(name)}</span>
+      {author ? <Avatar user={author} size={36} /> : author === null && <Icon name="user" size={20} />}
       <span className="visually-hidden">{name}</span>
     </span>
   );

@@ -2,7 +2,7 @@
 const STORED_PATHS = [
   /^api\/app\/about(\/theme)?$/,
   /^api\/users\/self(\/ratings|\/favorites)?$/,
-  /^api\/groups\/(self|preferences|labels)\b/,
+  /^api\/groups\/(self|preferences|labels|members)\b/,
   /^api\/households\/(self|preferences|cookbooks|shopping|menus)\b/,
   /^api\/households\/mealplans(?!\/calendar)\b/,
   /^api\/recipes(\/[^/]+(\/comments)?)?$/,

@@ -65,6 +65,7 @@ afterEach(() => {
   outage.reset();
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 describe('a read during an outage', () => {
@@ -77,6 +78,25 @@ describe('a read during an outage', () => {
     expect(data).toEqual({ name: 'Soup' });
     expect(states).toEqual(['unreachable', 'unreachable', 'restarting', null]);
     expect(outage.recoveries()).toBe(before + 1);
+  });
+
+  it('is given up after some seconds when the app works offline: its page says so', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    serve('refused');
+
+    const { error } = await withoutDelay(makeStore().dispatch(api.endpoints.read.initiate()));
+
+    expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+    expect([soupCalls(), outage.current()]).toEqual([5, 'unreachable']);
+  });
+
+  it('is retried when the app works offline, but the server only restarts', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    serve(...Array.from({ length: 8 }, () => unavailable), answer({ name: 'Soup' }));
+
+    const { data } = await withoutDelay(makeStore().dispatch(api.endpoints.read.initiate()));
+
+    expect(data).toEqual({ name: 'Soup' });
   });
 
   it('is not retried when the server responded', async () => {

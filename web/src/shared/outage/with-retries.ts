@@ -7,6 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import { nanoid } from '@reduxjs/toolkit';
 import { isMarkedStored } from '../offline/stored-caches.js';
+import { worksOffline } from '../offline/works-offline.js';
 import { outage } from './outage.js';
 import { outageOf, type OutageKind } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -15,7 +16,11 @@ import { retryDelayMs } from './retry-delay.js';
 export type RetryMode = 'until-back' | 'shortly' | 'never';
 
 export interface RetryOptions {
-  /** By default, reads are retried until the server is back, idempotent writes for a short time, other writes never. */
+  /**
+   * By default, reads are retried until the server is back, idempotent writes for a short time, other writes never. Reads
+   * of an app that works offline are given up: the page says that it was not stored, and is loaded again when the server
+   * is back.
+   */
   retry?: RetryMode;
 }
 
@@ -26,6 +31,8 @@ type Outcome = Awaited<ReturnType<Call<unknown>>>;
 const SHORTLY_MS = 10_000;
 /** A full disk lasts longer than a retry; the next write shows whether it is still full. */
 const DISK_FULL_SHOWN_MS = 60_000;
+/** Failed attempts after which a read is given up offline: some seconds, as short interruptions are awaited. */
+const OFFLINE_ATTEMPTS = 5;
 const DISK = 'disk';
 const PROBE = 'probe';
 const NOT_FOUND = 404;
@@ -50,7 +57,8 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
         return attempt > 0 ? withRetriedDelete(outcome, method) : outcome;
       }
       const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
-      if (retry === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
+      const isNotStored = kind === 'unreachable' && attempt + 1 >= OFFLINE_ATTEMPTS && isOfflineRead(store, options);
+      if (retry === 'never' || kind === 'disk-full' || isNotStored || Date.now() + delayMs > giveUpAt) {
         keepWatching(kind, probe); // first: the end of the retries is not a recovery
         outage.settle(key);
         return outcome;
@@ -72,6 +80,11 @@ function withRetriedDelete(outcome: Outcome, method: string): Outcome {
 function defaultRetry({ type }: BaseQueryApi, method: string): RetryMode {
   if (type === 'query') return 'until-back';
   return IDEMPOTENT.includes(method) ? 'shortly' : 'never';
+}
+
+/** Whether the call reads what the service worker would have, if it was stored. */
+function isOfflineRead({ type }: BaseQueryApi, options: RetryOptions | undefined): boolean {
+  return type === 'query' && !options?.retry && worksOffline();
 }
 
 /** After a call that is not retried: the banner stays until the server responds again. */

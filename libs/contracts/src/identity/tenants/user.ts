@@ -47,6 +47,8 @@ export const UserSummary = z
     householdId: z.string(),
     username: z.string().nullable(),
     fullName: z.string().nullable(),
+    /** Changes with the user's image. */
+    cacheKey: z.string().optional(),
   })
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.output<typeof UserSummary>;

@@ -29,6 +29,7 @@ export const DataExport = z
     filename: z.string(),
     path: z.string(),
     size: z.string(),
+    createdAt: z.string().optional(),
     expires: z.string(),
   })
   .meta({ id: 'GroupDataExport' });

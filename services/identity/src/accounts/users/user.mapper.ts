@@ -40,5 +40,6 @@ export function toUserSummary(user: UserRecord): UserSummary {
     householdId: user.householdId,
     username: user.username,
     fullName: user.fullName,
+    cacheKey: user.cacheKey,
   };
 }

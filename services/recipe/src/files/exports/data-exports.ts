@@ -2,7 +2,7 @@ import { CommonErrors, ExportErrors, type Actor, type DataExport, type GroupScop
 import type { ObjectStore } from '@larder/object-store';
 import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { toDataExport } from './data-export.mapper.js';
+import { exportFileName, toDataExport } from './data-export.mapper.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { EXPORTS_FOLDER, type DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
@@ -44,7 +44,7 @@ export class DataExports {
   async createToken(actor: Actor, path: string): Promise<{ fileToken: string }> {
     const existing = await this.exports.find(actor, path);
     if (!existing) throw ExportErrors.notAnExport();
-    return { fileToken: await this.tokens.issue({ key: existing.path, fileName: `${existing._id}.zip` }) };
+    return { fileToken: await this.tokens.issue({ key: existing.path, fileName: exportFileName(existing.createdAt) }) };
   }
 
   async purge(group: GroupScope): Promise<{ purged: number }> {

@@ -7,6 +7,7 @@ import { dateText } from '../../../shared/dates/date-text.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { localizedSize } from '../../../shared/text/localized-size.js';
 import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import { useDeleteBackupMutation, useLazyGetBackupTokenQuery } from './backups.api.js';
@@ -44,7 +45,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
       title: t('backup.date'),
       render: ({ date }) => dateText(date, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
     },
-    { key: 'size', title: t('backup.size'), render: ({ size }) => <bdi dir="ltr">{size}</bdi> },
+    { key: 'size', title: t('backup.size'), render: ({ size }) => localizedSize(size, i18n.language) },
     {
       key: 'integrity',
       title: t('backup.state'),

@@ -65,7 +65,7 @@ export function RestoreDialog({ onClose, backup: { name, encrypted, product } }:
             disabled={isLoading}
             onChange={({ target }) => setAcknowledged(target.checked)}
           >
-            {t('settings.backup.irreversible-acknowledgment')}
+            {t('backup.restore-acknowledgment')}
           </Checkbox>
         )}
         {isLoading && <RunProgress />}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
 import { sizeText } from '@larder/contracts/text/size-text';
 import { problemText, type Failure } from '../../../api/call-problem.js';
-import { isolateLtr } from '../../../shared/text/isolate-ltr.js';
+import { localizedSize } from '../../../shared/text/localized-size.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useCleanUpMutation, type CleanUpResult } from './maintenance.api.js';
@@ -16,7 +16,7 @@ const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'tem
 
 /** The clean-ups; each shows the number of files and asks before it removes them. */
 export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [confirmation, setConfirmation] = useState<{ kind: Cleanable; preview: string } | null>(null);
   const [cleanUp, { isLoading }] = useCleanUpMutation();
@@ -30,12 +30,12 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
     const { data, error } = await cleanUp({ kind, dryRun: true });
     if (error) showFailure(error);
     else if (data.objects === 0) dispatch(showToast({ level: 'info', key: 'maintenance.nothing-to-clean-up' }));
-    else setConfirmation({ kind, preview: resultText(t, 'maintenance.orphans-found', data) });
+    else setConfirmation({ kind, preview: resultText(t, i18n, 'maintenance.orphans-found', data) });
   };
   const handleConfirm = async (kind: Cleanable) => {
     const { data, error } = await cleanUp({ kind, dryRun: false });
     if (error) showFailure(error);
-    else dispatch(showToast({ level: 'success', text: resultText(t, 'maintenance.orphans-removed', data) }));
+    else dispatch(showToast({ level: 'success', text: resultText(t, i18n, 'maintenance.orphans-removed', data) }));
     setConfirmation(null);
   };
   return (
@@ -68,6 +68,7 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
 }
 
 /** The text at `key` when the server has reported number and size of the files, else the server's message. */
-function resultText(t: TFunction, key: string, { message, objects: count, bytes = 0 }: CleanUpResult): string {
-  return count === undefined ? message : t(key, { count, size: isolateLtr(sizeText(bytes)) });
+function resultText(t: TFunction, { language }: i18n, key: string, result: CleanUpResult): string {
+  const { message, objects: count, bytes = 0 } = result;
+  return count === undefined ? message : t(key, { count, size: localizedSize(sizeText(bytes), language) });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isolateLtr } from '../../../shared/text/isolate-ltr.js';
+import { localizedSize } from '../../../shared/text/localized-size.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -12,7 +12,7 @@ import styles from './Maintenance.module.css';
 
 /** The storage of the installation, its clean-ups, and its logs. */
 export function MaintenancePage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const summary = useGetMaintenanceQuery(undefined, { refetchOnMountOrArgChange: true });
   const storage = useGetStorageQuery(undefined, { refetchOnMountOrArgChange: true });
   const isError = summary.isError || storage.isError;
@@ -31,7 +31,9 @@ export function MaintenancePage() {
       {summary.data && storage.data && (
         <>
           <Panel title={t('maintenance.storage')}>
-            <p className={styles.total}>{t('maintenance.total', { size: isolateLtr(summary.data.dataDirSize) })}</p>
+            <p className={styles.total}>
+              {t('maintenance.total', { size: localizedSize(summary.data.dataDirSize, i18n.language) })}
+            </p>
             <StorageChart storage={storage.data} />
           </Panel>
           {storage.data.groups.length > 0 && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StorageDetails } from '@larder/contracts/admin/maintenance';
+import { localizedSize } from '../../../shared/text/localized-size.js';
 import { bytesOf } from './bytes-of.js';
 import styles from './Maintenance.module.css';
 
@@ -36,6 +37,7 @@ export function GroupStorageChart({ groups }: Pick<StorageDetails, 'groups'>) {
 }
 
 function Bars({ amounts }: { amounts: readonly Amount[] }) {
+  const { i18n } = useTranslation();
   const most = Math.max(1, ...amounts.map(({ bytes }) => bytes));
   return (
     <dl className={styles.chart}>
@@ -44,7 +46,7 @@ function Bars({ amounts }: { amounts: readonly Amount[] }) {
           <dt dir="auto">{name}</dt>
           <dd>
             {bytes > 0 && <span className={styles.bar} style={{ inlineSize: `${(100 * bytes) / most}%` }} />}
-            <span dir="ltr">{size}</span>
+            <span>{localizedSize(size, i18n.language)}</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../../../testing/builders.js';
 import { answer, type Call, type Routes } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -20,6 +20,7 @@ const dataServer = (routes: Routes = {}) =>
     organizer,
   );
 const sent = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
+const createdAt = new Date(2026, 10, 28, 9, 5).toISOString();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 afterEach(async () => {
@@ -131,32 +132,32 @@ describe('bulk actions on recipes', () => {
     expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
   });
 
-  it('do not say that there are no exports when these cannot be loaded', async () => {
+  it('say when the exports cannot be loaded', async () => {
     let attempts = 0;
     dataServer({ 'GET /api/recipes/bulk-actions/export': () => answer([], (attempts += 1) === 1 ? 500 : 200) });
     const { user } = openApp('/group/data/recipes');
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Exports' })).not.toBeInTheDocument();
     expect(attempts).toBe(2);
-    expect(await screen.findByText('No exports yet. Select recipes above and export them.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('say when an exported file cannot be downloaded', async () => {
     const expires = new Date(Date.now() + 60_000).toISOString();
-    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1 MB', expires };
+    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1 MB', createdAt, expires };
     dataServer({ 'GET /api/recipes/bulk-actions/export': answer([file]) });
     const { user } = openApp('/group/data/recipes');
 
-    await user.click(await screen.findByRole('button', { name: 'Download x.zip' }));
+    await user.click(await screen.findByRole('button', { name: 'Download Recipes, Nov 28, 2026, 9:05 AM' }));
 
     expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
   });
 
   it('export a file that can be downloaded for a day', async () => {
     const expires = new Date(Date.now() + 90 * 60_000).toISOString();
-    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };
+    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', createdAt, expires };
     let made = false;
     const calls = dataServer({
       'POST /api/recipes/bulk-actions/export': () => {
@@ -171,8 +172,12 @@ describe('bulk actions on recipes', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click((await dialog()).getByRole('button', { name: 'Export' }));
 
-    expect(await screen.findByText('2 hours')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download x.zip' })).toBeVisible();
+    const panel = await screen.findByRole('region', { name: 'Exports' });
+    expect(within(panel).getByText('2 hours')).toBeVisible();
+    expect(panel.compareDocumentPosition(screen.getByRole('table', { name: 'Recipes' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByRole('button', { name: 'Download Recipes, Nov 28, 2026, 9:05 AM' })).toBeVisible();
     expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
   });
 });

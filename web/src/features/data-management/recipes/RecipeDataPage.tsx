@@ -4,15 +4,16 @@ import { useSession } from '../../../entities/session/use-session.js';
 import { ExportsPanel } from './ExportsPanel.js';
 import { RecipeTable } from './RecipeTable.js';
 
-/** The recipes of the household in a table with bulk actions, and the exported files. */
+/** The exported files, and the recipes of the household in a table with bulk actions. */
 export function RecipeDataPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   useDocumentTitle(t('data.recipes.title'));
   if (!user) return null;
   return (
-    <RecipeTable householdId={user.householdId} groupSlug={user.groupSlug}>
+    <>
       <ExportsPanel />
-    </RecipeTable>
+      <RecipeTable householdId={user.householdId} groupSlug={user.groupSlug} />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
@@ -15,12 +14,10 @@ import { useRecipeRows } from './use-recipe-rows.js';
 export interface RecipeTableProps {
   householdId: string;
   groupSlug: string;
-  /** The content below; rendered after the first recipes have loaded, so that it does not move. */
-  children?: ReactNode;
 }
 
 /** The recipes of the household in pages, with bulk actions. */
-export function RecipeTable({ householdId, groupSlug, children }: RecipeTableProps) {
+export function RecipeTable({ householdId, groupSlug }: RecipeTableProps) {
   const { t, i18n } = useTranslation();
   const { data: members } = useListHouseholdMembersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
@@ -63,7 +60,6 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
           />
         </>
       )}
-      {(recipes || isError) && children}
     </>
   );
 }

@@ -13,6 +13,7 @@ export interface DataExport {
   path: string;
   /** Formatted size, such as "1.25 MB". */
   size: string;
+  createdAt?: string;
   expires: string;
 }
 

@@ -20,14 +20,14 @@ export interface KindActionsProps {
   onDone: () => void;
 }
 
-/** The actions of a table: merge, add defaults, export. */
+/** The actions of a table: merge, unless that is among the actions on selected rows; add defaults, export. */
 export function KindActions({ kind, records, selected, onDone }: KindActionsProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'seed' | 'merge' | null>(null);
   const close = () => setDialog(null);
   return (
     <>
-      {isMergeKind(kind) && (
+      {isMergeKind(kind) && selected.length < 2 && (
         <Button icon={<Icon name="merge" size={18} />} disabled={records.length < 2} onClick={() => setDialog('merge')}>
           {t('data.merge')}
         </Button>
@@ -51,16 +51,26 @@ export function KindActions({ kind, records, selected, onDone }: KindActionsProp
 /** Actions on selected rows that only some kinds have. */
 export function SelectionActions({ kind, selected, onDone }: Omit<KindActionsProps, 'records'>) {
   const { t } = useTranslation();
-  const [assigning, setAssigning] = useState(false);
-  if (kind !== 'foods') return null;
+  const [dialog, setDialog] = useState<'label' | 'merge' | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
-      <Button size="small" icon={<Icon name="tag" size={16} />} onClick={() => setAssigning(true)}>
-        {t('data.assign-label')}
-      </Button>
-      {assigning && (
+      {isMergeKind(kind) && selected.length > 1 && (
+        <Button size="small" icon={<Icon name="merge" size={16} />} onClick={() => setDialog('merge')}>
+          {t('data.merge')}
+        </Button>
+      )}
+      {kind === 'foods' && (
+        <Button size="small" icon={<Icon name="tag" size={16} />} onClick={() => setDialog('label')}>
+          {t('data.assign-label')}
+        </Button>
+      )}
+      {dialog === 'merge' && isMergeKind(kind) && (
+        <MergeDialog kind={kind} selected={selected} onDone={onDone} onClose={close} />
+      )}
+      {dialog === 'label' && (
         // The selected rows of the foods page are foods.
-        <AssignLabelDialog foods={selected as readonly Food[]} onDone={onDone} onClose={() => setAssigning(false)} />
+        <AssignLabelDialog foods={selected as readonly Food[]} onDone={onDone} onClose={close} />
       )}
     </>
   );

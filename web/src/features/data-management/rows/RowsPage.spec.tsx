@@ -166,7 +166,9 @@ describe('the data pages of foods and labels', () => {
 
     await user.click(await screen.findByRole('checkbox', { name: 'Select leek' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select leeks' }));
-    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    const merge = screen.getByRole('button', { name: 'Merge' });
+    expect(merge.nextSibling).toBe(screen.getByRole('button', { name: 'Assign label' })); // in the bar that stays visible
+    await user.click(merge);
     const form = await dialog();
     expect(form.getByText(/All recipes that use leeks will use leek\./)).toBeVisible();
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Merge from' })).toHaveFocus());

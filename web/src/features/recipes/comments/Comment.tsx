@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserSummary } from '@larder/contracts/identity/tenants/user';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { dateText } from '../../../shared/dates/date-text.js';
 import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
@@ -16,10 +17,14 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-const NO_KEY = ''; // comments do not contain the image version of their author
+export interface CommentProps {
+  comment: RecipeComment;
+  /** Undefined for visitors, while it is loaded, and for former members. */
+  author: UserSummary | undefined;
+}
 
 /** A comment; its author may edit it, the author and administrators may delete it. */
-export function Comment({ comment }: { comment: RecipeComment }) {
+export function Comment({ comment, author }: CommentProps) {
   const { t, i18n } = useTranslation();
   const { member } = useReaderAccess();
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
@@ -36,7 +41,7 @@ export function Comment({ comment }: { comment: RecipeComment }) {
   };
   return (
     <li className={styles.comment}>
-      <Avatar user={{ ...comment.user, fullName: null, cacheKey: NO_KEY }} size={36} />
+      <Avatar user={author ?? { ...comment.user, fullName: null }} size={36} />
       <div>
         <p className={styles.who}>
           <strong>

@@ -1,13 +1,34 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { aPage } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
-import { RECIPE_PAGE, recipeServer } from '../../../testing/recipe-server.js';
+import { ana, RECIPE_PAGE, recipeServer } from '../../../testing/recipe-server.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await resetApp();
+});
+
+describe('the author of a comment', () => {
+  const faceOf = async (cacheKey: string) => {
+    recipeServer({ 'GET /api/groups/members': answer(aPage([{ ...ana, cacheKey }])) });
+    openApp(RECIPE_PAGE);
+    const comment = (await screen.findByText('Too salty.')).closest('li');
+    return comment?.querySelector('[aria-hidden]');
+  };
+
+  it('has the own image', async () => {
+    const face = await faceOf('abc');
+    await waitFor(() => expect(face?.querySelector('img')?.src).toContain(`users/${ana.id}/profile.webp?cacheKey=abc`));
+  });
+
+  it('has initials without an own image, as everywhere', async () => {
+    const face = await faceOf('1234');
+    await waitFor(() => expect(face).toHaveTextContent('AR'));
+    expect(face?.querySelector('img')).toBeNull();
+  });
 });
 
 describe('editing a comment', () => {

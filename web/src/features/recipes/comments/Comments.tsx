@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useListGroupMembersQuery } from '../../../entities/tenants/group-members.api.js';
 import { useReaderAccess } from '../access/reader-access.js';
 import { Comment } from './Comment.js';
 import { useAddCommentMutation } from './comments.api.js';
@@ -14,6 +15,7 @@ export function Comments({ recipe }: { recipe: Recipe }) {
   const { member } = useReaderAccess();
   const [add] = useAddCommentMutation();
   const { comments, settings } = recipe;
+  const { data: members } = useListGroupMembersQuery(undefined, { skip: !member || comments.length === 0 });
   if (settings.disableComments || (!member && comments.length === 0)) return null;
   return (
     <section className={styles.comments} aria-labelledby={heading}>
@@ -21,7 +23,7 @@ export function Comments({ recipe }: { recipe: Recipe }) {
       {comments.length === 0 && <p className={styles.none}>{t('recipe.no-comments')}</p>}
       <ul>
         {comments.map((comment) => (
-          <Comment key={comment.id} comment={comment} />
+          <Comment key={comment.id} comment={comment} author={members?.items.find(({ id }) => id === comment.userId)} />
         ))}
       </ul>
       {member && (

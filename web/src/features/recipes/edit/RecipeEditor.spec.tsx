@@ -97,8 +97,9 @@ describe('editing a recipe', () => {
     const [many] = await screen.findAllByRole('button', { name: 'Bulk add' });
     await user.click(many as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
-    await enter(user, dialog.getByRole('textbox', { name: 'One per line' }), '- 3 eggs\n\n- milk');
-    await user.click(dialog.getByRole('button', { name: 'Remove the first character of each line' }));
+    await enter(user, dialog.getByRole('textbox', { name: 'One per line' }), '- ');
+    expect(dialog.getByRole('button', { name: 'Bulk add' })).toBeDisabled();
+    await enter(user, dialog.getByRole('textbox', { name: 'One per line' }), '3 eggs\n\n1. milk\n- ');
     await user.click(dialog.getByRole('button', { name: 'Add 2 lines' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { AmountParts, IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
+import { numberText } from '../../../shared/text/number-text.js';
 import { InlineMarks, InlineText } from '../../../shared/ui/data/InlineText.js';
 import { ingredientLineParts } from './ingredient-line.js';
 import styles from './IngredientList.module.css';
@@ -32,17 +34,19 @@ export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredi
   );
 }
 
-/** `1 ½` rendered with a small fraction. */
+/** `1 ½` rendered with a small fraction, in the digits of the language. */
 function Amount({ amount }: { amount: AmountParts }) {
-  if (amount.kind === 'decimal') return <span className={styles.amount}>{amount.text}</span>;
+  const { language } = useTranslation().i18n;
+  const inLanguage = (value: number) => numberText(value, language);
+  if (amount.kind === 'decimal') return <span className={styles.amount}>{inLanguage(Number(amount.text))}</span>;
   const { whole, numerator, denominator } = amount;
   return (
     <span className={styles.amount}>
-      {whole > 0 && whole}
+      {whole > 0 && inLanguage(whole)}
       {numerator > 0 && (
         <span className={styles.fraction}>
           {whole > 0 && THIN_SPACE}
-          <sup>{numerator}</sup>⁄<sub>{denominator}</sub>
+          <sup>{inLanguage(numerator)}</sup>⁄<sub>{inLanguage(denominator)}</sub>
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
 import { ABOUT, answer, fakeServer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
+import { showLocale } from '../../../shared/i18n/i18n.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
 const ONION = anIngredient({ quantity: 2, note: 'onions', title: 'For the soup' });
@@ -29,6 +30,18 @@ describe('the recipe page', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await resetApp();
+  });
+
+  it.each([
+    ['ar-SA', '٢ onions', '١', 'الخطوة ١'],
+    ['de-DE', '2 onions', '1', 'Schritt 1'],
+  ])('has amounts and step numbers in the digits of the language: %s', async (locale, onions, number, caption) => {
+    await showLocale(locale);
+    openApp('/g/home/r/lentil-soup');
+
+    const step = await screen.findByRole('button', { name: caption });
+    expect(within(step).getByText(number)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: onions })).toBeVisible();
   });
 
   it('shows description, times, source and content', async () => {

@@ -8,7 +8,6 @@ import { usePreference } from '../../../shared/hooks/preference.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { Page } from '../../../shared/ui/page/Page.js';
-import { Notice } from '../../../shared/ui/page/Notice.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { AddItem } from '../items/AddItem.js';
 import { CheckedItems } from '../items/CheckedItems.js';
@@ -65,11 +64,11 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         }
       >
         {outage && (
-          <Notice level="warning" title={t('shopping-list.you-are-offline')}>
+          <p className={styles.offline}>
             {unsent > 0
               ? t('shopping-list.pending-changes', { count: unsent })
               : t('shopping-list.you-are-offline-description')}
-          </Notice>
+          </p>
         )}
         <AddItem list={list} itemActions={itemActions} />
         {open.length === 0 && (

@@ -7,17 +7,18 @@ import styles from './Avatar.module.css';
 /** The image key of a new account, which has no image. */
 const NO_IMAGE = '1234';
 
-/** The fields of a user that an avatar shows. */
-export type AvatarUser = Pick<UserOut, 'id' | 'fullName' | 'username' | 'cacheKey'>;
+/** The fields of a user that an avatar shows; without a key it shows no image. */
+export type AvatarUser = Pick<UserOut, 'id' | 'fullName' | 'username'> & { cacheKey?: string | undefined };
 
 /** The image of a user, or the initials without one; `size` is in pixels. */
 export function Avatar({ user, size }: { user: AvatarUser; size: number }) {
-  const source = serverAddress(`api/media/users/${user.id}/profile.webp?cacheKey=${user.cacheKey}`);
+  const { cacheKey = NO_IMAGE } = user;
+  const source = serverAddress(`api/media/users/${user.id}/profile.webp?cacheKey=${cacheKey}`);
   const [isBroken, markBroken] = useBrokenImage(source);
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
       {initials(user.fullName ?? user.username ?? '')}
-      {user.cacheKey !== NO_IMAGE && !isBroken && (
+      {cacheKey !== NO_IMAGE && !isBroken && (
         <img src={source} alt="" width={size} height={size} onError={markBroken} />
       )}
     </span>

@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.js';
 import type { IconName } from '../../icons/paths.js';
 import { classes } from '../classes.js';
 import styles from './Dialog.module.css';
+import { InitialFocus } from './InitialFocus.js';
 import { useRestoreFocus } from './use-restore-focus.js';
 
 const WIDTH = 500;
@@ -27,7 +28,8 @@ export interface DialogProps {
 
 /**
  * The frame of every dialog: colored header, body, Cancel on the left and the action on the right; full screen on
- * phones. A click beside it closes it until something was typed.
+ * phones. Its first field has the focus, or the action of a dialog without fields. A click beside it closes it until
+ * something was typed.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, icon, onClose, onOpened, children, destructive, actions, width = WIDTH } = props;
@@ -70,6 +72,7 @@ export function Dialog(props: DialogProps) {
       }
     >
       {children}
+      <InitialFocus />
     </Modal>
   );
 }

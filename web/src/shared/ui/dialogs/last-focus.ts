@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { controlAt, rowPlaceOf, type RowPlace } from './row-place.js';
+import { controlAt, isPageOf, rowPlaceOf, type RowPlace } from './row-place.js';
 
 /** Popups that close when one of their options opens a dialog. */
 const MENUS = '[role="menu"], .ant-dropdown';
@@ -37,7 +37,7 @@ export function useFocusTracking(): void {
 function keepFocusInList(): void {
   if (last?.element.isConnected)
     last = focusedAt(last.element); // other rows may have changed the place
-  else if (last?.place?.parent?.isConnected) restoreFocus(last);
+  else if (last?.place && isPageOf(last.place)) restoreFocus(last);
 }
 
 function focusedAt(element: HTMLElement): Focused {

@@ -17,17 +17,21 @@ function List({ names, onDelete }: ListProps) {
   useFocusTracking();
   return (
     <main tabIndex={-1}>
-      <input aria-label="Search" />
-      {names.length > 0 && (
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{name}</a>
-              <RowDelete name={name} question="?" busy={false} onDelete={() => Promise.resolve(onDelete?.(name))} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div>
+        <input aria-label="Search" />
+        {names.length > 0 && (
+          <section>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{name}</a>
+                  <RowDelete name={name} question="?" busy={false} onDelete={() => Promise.resolve(onDelete?.(name))} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </main>
   );
 }

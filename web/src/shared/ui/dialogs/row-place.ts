@@ -4,8 +4,8 @@ const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), [tabinde
 export interface RowPlace {
   list: Element;
   index: number;
-  /** What contains the list, which may disappear with its last row. */
-  parent: Element | null;
+  /** What contains the list within its page, from the inside: some of it may disappear with the last row. */
+  ancestors: Element[];
 }
 
 /** The place of the row that contains an element; null outside of lists. */
@@ -13,7 +13,18 @@ export function rowPlaceOf(element: Element): RowPlace | null {
   const row = element.closest('tr, li') ?? element.closest('article');
   const list = row?.parentElement;
   if (!row || !list) return null;
-  return { list, index: [...list.children].indexOf(row), parent: (list.closest('table') ?? list).parentElement };
+  return { list, index: [...list.children].indexOf(row), ancestors: ancestorsOf(list) };
+}
+
+/** Whether a part of the page of the list is still there, though the list may be gone. */
+export function isPageOf({ ancestors }: RowPlace): boolean {
+  return ancestors.some(({ isConnected }) => isConnected);
+}
+
+/** The ancestors of an element within the main content, which stays when the page is replaced. */
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement;
+  return parent && parent.tagName !== 'MAIN' && parent !== document.body ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 /**

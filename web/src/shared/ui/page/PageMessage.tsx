@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.js';
 import { useTranslation } from 'react-i18next';
+import { useOutage } from '../../hooks/use-outage.js';
 import { Icon } from '../../icons/Icon.js';
 import { EmptyIllustration } from '../art/EmptyIllustration.js';
 import { ErrorIllustration } from '../art/ErrorIllustration.js';
+import { worksOffline } from '../../offline/works-offline.js';
+import { serverAddress } from '../../urls/base-path.js';
 import styles from './PageMessage.module.css';
 
 export type PageMessageProps = {
@@ -19,7 +22,38 @@ export type PageMessageProps = {
 );
 
 /** Shown instead of content: a message and the next step. */
-export function PageMessage({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
+export function PageMessage(props: PageMessageProps) {
+  const isUnreachable = useOutage() === 'unreachable';
+  return props.kind === 'error' && isUnreachable && worksOffline() ? <NotStored {...props} /> : <Message {...props} />;
+}
+
+/** Instead of what cannot be loaded offline; it is loaded when the server is back. */
+function NotStored({ onRetry, alone }: PageMessageProps) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      kind="error"
+      title={t('outage.not-stored')}
+      text={t('outage.not-stored-text')}
+      {...(onRetry && { onRetry })}
+      {...(alone && { alone })}
+    >
+      <span className={styles.back}>
+        <Button icon={<Icon name="back" size={18} />} onClick={goBack}>
+          {t('general.back')}
+        </Button>
+      </span>
+    </Message>
+  );
+}
+
+/** To the page before, or to the recipes when there is none. */
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign(serverAddress(''));
+}
+
+function Message({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
   const { t } = useTranslation();
   const Heading = alone ? 'h1' : 'h2';
   const description = text ?? (kind === 'error' && t('page.could-not-be-loaded'));

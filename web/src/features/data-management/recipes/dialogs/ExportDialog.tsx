@@ -3,7 +3,7 @@ import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkActionDialogProps } from './BulkDialog.js';
 import { useExportRecipesMutation } from '../recipe-data.api.js';
 
-/** Exports the recipes with their images; the file appears in the list below the table. */
+/** Exports the recipes with their images; the file appears at the top of the page. */
 export function ExportDialog({ recipes, onDone, onClose }: BulkActionDialogProps) {
   const { t } = useTranslation();
   const [exportRecipes, { isLoading }] = useExportRecipesMutation();
@@ -12,6 +12,7 @@ export function ExportDialog({ recipes, onDone, onClose }: BulkActionDialogProps
     if (!(await save(exportRecipes(recipes.map(({ slug }) => slug))))) return;
     onDone();
     onClose();
+    scrollTo({ top: 0 });
   };
   return (
     <BulkDialog

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
-import { removeFirstCharacters, linesOf, splitAtNumbers, trimLines } from './bulk-lines.js';
+import { listItemsOf, removeFirstCharacters, splitAtNumbers, trimLines } from './bulk-lines.js';
 import styles from './BulkAdd.module.css';
 
 const LINES = 12;
@@ -18,15 +18,16 @@ export interface BulkAddProps {
   onAdd: (lines: string[]) => void;
 }
 
-/** A text field for many lines at once, with tools to clean them. */
+/** A text field for many lines at once, with tools to clean them; marks of a pasted list are removed. */
 export function BulkAdd({ title, onAdd }: BulkAddProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const count = linesOf(text).length;
+  const lines = listItemsOf(text);
+  const count = lines.length;
 
   const handleAdd = () => {
-    onAdd(linesOf(text));
+    onAdd(lines);
     setText('');
     setOpen(false);
   };
@@ -43,7 +44,7 @@ export function BulkAdd({ title, onAdd }: BulkAddProps) {
         onClose={() => setOpen(false)}
         actions={
           <Button type="primary" disabled={count === 0} onClick={handleAdd}>
-            {t('recipe-edit.add-lines', { count })}
+            {count > 0 ? t('recipe-edit.add-lines', { count }) : t('recipe-edit.bulk-add')}
           </Button>
         }
       >

@@ -1,6 +1,12 @@
 /** What may be the number of a list: `1.`, `2)` or `3:` and a space. */
 const LIST_NUMBER = /(?<!\d)(?<!\d[.,])(\d+)[.):]\s+/g;
 
+/** Bullets and checkboxes in front of a line: `- `, `•`, `* [ ] `, `☐ `. */
+const BULLET = /^(?:(?:[-–—*+·]\s+|[•◦‣▪●○■□☐☑☒✓✔]\s*)(?:\[[ xX]?\]\s*)?|\[[ xX]?\]\s+)(?=\S)/u;
+/** A line without content: only a mark. */
+const BARE_MARK = /^(?:[-–—*+·•◦‣▪●○■□☐☑☒✓✔\s]|\[[ xX]?\]|\d{1,2}[.)])+$/u;
+const COUNTER = /^(\d{1,2})[.)]\s+(?=\S)/;
+
 /** Trims lines and removes empty ones. */
 export function trimLines(text: string): string {
   return linesOf(text).join('\n');
@@ -27,6 +33,23 @@ export function splitAtNumbers(text: string): string {
     return '\n';
   });
   return trimLines(split);
+}
+
+/**
+ * The lines to add from a pasted list: without empty ones, bullets, checkboxes, and numbers that count the lines. Numbers
+ * that do not count, such as the amounts in “2 eggs”, are kept.
+ */
+export function listItemsOf(text: string): string[] {
+  const lines = linesOf(text)
+    .filter((line) => !BARE_MARK.test(line))
+    .map((line) => line.replace(BULLET, ''));
+  return areCounted(lines) ? lines.map((line) => line.replace(COUNTER, '')) : lines;
+}
+
+/** Whether the numbers in front of lines follow each other; each section may begin at 1 again. */
+function areCounted(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => COUNTER.exec(line)?.[1] ?? []).map(Number);
+  return numbers.every((number, at) => at === 0 || number === 1 || number === (numbers[at - 1] ?? 0) + 1);
 }
 
 /** The lines of a text without empty ones. */

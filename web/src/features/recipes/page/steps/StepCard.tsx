@@ -4,6 +4,7 @@ import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { StepTimers } from '../../../../entities/timers/StepTimers.js';
 import { classes } from '../../../../shared/ui/classes.js';
+import { numberText } from '../../../../shared/text/number-text.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import styles from './StepList.module.css';
 
@@ -18,7 +19,7 @@ export interface StepCardProps {
 
 /** One step. A click anywhere checks it off, except on links, timers and selected text. */
 export function StepCard({ step, recipeName, number, done, onToggle }: StepCardProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
   const handleClick = (event: MouseEvent) => {
     if (!isOnControl(event.target)) onToggle();
@@ -27,7 +28,7 @@ export function StepCard({ step, recipeName, number, done, onToggle }: StepCardP
     <div className={classes(styles.step, done && styles.done)} onClick={handleClick}>
       <button type="button" className={styles.caption} aria-pressed={done} title={t('recipe.mark-step-done')}>
         <span className={styles.number} aria-hidden>
-          {done ? <Icon name="check" size={18} /> : number}
+          {done ? <Icon name="check" size={18} /> : numberText(number, i18n.language)}
         </span>
         <bdi>{caption}</bdi>
       </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '@larder/locales/languages/locales';
 import type { Webhook } from '@larder/contracts/meal-plan/webhook';
 import { useOutcomeToast } from '../../../../api/use-outcome-toast.js';
 import { useInlineForm } from '../../../../shared/forms/use-inline-form.js';
@@ -59,8 +60,8 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         </dd>
       </dl>
       <div className={styles.actions}>
-        <Button icon={<Icon name="trash" size={18} />} onClick={() => setDeleting(true)}>
-          {t('general.delete')}
+        <Button icon={<Icon name="pen" size={18} />} autoFocus={form.wasOpen} onClick={form.open}>
+          {t('general.edit')}
         </Button>
         <Button
           icon={<Icon name="play" size={18} />}
@@ -70,8 +71,8 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         >
           {t('webhooks.test')}
         </Button>
-        <Button icon={<Icon name="pen" size={18} />} autoFocus={form.wasOpen} onClick={form.open}>
-          {t('general.edit')}
+        <Button danger icon={<Icon name="trash" size={18} />} onClick={() => setDeleting(true)}>
+          {t('general.delete')}
         </Button>
       </div>
       <PastDeliveries sender={{ path: 'webhooks', id: webhook.id }} name={name} />
@@ -90,6 +91,6 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
 
 /** A time of day in the language's format. */
 function timeOfDay(time: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short', timeZone: 'UTC' });
   return format.format(new Date(`1970-01-01T${time}Z`));
 }

@@ -79,7 +79,6 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       </div>
       <FormError text={problem} />
       <div className={styles.actions}>
-        <Button onClick={onDone}>{t('general.cancel')}</Button>
         <Button
           type="primary"
           htmlType="submit"
@@ -88,6 +87,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         >
           {t(webhook ? 'general.save' : 'general.create')}
         </Button>
+        <Button onClick={onDone}>{t('general.cancel')}</Button>
       </div>
     </form>
   );

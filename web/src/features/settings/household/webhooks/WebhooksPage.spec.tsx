@@ -57,6 +57,18 @@ describe('the webhooks of a household', () => {
     expect(card.getByText('The receiver answered with status 500.')).toBeVisible();
   });
 
+  it('have their buttons in the order of other forms: the main action first, the destructive one last', async () => {
+    homeServer({ [`GET ${PATH}`]: answer(aPage([hook])) }, ana);
+    const { user } = openApp(PAGE);
+    const card = within(await screen.findByRole('region', { name: 'Kitchen display' }));
+    const buttons = () => card.getAllByRole('button').map(({ textContent }) => textContent);
+
+    expect(buttons().slice(0, 3)).toEqual(['Edit', 'Test', 'Delete']);
+    await user.click(card.getByRole('button', { name: 'Edit' }));
+
+    expect(buttons()).toEqual(['Save', 'Cancel']);
+  });
+
   it('show that they have not been called yet', async () => {
     homeServer({ [`GET ${PATH}`]: answer(aPage([{ ...hook, lastDelivery: null }])) }, ana);
     openApp(PAGE);
@@ -120,7 +132,7 @@ describe('the webhooks of a household', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
     const next = within(await screen.findByRole('region', { name: 'Speaker' }));
-    await waitFor(() => expect(next.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await waitFor(() => expect(next.getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
 
   it('keep what another device has changed meanwhile', async () => {
