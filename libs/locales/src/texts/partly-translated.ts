@@ -56,17 +56,6 @@ export const POLISH: Texts = {
     'Zapisz jeden krok na karcie. Działa tu **Markdown**: listy, *wyróżnienia* i [odnośniki](https://commonmark.org/help/).',
 };
 
-export const BRAZILIAN: Texts = {
-  'durations.year': { one: 'ano', other: 'anos' },
-  'durations.day': { one: 'dia', other: 'dias' },
-  'durations.hour': { one: 'hora', other: 'horas' },
-  'durations.minute': { one: 'minuto', other: 'minutos' },
-  'durations.second': { one: 'segundo', other: 'segundos' },
-  'samples.ingredient': '1 xícara de farinha',
-  'samples.step':
-    'Escreva um passo por cartão. Você pode usar **Markdown**: listas, *ênfase* e [links](https://commonmark.org/help/).',
-};
-
 export const SWEDISH: Texts = {
   'durations.year': { one: 'år', other: 'år' },
   'durations.day': { one: 'dag', other: 'dagar' },
