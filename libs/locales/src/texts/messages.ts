@@ -2,7 +2,8 @@ import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
-import { DUTCH, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
+import { DUTCH, FRENCH, ITALIAN, SPANISH, SWEDISH } from './partly-translated.js';
+import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import type { Texts } from './text-key.js';
 

@@ -45,17 +45,6 @@ export const DUTCH: Texts = {
     'Schrijf één stap per kaart. **Markdown** werkt: lijsten, *nadruk* en [links](https://commonmark.org/help/).',
 };
 
-export const POLISH: Texts = {
-  'durations.year': { one: 'rok', few: 'lata', many: 'lat', other: 'roku' },
-  'durations.day': { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' },
-  'durations.hour': { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' },
-  'durations.minute': { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' },
-  'durations.second': { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' },
-  'samples.ingredient': '1 szklanka mąki',
-  'samples.step':
-    'Zapisz jeden krok na karcie. Działa tu **Markdown**: listy, *wyróżnienia* i [odnośniki](https://commonmark.org/help/).',
-};
-
 export const SWEDISH: Texts = {
   'durations.year': { one: 'år', other: 'år' },
   'durations.day': { one: 'dag', other: 'dagar' },
