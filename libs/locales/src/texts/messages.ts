@@ -6,6 +6,7 @@ import { DUTCH, FRENCH, ITALIAN, SPANISH, SWEDISH } from './partly-translated.js
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import type { Texts } from './text-key.js';
+import { CHINESE } from './zh-cn.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
@@ -19,6 +20,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'sv-SE': SWEDISH,
+  'zh-CN': CHINESE,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */
