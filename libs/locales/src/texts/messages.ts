@@ -7,8 +7,10 @@ import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
+import { POLISH } from './pl-pl.js';
+import { BRAZILIAN } from './pt-br.js';
 import { SWEDISH } from './sv-se.js';
-import { BRAZILIAN, POLISH } from './partly-translated.js';
+import { CHINESE } from './zh-cn.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
@@ -24,6 +26,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'sv-SE': SWEDISH,
+  'zh-CN': CHINESE,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Empty } from 'antd';
+import { Button, Empty } from 'antd';
 import { showLocale } from '../../i18n/i18n.js';
 import { AntdTheme } from './AntdTheme.js';
 
@@ -24,4 +24,18 @@ it('keeps the input when the Ant Design texts are loaded', async () => {
 
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('Soup');
+});
+
+it('shows Chinese buttons without a space between their characters', async () => {
+  await act(() => showLocale('zh-CN'));
+  render(
+    <AntdTheme>
+      <Button>保存</Button>
+      <Empty />
+    </AntdTheme>,
+  );
+
+  expect(await screen.findAllByText('暂无数据')).not.toHaveLength(0);
+
+  expect(screen.getByRole('button')).toHaveAccessibleName('保存');
 });

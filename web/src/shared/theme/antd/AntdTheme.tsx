@@ -9,6 +9,9 @@ import { antdTheme } from './antd-theme.js';
 import { useScheme } from '../scheme/scheme-choice.js';
 import { usePalettes } from '../palette/use-palettes.js';
 
+/** Ant Design would write a space between two Chinese characters, also in the name that screen readers say. */
+const WITHOUT_SPACES = { autoInsertSpace: false };
+
 const IsThemed = createContext(false);
 
 /**
@@ -33,6 +36,7 @@ function Themed({ children }: { children: ReactNode }) {
         locale={locale}
         direction={directionOf(i18n.language)}
         wave={{ disabled: true }}
+        button={WITHOUT_SPACES}
         getPopupContainer={landmarkOf}
       >
         {children}
