@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { durationWord } from './durations.js';
 import { mailTexts } from './mails.js';
 import { notificationText } from './notifications.js';
@@ -11,12 +9,7 @@ import { MESSAGES, serverProgress } from './texts/messages.js';
 import { ENGLISH } from './texts/en-us.js';
 import type { Text } from './texts/text.js';
 
-/** The languages with a file of their own. */
-const TRANSLATED = readdirSync(join(import.meta.dirname, 'texts')).flatMap((file) => {
-  const [, language, region] = /^([a-z]{2})-([a-z]{2})\.ts$/.exec(file) ?? [];
-  return language && region ? [`${language}-${region.toUpperCase()}` as LocaleCode] : [];
-});
-
+const TRANSLATED = Object.keys(MESSAGES) as LocaleCode[];
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
