@@ -9,6 +9,7 @@ import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SWEDISH } from './sv-se.js';
+import { UKRAINIAN } from './uk-ua.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
@@ -26,6 +27,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
   'sv-SE': SWEDISH,
+  'uk-UA': UKRAINIAN,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */
