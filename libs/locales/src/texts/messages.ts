@@ -5,6 +5,7 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
+import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { RUSSIAN } from './ru-ru.js';
@@ -21,6 +22,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
+  'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
