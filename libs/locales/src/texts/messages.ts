@@ -5,11 +5,14 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
+import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
+import { RUSSIAN } from './ru-ru.js';
 import { SWEDISH } from './sv-se.js';
+import { UKRAINIAN } from './uk-ua.js';
 import { CHINESE } from './zh-cn.js';
 import type { Texts } from './text-key.js';
 
@@ -21,11 +24,14 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
+  'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'ru-RU': RUSSIAN,
   'sv-SE': SWEDISH,
+  'uk-UA': UKRAINIAN,
   'zh-CN': CHINESE,
 };
 
