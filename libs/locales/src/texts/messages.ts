@@ -4,6 +4,7 @@ import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { DUTCH } from './nl-nl.js';
+import { NORWEGIAN } from './no-no.js';
 import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH } from './partly-translated.js';
 import { SWEDISH } from './sv-se.js';
 import type { Texts } from './text-key.js';
@@ -18,6 +19,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
+  'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'sv-SE': SWEDISH,

@@ -44,7 +44,7 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK'])('are complete in %s', async (code) => {
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO'])('are complete in %s', async (code) => {
     const translated = new Set(keysOf(await loadMessages(code)));
     expect([...english].filter((key) => !translated.has(key))).toEqual([]);
     expect([...translated].filter((key) => !english.has(key))).toEqual([]);
@@ -71,13 +71,16 @@ describe('the messages', () => {
     }
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK'])('have the same values in every text of %s', async (code) => {
-    const texts = flat(await loadMessages(code));
-    for (const [key, text] of Object.entries(flat(ENGLISH))) {
-      const other = texts[key];
-      if (other !== undefined) expect({ key, values: valuesIn(other) }).toEqual({ key, values: valuesIn(text) });
-    }
-  });
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO'])(
+    'have the same values in every text of %s',
+    async (code) => {
+      const texts = flat(await loadMessages(code));
+      for (const [key, text] of Object.entries(flat(ENGLISH))) {
+        const other = texts[key];
+        if (other !== undefined) expect({ key, values: valuesIn(other) }).toEqual({ key, values: valuesIn(text) });
+      }
+    },
+  );
 
   it('have all plural forms of Arabic', async () => {
     const forms = new Intl.PluralRules('ar-SA').resolvedOptions().pluralCategories;
