@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { CZECH } from './cs-cz.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
@@ -12,6 +13,7 @@ import type { Texts } from './text-key.js';
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'cs-CZ': CZECH,
   'da-DK': DANISH,
   'de-DE': GERMAN,
   'en-US': ENGLISH,

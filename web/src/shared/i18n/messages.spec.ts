@@ -44,7 +44,7 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO'])('are complete in %s', async (code) => {
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ'])('are complete in %s', async (code) => {
     const translated = new Set(keysOf(await loadMessages(code)));
     expect([...english].filter((key) => !translated.has(key))).toEqual([]);
     expect([...translated].filter((key) => !english.has(key))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the messages', () => {
     }
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO'])(
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ'])(
     'have the same values in every text of %s',
     async (code) => {
       const texts = flat(await loadMessages(code));
