@@ -4,6 +4,7 @@ import { CZECH } from './cs-cz.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
+import { FINNISH } from './fi-fi.js';
 import { DUTCH } from './nl-nl.js';
 import { NORWEGIAN } from './no-no.js';
 import { BRAZILIAN, FRENCH, ITALIAN, POLISH, SPANISH } from './partly-translated.js';
@@ -18,6 +19,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'de-DE': GERMAN,
   'en-US': ENGLISH,
   'es-ES': SPANISH,
+  'fi-FI': FINNISH,
   'fr-FR': FRENCH,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,

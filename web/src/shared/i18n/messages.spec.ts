@@ -44,11 +44,14 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ'])('are complete in %s', async (code) => {
-    const translated = new Set(keysOf(await loadMessages(code)));
-    expect([...english].filter((key) => !translated.has(key))).toEqual([]);
-    expect([...translated].filter((key) => !english.has(key))).toEqual([]);
-  });
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ', 'fi-FI'])(
+    'are complete in %s',
+    async (code) => {
+      const translated = new Set(keysOf(await loadMessages(code)));
+      expect([...english].filter((key) => !translated.has(key))).toEqual([]);
+      expect([...translated].filter((key) => !english.has(key))).toEqual([]);
+    },
+  );
 
   it('have the current translation progress of every language', () => {
     for (const file of readdirSync(join(SOURCES, 'locales')).filter((name) => !name.startsWith('en-'))) {
@@ -71,7 +74,7 @@ describe('the messages', () => {
     }
   });
 
-  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ'])(
+  it.each(['de-DE', 'ar-SA', 'nl-NL', 'sv-SE', 'da-DK', 'no-NO', 'cs-CZ', 'fi-FI'])(
     'have the same values in every text of %s',
     async (code) => {
       const texts = flat(await loadMessages(code));
