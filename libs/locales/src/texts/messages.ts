@@ -1,13 +1,16 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { CZECH } from './cs-cz.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
+import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
+import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
@@ -19,14 +22,17 @@ import type { Texts } from './text-key.js';
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'cs-CZ': CZECH,
   'da-DK': DANISH,
   'de-DE': GERMAN,
   'en-US': ENGLISH,
   'es-ES': SPANISH,
+  'fi-FI': FINNISH,
   'fr-FR': FRENCH,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
+  'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
