@@ -9,7 +9,8 @@ import { MESSAGES, serverProgress } from './texts/messages.js';
 import { ENGLISH } from './texts/en-us.js';
 import type { Text } from './texts/text.js';
 
-const TRANSLATED = Object.keys(MESSAGES) as LocaleCode[];
+/** Languages that a change of the English texts has to bring along; in others, missing texts are English. */
+const MAINTAINED: LocaleCode[] = ['de-DE', 'ar-SA'];
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -54,7 +55,7 @@ describe('texts of the server', () => {
 });
 
 describe('the messages', () => {
-  it.each(TRANSLATED)('are complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
+  it.each(MAINTAINED)('are complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
 
   it('contain the same values in every language', () => {
     for (const [locale, texts] of Object.entries(MESSAGES)) {

@@ -8,6 +8,8 @@ const SOURCES = join(import.meta.dirname, '../..');
 const TRANSLATED = readdirSync(join(SOURCES, 'locales'))
   .map((file) => file.replace('.json', ''))
   .filter((code) => !code.startsWith('en-'));
+/** Languages that a change of the English texts has to bring along; in others, missing texts are English. */
+const MAINTAINED = ['de-DE', 'ar-SA'];
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** All keys of a message file, with plural forms reduced to their base. */
@@ -48,10 +50,14 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(TRANSLATED)('are complete in %s', async (code) => {
+  it.each(MAINTAINED)('are complete in %s', async (code) => {
     const translated = new Set(keysOf(await loadMessages(code)));
     expect([...english].filter((key) => !translated.has(key))).toEqual([]);
-    expect([...translated].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('have no text in %s that English lacks', async (code) => {
+    const translated = keysOf(await loadMessages(code));
+    expect(translated.filter((key) => !english.has(key))).toEqual([]);
   });
 
   it('have the current translation progress of every language', () => {
@@ -88,7 +94,7 @@ describe('the messages', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     // Romance languages have a form for millions only, which may fall back to the general one.
     const needed = forms.filter((form) => form !== 'many' || !/^(fr|es|it|pt|ca)/.test(code));
-    const plurals = Object.keys(flat(ENGLISH)).filter((key) => key.endsWith('_other'));
+    const plurals = Object.keys(texts).filter((key) => key.endsWith('_other'));
     const missing = plurals
       .flatMap((key) => needed.map((form) => `${base(key)}_${form}`))
       .filter((key) => texts[key] === undefined);
