@@ -6,6 +6,7 @@ import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { ITALIAN } from './it-it.js';
+import { JAPANESE } from './ja-jp.js';
 import { DUTCH } from './nl-nl.js';
 import { SWEDISH } from './sv-se.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
@@ -20,6 +21,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
   'it-IT': ITALIAN,
+  'ja-JP': JAPANESE,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
