@@ -7,6 +7,7 @@ import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { ITALIAN } from './it-it.js';
 import { JAPANESE } from './ja-jp.js';
+import { KOREAN } from './ko-kr.js';
 import { DUTCH } from './nl-nl.js';
 import { SWEDISH } from './sv-se.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
@@ -22,6 +23,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'it-IT': ITALIAN,
   'ja-JP': JAPANESE,
+  'ko-KR': KOREAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
