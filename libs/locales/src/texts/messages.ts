@@ -10,6 +10,7 @@ import { JAPANESE } from './ja-jp.js';
 import { KOREAN } from './ko-kr.js';
 import { DUTCH } from './nl-nl.js';
 import { SWEDISH } from './sv-se.js';
+import { TURKISH } from './tr-tr.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
@@ -28,6 +29,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'sv-SE': SWEDISH,
+  'tr-TR': TURKISH,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */
