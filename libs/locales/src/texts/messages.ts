@@ -9,12 +9,15 @@ import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
+import { JAPANESE } from './ja-jp.js';
+import { KOREAN } from './ko-kr.js';
 import { DUTCH } from './nl-nl.js';
 import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SWEDISH } from './sv-se.js';
+import { TURKISH } from './tr-tr.js';
 import { UKRAINIAN } from './uk-ua.js';
 import { CHINESE } from './zh-cn.js';
 import type { Texts } from './text-key.js';
@@ -31,12 +34,15 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
+  'ja-JP': JAPANESE,
+  'ko-KR': KOREAN,
   'nl-NL': DUTCH,
   'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
   'sv-SE': SWEDISH,
+  'tr-TR': TURKISH,
   'uk-UA': UKRAINIAN,
   'zh-CN': CHINESE,
 };
