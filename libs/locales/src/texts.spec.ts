@@ -17,8 +17,7 @@ const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 describe('texts of the server', () => {
   it('are in the language of the user, else a related one, else English', () => {
     expect(translate('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
-    expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
-    expect(translate('ja-JP', 'messages.user-updated')).toBe('User updated');
+    expect(sampleLines('fr-CA').ingredient).toBe('1 tasse de farine');
     expect(translate('nonsense', 'messages.user-updated')).toBe('User updated');
   });
 
@@ -31,7 +30,7 @@ describe('texts of the server', () => {
       'دقيقة',
     ]);
     expect([1, 2, 5].map((count) => durationWord('pl-PL', 'hour', count))).toEqual(['godzina', 'godziny', 'godzin']);
-    expect([0, 1, 2].map((count) => durationWord('ja-JP', 'hour', count))).toEqual(['hours', 'hour', 'hours']);
+    expect([0, 1, 2].map((count) => durationWord('ja-JP', 'hour', count))).toEqual(['時間', '時間', '時間']);
   });
 
   it('contain names unchanged, also with special characters', () => {
