@@ -5,6 +5,7 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
+import { HEBREW } from './he-il.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { SWEDISH } from './sv-se.js';
@@ -19,6 +20,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
+  'he-IL': HEBREW,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
