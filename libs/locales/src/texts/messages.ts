@@ -8,6 +8,7 @@ import { FRENCH } from './fr-fr.js';
 import { HEBREW } from './he-il.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
+import { SLOVAK } from './sk-sk.js';
 import { SWEDISH } from './sv-se.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
@@ -25,6 +26,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'sk-SK': SLOVAK,
   'sv-SE': SWEDISH,
 };
 
