@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { BULGARIAN } from './bg-bg.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
@@ -16,6 +17,7 @@ import type { Texts } from './text-key.js';
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'bg-BG': BULGARIAN,
   'da-DK': DANISH,
   'de-DE': GERMAN,
   'en-US': ENGLISH,
