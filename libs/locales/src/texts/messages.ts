@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { BULGARIAN } from './bg-bg.js';
 import { CZECH } from './cs-cz.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
@@ -7,6 +8,7 @@ import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
+import { HEBREW } from './he-il.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { JAPANESE } from './ja-jp.js';
@@ -16,6 +18,7 @@ import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
+import { SLOVAK } from './sk-sk.js';
 import { SWEDISH } from './sv-se.js';
 import { TURKISH } from './tr-tr.js';
 import { UKRAINIAN } from './uk-ua.js';
@@ -25,6 +28,7 @@ import type { Texts } from './text-key.js';
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'bg-BG': BULGARIAN,
   'cs-CZ': CZECH,
   'da-DK': DANISH,
   'de-DE': GERMAN,
@@ -32,6 +36,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'es-ES': SPANISH,
   'fi-FI': FINNISH,
   'fr-FR': FRENCH,
+  'he-IL': HEBREW,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'ja-JP': JAPANESE,
@@ -41,6 +46,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
+  'sk-SK': SLOVAK,
   'sv-SE': SWEDISH,
   'tr-TR': TURKISH,
   'uk-UA': UKRAINIAN,
