@@ -7,6 +7,7 @@ import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
+import { ROMANIAN } from './ro-ro.js';
 import { SWEDISH } from './sv-se.js';
 import { BRAZILIAN, POLISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
@@ -23,6 +24,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'ro-RO': ROMANIAN,
   'sv-SE': SWEDISH,
 };
 
