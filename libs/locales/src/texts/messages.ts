@@ -2,6 +2,7 @@ import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
+import { GREEK } from './el-gr.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
@@ -17,6 +18,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
   'da-DK': DANISH,
   'de-DE': GERMAN,
+  'el-GR': GREEK,
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
