@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
+import { CATALAN } from './ca-es.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
 import { GREEK } from './el-gr.js';
@@ -16,6 +17,7 @@ import type { Texts } from './text-key.js';
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
+  'ca-ES': CATALAN,
   'da-DK': DANISH,
   'de-DE': GERMAN,
   'el-GR': GREEK,
