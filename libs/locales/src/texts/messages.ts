@@ -1,9 +1,11 @@
 import type { LocaleCode } from '../languages/locales.js';
 import { ARABIC } from './ar-sa.js';
 import { BULGARIAN } from './bg-bg.js';
+import { CATALAN } from './ca-es.js';
 import { CZECH } from './cs-cz.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
+import { GREEK } from './el-gr.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FINNISH } from './fi-fi.js';
@@ -17,6 +19,7 @@ import { DUTCH } from './nl-nl.js';
 import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
+import { ROMANIAN } from './ro-ro.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SLOVAK } from './sk-sk.js';
 import { SWEDISH } from './sv-se.js';
@@ -29,9 +32,11 @@ import type { Texts } from './text-key.js';
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
   'bg-BG': BULGARIAN,
+  'ca-ES': CATALAN,
   'cs-CZ': CZECH,
   'da-DK': DANISH,
   'de-DE': GERMAN,
+  'el-GR': GREEK,
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fi-FI': FINNISH,
@@ -45,6 +50,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'ro-RO': ROMANIAN,
   'ru-RU': RUSSIAN,
   'sk-SK': SLOVAK,
   'sv-SE': SWEDISH,
