@@ -7,6 +7,7 @@ import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
+import { LITHUANIAN } from './lt-lt.js';
 import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
@@ -26,6 +27,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
+  'lt-LT': LITHUANIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
