@@ -8,6 +8,7 @@ import { FRENCH } from './fr-fr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { LITHUANIAN } from './lt-lt.js';
+import { LATVIAN } from './lv-lv.js';
 import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
@@ -28,6 +29,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'lt-LT': LITHUANIAN,
+  'lv-LV': LATVIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
