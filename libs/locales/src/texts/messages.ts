@@ -15,6 +15,8 @@ import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { JAPANESE } from './ja-jp.js';
 import { KOREAN } from './ko-kr.js';
+import { LITHUANIAN } from './lt-lt.js';
+import { LATVIAN } from './lv-lv.js';
 import { DUTCH } from './nl-nl.js';
 import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
@@ -46,6 +48,8 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'it-IT': ITALIAN,
   'ja-JP': JAPANESE,
   'ko-KR': KOREAN,
+  'lt-LT': LITHUANIAN,
+  'lv-LV': LATVIAN,
   'nl-NL': DUTCH,
   'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
