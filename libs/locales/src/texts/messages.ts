@@ -13,6 +13,7 @@ import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SWEDISH } from './sv-se.js';
 import { UKRAINIAN } from './uk-ua.js';
+import { VIETNAMESE } from './vi-vn.js';
 import { CHINESE } from './zh-cn.js';
 import type { Texts } from './text-key.js';
 
@@ -32,6 +33,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ru-RU': RUSSIAN,
   'sv-SE': SWEDISH,
   'uk-UA': UKRAINIAN,
+  'vi-VN': VIETNAMESE,
   'zh-CN': CHINESE,
 };
 
