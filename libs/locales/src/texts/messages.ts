@@ -15,6 +15,7 @@ import { SWEDISH } from './sv-se.js';
 import { UKRAINIAN } from './uk-ua.js';
 import { VIETNAMESE } from './vi-vn.js';
 import { CHINESE } from './zh-cn.js';
+import { TRADITIONAL_CHINESE } from './zh-tw.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
@@ -35,6 +36,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'uk-UA': UKRAINIAN,
   'vi-VN': VIETNAMESE,
   'zh-CN': CHINESE,
+  'zh-TW': TRADITIONAL_CHINESE,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */
