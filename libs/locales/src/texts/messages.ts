@@ -6,6 +6,7 @@ import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
 import { HUNGARIAN } from './hu-hu.js';
+import { ICELANDIC } from './is-is.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
@@ -27,6 +28,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
   'hu-HU': HUNGARIAN,
+  'is-IS': ICELANDIC,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
