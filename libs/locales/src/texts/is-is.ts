@@ -44,7 +44,7 @@ export const ICELANDIC = {
   'mails.account-locked.message_top':
     'Aðganginum þínum var læst eftir nokkrar innskráningar með röngu lykilorði. Tæki sem eru innskráð verða það áfram.',
   'mails.account-locked.message_bottom':
-    'Aðgangurinn opnast sjálfkrafa eftir nokkrar klukkustundir, eða þegar þú velur nýtt lykilorð. Ef þetta varst ekki þú skaltu láta kerfisstjórann vita.',
+    'Aðgangurinn aflæsist sjálfkrafa eftir nokkrar klukkustundir, eða þegar þú velur nýtt lykilorð. Ef þetta varst ekki þú skaltu láta kerfisstjórann vita.',
   'mails.account-locked.button_text': 'Velja nýtt lykilorð',
   'mails.backup-failed.subject': 'Öryggisafritun Larder mistókst',
   'mails.backup-failed.header_text': 'Öryggisafritun mistókst',
