@@ -12,6 +12,7 @@ import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
 import { HEBREW } from './he-il.js';
 import { HUNGARIAN } from './hu-hu.js';
+import { ICELANDIC } from './is-is.js';
 import { ITALIAN } from './it-it.js';
 import { JAPANESE } from './ja-jp.js';
 import { KOREAN } from './ko-kr.js';
@@ -27,7 +28,9 @@ import { SLOVAK } from './sk-sk.js';
 import { SWEDISH } from './sv-se.js';
 import { TURKISH } from './tr-tr.js';
 import { UKRAINIAN } from './uk-ua.js';
+import { VIETNAMESE } from './vi-vn.js';
 import { CHINESE } from './zh-cn.js';
+import { TRADITIONAL_CHINESE } from './zh-tw.js';
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
@@ -45,6 +48,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'he-IL': HEBREW,
   'hu-HU': HUNGARIAN,
+  'is-IS': ICELANDIC,
   'it-IT': ITALIAN,
   'ja-JP': JAPANESE,
   'ko-KR': KOREAN,
@@ -60,7 +64,9 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'sv-SE': SWEDISH,
   'tr-TR': TURKISH,
   'uk-UA': UKRAINIAN,
+  'vi-VN': VIETNAMESE,
   'zh-CN': CHINESE,
+  'zh-TW': TRADITIONAL_CHINESE,
 };
 
 /** Translated share of the server texts of a locale, in whole percent. */
