@@ -16,7 +16,7 @@ const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 describe('texts of the server', () => {
   it('are in the language of the user, else a related one, else English', () => {
     expect(translate('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
-    expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
+    expect(sampleLines('fr-CA').ingredient).toBe('1 tasse de farine');
     expect(translate('ja-JP', 'messages.user-updated')).toBe('User updated');
     expect(translate('nonsense', 'messages.user-updated')).toBe('User updated');
   });

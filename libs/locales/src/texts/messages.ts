@@ -10,6 +10,7 @@ import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
+import { PORTUGUESE } from './pt-pt.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SWEDISH } from './sv-se.js';
 import { UKRAINIAN } from './uk-ua.js';
@@ -29,6 +30,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'nl-NL': DUTCH,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'pt-PT': PORTUGUESE,
   'ru-RU': RUSSIAN,
   'sv-SE': SWEDISH,
   'uk-UA': UKRAINIAN,
