@@ -5,6 +5,7 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
+import { GALICIAN } from './gl-es.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
@@ -25,6 +26,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
+  'gl-ES': GALICIAN,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
