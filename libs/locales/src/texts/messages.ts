@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../languages/locales.js';
+import { AFRIKAANS } from './af-za.js';
 import { ARABIC } from './ar-sa.js';
 import { DANISH } from './da-dk.js';
 import { GERMAN } from './de-de.js';
@@ -20,6 +21,7 @@ import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
+  'af-ZA': AFRIKAANS,
   'ar-SA': ARABIC,
   'da-DK': DANISH,
   'de-DE': GERMAN,
