@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../languages/locales.js';
+import { AFRIKAANS } from './af-za.js';
 import { ARABIC } from './ar-sa.js';
 import { BULGARIAN } from './bg-bg.js';
 import { CATALAN } from './ca-es.js';
@@ -10,6 +11,7 @@ import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
+import { GALICIAN } from './gl-es.js';
 import { HEBREW } from './he-il.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ICELANDIC } from './is-is.js';
@@ -22,6 +24,7 @@ import { DUTCH } from './nl-nl.js';
 import { NORWEGIAN } from './no-no.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
+import { PORTUGUESE } from './pt-pt.js';
 import { ROMANIAN } from './ro-ro.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SLOVAK } from './sk-sk.js';
@@ -35,6 +38,7 @@ import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
 export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
+  'af-ZA': AFRIKAANS,
   'ar-SA': ARABIC,
   'bg-BG': BULGARIAN,
   'ca-ES': CATALAN,
@@ -46,6 +50,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'es-ES': SPANISH,
   'fi-FI': FINNISH,
   'fr-FR': FRENCH,
+  'gl-ES': GALICIAN,
   'he-IL': HEBREW,
   'hu-HU': HUNGARIAN,
   'is-IS': ICELANDIC,
@@ -58,6 +63,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'no-NO': NORWEGIAN,
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
+  'pt-PT': PORTUGUESE,
   'ro-RO': ROMANIAN,
   'ru-RU': RUSSIAN,
   'sk-SK': SLOVAK,
