@@ -5,6 +5,7 @@ import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { SPANISH } from './es-es.js';
 import { FRENCH } from './fr-fr.js';
+import { CROATIAN } from './hr-hr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ITALIAN } from './it-it.js';
 import { DUTCH } from './nl-nl.js';
@@ -24,6 +25,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'en-US': ENGLISH,
   'es-ES': SPANISH,
   'fr-FR': FRENCH,
+  'hr-HR': CROATIAN,
   'hu-HU': HUNGARIAN,
   'it-IT': ITALIAN,
   'nl-NL': DUTCH,
