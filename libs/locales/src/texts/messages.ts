@@ -12,6 +12,7 @@ import { DUTCH } from './nl-nl.js';
 import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
+import { SLOVENIAN } from './sl-si.js';
 import { SWEDISH } from './sv-se.js';
 import { UKRAINIAN } from './uk-ua.js';
 import { CHINESE } from './zh-cn.js';
@@ -32,6 +33,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pl-PL': POLISH,
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
+  'sl-SI': SLOVENIAN,
   'sv-SE': SWEDISH,
   'uk-UA': UKRAINIAN,
   'zh-CN': CHINESE,
