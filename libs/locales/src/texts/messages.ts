@@ -13,6 +13,7 @@ import { POLISH } from './pl-pl.js';
 import { BRAZILIAN } from './pt-br.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SLOVENIAN } from './sl-si.js';
+import { SERBIAN } from './sr-sp.js';
 import { SWEDISH } from './sv-se.js';
 import { UKRAINIAN } from './uk-ua.js';
 import { CHINESE } from './zh-cn.js';
@@ -34,6 +35,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'pt-BR': BRAZILIAN,
   'ru-RU': RUSSIAN,
   'sl-SI': SLOVENIAN,
+  'sr-SP': SERBIAN,
   'sv-SE': SWEDISH,
   'uk-UA': UKRAINIAN,
   'zh-CN': CHINESE,
