@@ -13,6 +13,7 @@ import { FINNISH } from './fi-fi.js';
 import { FRENCH } from './fr-fr.js';
 import { GALICIAN } from './gl-es.js';
 import { HEBREW } from './he-il.js';
+import { CROATIAN } from './hr-hr.js';
 import { HUNGARIAN } from './hu-hu.js';
 import { ICELANDIC } from './is-is.js';
 import { ITALIAN } from './it-it.js';
@@ -28,6 +29,8 @@ import { PORTUGUESE } from './pt-pt.js';
 import { ROMANIAN } from './ro-ro.js';
 import { RUSSIAN } from './ru-ru.js';
 import { SLOVAK } from './sk-sk.js';
+import { SLOVENIAN } from './sl-si.js';
+import { SERBIAN } from './sr-sp.js';
 import { SWEDISH } from './sv-se.js';
 import { TURKISH } from './tr-tr.js';
 import { UKRAINIAN } from './uk-ua.js';
@@ -52,6 +55,7 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'fr-FR': FRENCH,
   'gl-ES': GALICIAN,
   'he-IL': HEBREW,
+  'hr-HR': CROATIAN,
   'hu-HU': HUNGARIAN,
   'is-IS': ICELANDIC,
   'it-IT': ITALIAN,
@@ -67,6 +71,8 @@ export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ro-RO': ROMANIAN,
   'ru-RU': RUSSIAN,
   'sk-SK': SLOVAK,
+  'sl-SI': SLOVENIAN,
+  'sr-SP': SERBIAN,
   'sv-SE': SWEDISH,
   'tr-TR': TURKISH,
   'uk-UA': UKRAINIAN,
