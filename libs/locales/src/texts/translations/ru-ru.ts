@@ -1,0 +1,127 @@
+import type { Texts } from '../text-key.js';
+
+export const RUSSIAN = {
+  'errors.unexpected': 'Произошла непредвиденная ошибка',
+  'errors.not-found': 'Запрошенное не найдено',
+  'errors.username-taken': 'Это имя пользователя уже занято',
+  'errors.email-taken': 'Эта почта уже используется',
+  'errors.timeout': 'Сервер слишком долго не отвечал. Попробуйте ещё раз.',
+  'errors.recipe-too-large':
+    'В этом рецепте {size} текста, а можно не больше {limit}. Сократите его или разделите на несколько рецептов.',
+  'errors.conflict': 'В тот же момент было сохранено другое изменение. Попробуйте ещё раз.',
+  'errors.too-large': 'Это больше, чем принимает сервер.',
+  'errors.too-many': 'Слишком много попыток. Подождите немного и попробуйте снова.',
+  'errors.unavailable': 'Эта часть сервера ещё не готова. Попробуйте чуть позже.',
+  'errors.stream-broken': 'Ответ прервался. Попробуйте ещё раз.',
+  'errors.disk-full': 'Диск сервера заполнен. Ничего не изменено. Освободите место и попробуйте снова.',
+  'errors.wrong-current-password': 'Неверный текущий пароль',
+  'errors.current-password-needed': 'Чтобы сменить адрес почты, введите текущий пароль',
+  'errors.names-managed-elsewhere': 'Имя пользователя и почту изменить нельзя, аккаунтом управляет {method}',
+  'errors.session-needed': 'С API-токеном это невозможно. Войдите в аккаунт.',
+  'errors.password-managed-by-ldap': 'Пароль изменить нельзя, аккаунтом управляет LDAP',
+  'errors.no-recipe-matches': 'Нет рецептов, подходящих под ваши правила',
+  'errors.not-an-image': 'Этот файл — не изображение, которое можно прочитать',
+  'errors.image-not-fetched': 'Не удалось загрузить изображение с этого адреса',
+
+  'messages.user-updated': 'Аккаунт изменён',
+  'messages.password-updated': 'Пароль изменён',
+  'messages.report-deleted': 'Отчёт удалён.',
+
+  'mails.password.subject': 'Новый пароль для Larder',
+  'mails.password.header_text': 'Новый пароль',
+  'mails.password.message_top': 'Для вашего аккаунта запрошен новый пароль. Задайте его здесь:',
+  'mails.password.message_bottom':
+    'Ссылка действует один раз в течение двух дней. Если вы её не запрашивали, не обращайте внимания на это письмо: пароль не изменится.',
+  'mails.password.button_text': 'Задать новый пароль',
+  'mails.password-changed.subject': 'Ваш пароль для Larder изменён',
+  'mails.password-changed.header_text': 'Пароль изменён',
+  'mails.password-changed.message_top':
+    'Пароль вашего аккаунта изменён, на других устройствах выполнен выход из аккаунта.',
+  'mails.password-changed.message_bottom': 'Если это были не вы, сейчас же сбросьте пароль и сообщите администратору.',
+  'mails.password-changed.button_text': 'Сбросить пароль',
+  'mails.account-locked.subject': 'Ваш аккаунт в Larder заблокирован',
+  'mails.account-locked.header_text': 'Аккаунт заблокирован',
+  'mails.account-locked.message_top':
+    'Ваш аккаунт заблокирован после нескольких попыток входа с неверным паролем. На устройствах, где вы уже вошли, доступ сохраняется.',
+  'mails.account-locked.message_bottom':
+    'Аккаунт разблокируется сам через несколько часов или когда вы зададите новый пароль. Если это были не вы, сообщите администратору.',
+  'mails.account-locked.button_text': 'Сбросить пароль',
+  'mails.backup-failed.subject': 'Не удалось создать резервную копию Larder',
+  'mails.backup-failed.header_text': 'Ошибка резервного копирования',
+  'mails.backup-failed.message_top': 'Резервная копия по расписанию не создана. Прежние копии на месте.',
+  'mails.backup-failed.message_bottom': 'Причина указана на странице. Вы получили это письмо как администратор.',
+  'mails.backup-failed.button_text': 'Открыть резервные копии',
+  'mails.invitation.subject': 'Вас приглашают в Larder',
+  'mails.invitation.header_text': 'Присоединяйтесь к Larder',
+  'mails.invitation.message_top':
+    'Вас приглашают вместе вести рецепты, планы питания и списки покупок. Создайте аккаунт здесь:',
+  'mails.invitation.message_bottom':
+    'Приглашение действует четыре дня. Если вы его не ждали, не обращайте внимания на это письмо.',
+  'mails.invitation.button_text': 'Принять приглашение',
+  'mails.test.subject': 'Проверочное письмо от Larder',
+  'mails.test.header_text': 'Почта работает',
+  'mails.test.message_top': 'Это письмо показывает, что Larder может отправлять почту.',
+  'mails.test.message_bottom': 'Его отправил администратор Larder. Вам ничего не нужно делать.',
+  'mails.test.button_text': 'Открыть Larder',
+
+  'notifications.created': 'Создано: {name}',
+  'notifications.updated': 'Изменено: {name}',
+  'notifications.created-with-url': 'Создано: {name}, {url}',
+  'notifications.updated-with-url': 'Изменено: {name}, {url}',
+  'notifications.duplicated': 'Продублировано: {name}',
+  'notifications.deleted': 'Удалено: {name}',
+  'notifications.signed-up': 'Новый пользователь: {name}',
+  'notifications.import-started': 'Импорт рецептов начался',
+  'notifications.finished': 'Завершено: {name}',
+  'notifications.recipes-updated': {
+    one: 'Изменён {count} рецепт',
+    few: 'Изменено {count} рецепта',
+    many: 'Изменено {count} рецептов',
+    other: 'Изменено {count} рецепта',
+  },
+  'notifications.recipes-deleted': {
+    one: 'Удалён {count} рецепт',
+    few: 'Удалено {count} рецепта',
+    many: 'Удалено {count} рецептов',
+    other: 'Удалено {count} рецепта',
+  },
+  'notifications.items-added': {
+    one: '{name}: добавлен {count} товар',
+    few: '{name}: добавлено {count} товара',
+    many: '{name}: добавлено {count} товаров',
+    other: '{name}: добавлено {count} товара',
+  },
+  'notifications.items-changed': {
+    one: '{name}: изменён {count} товар',
+    few: '{name}: изменено {count} товара',
+    many: '{name}: изменено {count} товаров',
+    other: '{name}: изменено {count} товара',
+  },
+  'notifications.items-removed': {
+    one: '{name}: убран {count} товар',
+    few: '{name}: убрано {count} товара',
+    many: '{name}: убрано {count} товаров',
+    other: '{name}: убрано {count} товара',
+  },
+  'notifications.more': {
+    one: 'Ещё {count} изменение',
+    few: 'Ещё {count} изменения',
+    many: 'Ещё {count} изменений',
+    other: 'Ещё {count} изменения',
+  },
+
+  'durations.year': { one: 'год', few: 'года', many: 'лет', other: 'года' },
+  'durations.day': { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+  'durations.hour': { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
+  'durations.minute': { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
+  'durations.second': { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' },
+
+  'meals.breakfast': 'Завтрак',
+  'meals.lunch': 'Обед',
+  'meals.dinner': 'Ужин',
+  'meals.side': 'Гарнир',
+
+  'samples.ingredient': '1 стакан муки',
+  'samples.step':
+    'Пишите по одному шагу на карточку. Здесь работает **Markdown**: списки, *выделение* и [ссылки](https://commonmark.org/help/).',
+} satisfies Texts;

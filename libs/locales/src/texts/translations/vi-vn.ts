@@ -1,0 +1,97 @@
+import type { Texts } from '../text-key.js';
+
+export const VIETNAMESE = {
+  'errors.unexpected': 'Đã xảy ra lỗi không mong muốn',
+  'errors.not-found': 'Không tìm thấy nội dung được yêu cầu',
+  'errors.username-taken': 'Tên người dùng này đã được dùng',
+  'errors.email-taken': 'Email này đã được dùng',
+  'errors.timeout': 'Máy chủ phản hồi quá lâu. Vui lòng thử lại.',
+  'errors.recipe-too-large':
+    'Công thức này có {size} văn bản, nhiều hơn {limit}. Hãy rút gọn hoặc chia thành nhiều công thức.',
+  'errors.conflict': 'Một thay đổi khác đã được lưu cùng lúc. Vui lòng thử lại.',
+  'errors.too-large': 'Nội dung này lớn hơn mức máy chủ chấp nhận.',
+  'errors.too-many': 'Thử quá nhiều lần. Vui lòng chờ giây lát rồi thử lại.',
+  'errors.unavailable': 'Phần này của máy chủ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
+  'errors.stream-broken': 'Phản hồi bị gián đoạn. Vui lòng thử lại.',
+  'errors.disk-full': 'Ổ đĩa của máy chủ đã đầy. Chưa có gì thay đổi. Hãy giải phóng dung lượng rồi thử lại.',
+  'errors.wrong-current-password': 'Mật khẩu hiện tại không đúng',
+  'errors.current-password-needed': 'Nhập mật khẩu hiện tại để đổi địa chỉ email',
+  'errors.names-managed-elsewhere': 'Không thể đổi tên người dùng hoặc email, tài khoản do {method} quản lý',
+  'errors.session-needed': 'Không thể làm việc này bằng token API. Hãy đăng nhập.',
+  'errors.password-managed-by-ldap': 'Không thể đổi mật khẩu, tài khoản do LDAP quản lý',
+  'errors.no-recipe-matches': 'Không có công thức nào khớp với quy tắc của bạn',
+  'errors.not-an-image': 'Tệp này không phải là ảnh đọc được',
+  'errors.image-not-fetched': 'Không thể lấy ảnh từ địa chỉ này',
+
+  'messages.user-updated': 'Đã cập nhật người dùng',
+  'messages.password-updated': 'Đã cập nhật mật khẩu',
+  'messages.report-deleted': 'Đã xóa báo cáo.',
+
+  'mails.password.subject': 'Đặt mật khẩu mới cho Larder',
+  'mails.password.header_text': 'Mật khẩu mới',
+  'mails.password.message_top': 'Có yêu cầu đặt mật khẩu mới cho tài khoản của bạn. Hãy đặt tại đây:',
+  'mails.password.message_bottom':
+    'Liên kết dùng được một lần, trong hai ngày. Nếu bạn không yêu cầu, hãy bỏ qua email này; mật khẩu của bạn không thay đổi.',
+  'mails.password.button_text': 'Đặt mật khẩu mới',
+  'mails.password-changed.subject': 'Mật khẩu Larder của bạn đã thay đổi',
+  'mails.password-changed.header_text': 'Mật khẩu đã thay đổi',
+  'mails.password-changed.message_top':
+    'Mật khẩu tài khoản của bạn đã được thay đổi, các thiết bị khác đã bị đăng xuất.',
+  'mails.password-changed.message_bottom':
+    'Nếu không phải bạn làm, hãy đặt lại mật khẩu ngay và báo cho quản trị viên.',
+  'mails.password-changed.button_text': 'Đặt lại mật khẩu',
+  'mails.account-locked.subject': 'Tài khoản Larder của bạn đã bị khóa',
+  'mails.account-locked.header_text': 'Tài khoản bị khóa',
+  'mails.account-locked.message_top':
+    'Tài khoản của bạn bị khóa sau nhiều lần đăng nhập sai mật khẩu. Các thiết bị đang đăng nhập vẫn giữ đăng nhập.',
+  'mails.account-locked.message_bottom':
+    'Tài khoản tự mở khóa sau vài giờ, hoặc khi bạn đặt mật khẩu mới. Nếu không phải bạn làm, hãy báo cho quản trị viên.',
+  'mails.account-locked.button_text': 'Đặt lại mật khẩu',
+  'mails.backup-failed.subject': 'Sao lưu Larder thất bại',
+  'mails.backup-failed.header_text': 'Sao lưu thất bại',
+  'mails.backup-failed.message_top': 'Một bản sao lưu định kỳ chưa được tạo. Các bản sao lưu trước đó vẫn còn.',
+  'mails.backup-failed.message_bottom': 'Trang sẽ cho biết lý do. Bạn nhận email này vì là quản trị viên.',
+  'mails.backup-failed.button_text': 'Mở các bản sao lưu',
+  'mails.invitation.subject': 'Bạn được mời vào Larder',
+  'mails.invitation.header_text': 'Tham gia Larder',
+  'mails.invitation.message_top':
+    'Bạn được mời dùng chung công thức, kế hoạch bữa ăn và danh sách đi chợ. Tạo tài khoản tại đây:',
+  'mails.invitation.message_bottom': 'Lời mời có hiệu lực bốn ngày. Nếu bạn không chờ lời mời này, hãy bỏ qua email.',
+  'mails.invitation.button_text': 'Chấp nhận lời mời',
+  'mails.test.subject': 'Email thử từ Larder',
+  'mails.test.header_text': 'Email hoạt động',
+  'mails.test.message_top': 'Thư này cho thấy Larder gửi được email.',
+  'mails.test.message_bottom': 'Thư do một quản trị viên của Larder gửi. Bạn không cần làm gì.',
+  'mails.test.button_text': 'Mở Larder',
+
+  'notifications.created': 'Đã tạo {name}',
+  'notifications.updated': 'Đã cập nhật {name}',
+  'notifications.created-with-url': 'Đã tạo {name}, {url}',
+  'notifications.updated-with-url': 'Đã cập nhật {name}, {url}',
+  'notifications.duplicated': 'Đã nhân bản {name}',
+  'notifications.deleted': 'Đã xóa {name}',
+  'notifications.signed-up': '{name} đã đăng ký',
+  'notifications.import-started': 'Đã bắt đầu nhập công thức',
+  'notifications.finished': '{name} đã hoàn tất',
+  'notifications.recipes-updated': { other: 'Đã cập nhật {count} công thức' },
+  'notifications.recipes-deleted': { other: 'Đã xóa {count} công thức' },
+  'notifications.items-added': { other: 'Đã thêm {count} món vào {name}' },
+  'notifications.items-changed': { other: 'Đã thay đổi {count} món trong {name}' },
+  'notifications.items-removed': { other: 'Đã gỡ {count} món khỏi {name}' },
+  'notifications.more': { other: '{count} thay đổi khác' },
+
+  'durations.year': { other: 'năm' },
+  'durations.day': { other: 'ngày' },
+  'durations.hour': { other: 'giờ' },
+  'durations.minute': { other: 'phút' },
+  'durations.second': { other: 'giây' },
+
+  'meals.breakfast': 'Bữa sáng',
+  'meals.lunch': 'Bữa trưa',
+  'meals.dinner': 'Bữa tối',
+  'meals.side': 'Món phụ',
+
+  'samples.ingredient': '1 chén bột mì',
+  'samples.step':
+    'Mỗi thẻ viết một bước. Có thể dùng **Markdown**: danh sách, *nhấn mạnh* và [liên kết](https://commonmark.org/help/).',
+} satisfies Texts;
