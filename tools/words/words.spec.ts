@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { filesIn, ROOT } from '../checks/list-files.js';
 import { IN_SOURCES, ON_SCREENS, type AvoidedWord } from './avoided-words.js';
 
-/** This folder contains the words; recipes of the demo and lines of tests are in kitchen language. */
-const EXEMPT = /^tools\/(?:words|demo\/recipes)\//;
+/** Contains the words, is in kitchen language, or in another language. */
+const EXEMPT = /^(?:tools\/(?:words|demo\/recipes)|libs\/locales\/src\/texts\/translations)\//;
 
 type Texts = { [key: string]: string | Texts };
 

@@ -63,7 +63,7 @@ export const BackupErrors = {
   wrongDocument: refused('wrong-document', 'This backup contains an invalid record in {name}: {problem}'),
   noAdministrator: refused(
     'no-administrator',
-    'This backup contains no administrator: nobody could manage the site. Nothing was changed.',
+    'This backup contains no administrator: no one could manage the site. Nothing was changed.',
   ),
   schema: refused('schema', 'database backup schema version does not match current database'),
 };

@@ -37,7 +37,7 @@ function dumpSource(user: object, newIds: string | null) {
 }
 
 describe('a backup without administrators', () => {
-  it('is refused, since nobody could manage the site', async () => {
+  it('is refused, since no one could manage the site', async () => {
     const [ana, ben] = ['{"_id":"u1","admin":true}', '{"_id":"u2","admin":false}'] as const;
 
     const [incomplete, complete] = [await loadedSource([ben]), await loadedSource([ben, ana])];
