@@ -12,16 +12,13 @@ declare module 'fastify' {
 
 /** Requests of one network that are processed at the same time: its slots. A slow read occupies several. */
 export const SLOTS_PER_NETWORK = 16;
-/**
- * Requests of all networks that start in one iteration of the event loop, as long as iterations are short. Many are
- * completed within the iteration in which they start, and Node.js accepts one connection per iteration: long ones delay
- * all clients.
- */
+/** Requests of all networks that start in one iteration of the event loop. */
 const MAX_STARTS = 16;
-/** Requests that start in the iteration after a long one. */
-const MIN_STARTS = 2;
-/** An iteration that takes longer is a long one, in milliseconds. */
-export const LONG_ITERATION_MS = 2;
+/**
+ * The same while requests are waiting. Many requests are completed within the iteration in which they start, and Node.js
+ * accepts one connection per iteration: long ones delay all clients.
+ */
+const MAX_STARTS_BUSY = 2;
 const READS = new Set(['GET', 'HEAD']);
 
 interface NetworkQueue {
@@ -46,13 +43,10 @@ export class FairRequestQueue {
   private readonly networks = new Map<string, NetworkQueue>();
   /** Have a slot, and start in a later iteration of the event loop. */
   private readonly ready: QueuedRequest[] = [];
-  /** Requests that may start in an iteration of the event loop, and those that still may in this one. */
-  private maxStarts = MAX_STARTS;
-  private remainingStarts = MAX_STARTS;
-  /** When the first request of this iteration started. */
-  private firstStartAt: number | undefined;
-
-  constructor(private readonly now = () => performance.now()) {}
+  /** Requests of all networks that wait for a slot. */
+  private waitingRequests = 0;
+  /** Requests that have started in this iteration. */
+  private starts = 0;
 
   /** The number of networks that have requests. */
   get size(): number {
@@ -73,8 +67,12 @@ export class FairRequestQueue {
     } else {
       request.keepContext();
       queue.waiting.add(caller, request);
+      this.waitingRequests += 1;
     }
-    return () => void (queue.waiting.delete(caller, request) || request.release());
+    return () => {
+      if (queue.waiting.delete(caller, request)) this.waitingRequests -= 1;
+      else request.release();
+    };
   }
 
   private queueOf(network: string): NetworkQueue {
@@ -91,6 +89,7 @@ export class FairRequestQueue {
     while (queue.usedSlots < SLOTS_PER_NETWORK) {
       const next = queue.waiting.take();
       if (!next) break;
+      this.waitingRequests -= 1;
       queue.usedSlots += 1;
       this.startSoon(next);
     }
@@ -98,26 +97,24 @@ export class FairRequestQueue {
   }
 
   private startSoon(request: QueuedRequest): void {
-    if (this.remainingStarts > 0 && this.ready.length === 0) return this.start(request);
+    if (this.ready.length === 0 && this.mayStart()) return this.start(request);
     request.keepContext();
     this.ready.push(request);
   }
 
+  private mayStart(): boolean {
+    return this.starts < (this.waitingRequests > 0 ? MAX_STARTS_BUSY : MAX_STARTS);
+  }
+
   private start(request: QueuedRequest): void {
-    this.remainingStarts -= 1;
-    if (this.firstStartAt === undefined) {
-      this.firstStartAt = this.now();
-      setImmediate(() => this.beginIteration(this.now()));
-    }
+    if (this.starts === 0) setImmediate(() => this.beginIteration());
+    this.starts += 1;
     request.start();
   }
 
-  private beginIteration(now: number): void {
-    const isLong = now - (this.firstStartAt ?? now) > LONG_ITERATION_MS;
-    this.maxStarts = isLong ? MIN_STARTS : Math.min(this.maxStarts + 1, MAX_STARTS);
-    this.remainingStarts = this.maxStarts;
-    this.firstStartAt = undefined;
-    while (this.remainingStarts > 0) {
+  private beginIteration(): void {
+    this.starts = 0;
+    while (this.mayStart()) {
       const next = this.ready.shift();
       if (!next) return;
       this.start(next);
