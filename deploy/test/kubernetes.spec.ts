@@ -49,7 +49,7 @@ describe('the base', () => {
     const [autoscaler, budget] = ['HorizontalPodAutoscaler', 'PodDisruptionBudget'].map((kind) =>
       ofKind(base, kind).find(({ metadata }) => metadata.name === part),
     );
-    const { maxReplicas } = autoscaler?.spec as { maxReplicas: unknown };
+    const { maxReplicas } = autoscaler!.spec as { maxReplicas: unknown };
     expect(autoscaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name: part } });
     expect(maxReplicas).toBeGreaterThan(2);
     expect(budget?.spec).toMatchObject({ selector: { matchLabels: { 'larder.part': labelsOf(part)['larder.part'] } } });

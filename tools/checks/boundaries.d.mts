@@ -1,2 +1,2 @@
-/** ESLint flat-config entries that forbid imports against the arrows of the architecture. */
+/** Overrides of oxlint's configuration that forbid imports against the arrows of the architecture. */
 export const boundaries: object[];

@@ -1,4 +1,4 @@
-// The allowed imports between our packages: the arrows of docs/architecture.md, enforced by ESLint.
+// The allowed imports between our packages: the arrows of docs/architecture.md, enforced by oxlint.
 
 /** Packages that must not depend on NestJS, MongoDB or the network. */
 const PURE = [
@@ -53,14 +53,15 @@ const IMPURE_MODULES = [
   'bullmq',
   'ioredis',
   'undici',
-  'node:fs*',
+  'node:fs',
+  'node:fs/*',
   'node:net',
   'node:http*',
 ];
 
 const CLIMBING_OUT = '^(\\.\\./)+((gateway|services|libs|web|deploy|e2e)/|[\\w-]+/(.*/)?(src|dist)/)';
 
-/** ESLint flat-config entries that forbid every import the table does not allow. Tests may also use `testing`. */
+/** Overrides of oxlint's configuration that forbid every import the table does not allow. Tests may also use `testing`. */
 export const boundaries = Object.entries(ALLOWED).flatMap(([folder, allowed]) => [
   { files: [`${folder}/src/**/*.{ts,tsx}`], rules: restrict(folder, allowed) },
   {
@@ -74,7 +75,7 @@ function restrict(folder, allowed) {
   const pure = PURE.includes(folder.replace('libs/', ''));
   const patterns = [
     {
-      group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/*`]),
+      group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/**`]),
       message: `${folder} may not import this package: see tools/checks/boundaries.mjs.`,
     },
     { regex: CLIMBING_OUT, message: 'Import another package by its name, never by a path.' },

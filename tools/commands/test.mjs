@@ -23,9 +23,8 @@ const built = await check('build', nx('build'));
 if (built.failed === 0) await buildIfStale();
 /** The long ones first, so that both lanes end at about the same time. */
 const suites = twoAtATime(['e2e', 'int', 'replicas', 'web', 'unit'].map((name) => () => runSuite(name)));
-/** Lint is one program for all packages here, which takes less time without a cache than one for each. */
 const checks = [
-  await check('lint', ['npx', 'eslint', '.'], ['npx', 'oxlint', '--type-aware']),
+  await check('lint', nx('lint')),
   await check('types', nx('typecheck')),
   await check('unused', nx('unused')),
   await check('formatting', ['npm', 'run', '-s', 'format:check']),

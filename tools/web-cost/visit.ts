@@ -89,7 +89,8 @@ export function costOf({ categories, audits }: Result): Cost {
 function bytesOf(audits: Result['audits'], type: string): number {
   // As documented for this Lighthouse audit.
   const details = audits['network-requests']?.details as
-    { items: { resourceType?: string; transferSize?: number }[] } | undefined;
+    | { items: { resourceType?: string; transferSize?: number }[] }
+    | undefined;
   const items = details?.items.filter(({ resourceType }) => resourceType === type) ?? [];
   return items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }

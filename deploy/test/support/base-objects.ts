@@ -39,7 +39,7 @@ interface PodTemplate {
 
 function templateOf(part: string): PodTemplate {
   const deployment = ofKind(base, 'Deployment').find(({ metadata }) => metadata.name === part);
-  return (deployment?.spec as { template: PodTemplate }).template;
+  return (deployment!.spec as { template: PodTemplate }).template;
 }
 
 /** The pods of a part. */

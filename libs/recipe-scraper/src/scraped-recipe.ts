@@ -2,7 +2,15 @@ import type { NutritionFacts } from './nutrition-facts.js';
 
 /** The origin of a field of a scraped recipe. */
 export type Source =
-  'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'microformats' | 'adapter' | 'content' | 'open-graph' | 'derived';
+  | 'json-ld'
+  | 'page-json'
+  | 'microdata'
+  | 'rdfa'
+  | 'microformats'
+  | 'adapter'
+  | 'content'
+  | 'open-graph'
+  | 'derived';
 
 /** The source of a field, and the confidence that it is correct, 0 to 1. */
 export interface Origin {

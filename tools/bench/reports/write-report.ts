@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/benchmarks.md');
 
 /** Replaces the last report of an npm script in `docs/benchmarks.md`. `report` is Markdown. */
 export async function writeReport(report: string, command: string): Promise<void> {
   const document = withReport(readFileSync(DOCUMENT, 'utf8'), report, command);
-  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
+  const { code } = await format(DOCUMENT, document, { printWidth: 120 });
+  writeFileSync(DOCUMENT, code);
 }
 
 /** The document with the last report of an npm script replaced. Throws when the document has no place for it. */

@@ -22,7 +22,9 @@ export interface IndexPlan {
 
 /** The plan of a query. */
 export type Plan =
-  IndexPlan | { readonly kind: 'union'; readonly plans: readonly IndexPlan[] } | { readonly kind: 'collection' };
+  | IndexPlan
+  | { readonly kind: 'union'; readonly plans: readonly IndexPlan[] }
+  | { readonly kind: 'collection' };
 
 /** The hint for a scan of the collection. */
 export const NATURAL = '$natural';

@@ -28,7 +28,7 @@ describe('joins', () => {
   it('joins by each item of an array', async () => {
     const [row] = await joined({ localField: 'foods', foreignField: '_id' }, [{ $limit: 1 }]);
 
-    expect((row?.['found'] as Document[]).map((food) => food['name'] as string).sort()).toEqual(['Egg', 'Flour']);
+    expect((row!['found'] as Document[]).map((food) => food['name'] as string).sort()).toEqual(['Egg', 'Flour']);
   });
 
   it('joins by the result of another join, in the requested order', async () => {
@@ -71,7 +71,7 @@ describe('joins', () => {
   it('treats missing as null on both sides', async () => {
     const rows = await joined({ localField: 'main', foreignField: 'of' });
 
-    expect((rows[1]?.['found'] as Document[]).map((food) => food['_id'] as unknown)).toEqual(['f', 'e', 'n']);
+    expect((rows[1]!['found'] as Document[]).map((food) => food['_id'] as unknown)).toEqual(['f', 'e', 'n']);
   });
 
   it('joins through a pipeline with variables', async () => {

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the library accepts bytes; the test reads them from the file
+// oxlint-disable-next-line no-restricted-imports -- the library accepts bytes; the test reads them from the file
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readIngredientModel } from './ingredient-model.js';

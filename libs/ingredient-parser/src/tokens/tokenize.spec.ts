@@ -30,8 +30,8 @@ describe('tokenize', () => {
     ['1,200 g', [[1200, 1200]]],
     ['1,5 l', [[1.5, 1.5]]],
     ['.5 kg', [[0.5, 0.5]]],
-    ['1 14-oz can', [[1, 1], [14, 14]]], // prettier-ignore
-    ['400-14 oz', [[400, 400], [14, 14]]], // prettier-ignore
+    ['1 14-oz can', [[1, 1], [14, 14]]], // oxfmt-ignore
+    ['400-14 oz', [[400, 400], [14, 14]]], // oxfmt-ignore
     ['1/0 cup', []],
   ])('parses the numbers of %p', (line, expected) => {
     expect(amounts(line)).toEqual(expected);

@@ -9,7 +9,10 @@ import { compareNames, similarSlots } from './similar-slots.js';
 
 /** The order of the results: by relevance, by a value, random, or determined by the caller afterwards. */
 export type IndexOrder =
-  { by: 'relevance' } | ({ by: 'column' } & ColumnOrder) | { by: 'random'; seed: string } | { by: 'caller' };
+  | { by: 'relevance' }
+  | ({ by: 'column' } & ColumnOrder)
+  | { by: 'random'; seed: string }
+  | { by: 'caller' };
 
 /** A query of the index. */
 export interface IndexQuery extends Window {

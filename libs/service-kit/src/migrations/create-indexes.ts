@@ -2,7 +2,7 @@ import type { IndexDescription } from 'mongodb';
 import type { Connection, IndexDefinition, IndexOptions, Schema } from 'mongoose';
 
 /** Creates the indexes declared on the schemas, by one command for each collection. Existing ones are kept. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- schemas of any document
+// oxlint-disable-next-line typescript/no-explicit-any -- schemas of any document
 export async function createIndexes(db: Connection, schemas: Record<string, Schema<any>>): Promise<void> {
   for (const [collection, schema] of Object.entries(schemas)) {
     const indexes = schema.indexes().map(describeIndex);

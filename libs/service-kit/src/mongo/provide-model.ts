@@ -16,7 +16,7 @@ export const InjectConnection = () => Inject(CONNECTION);
 export const InjectModel = (collection: string) => Inject(modelToken(collection));
 
 /** Makes a collection's model injectable; export it from the module for use in others. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema of any document
 export function provideModel(collection: string, schema: Schema<any>): FactoryProvider<Model<unknown>> {
   return {
     provide: modelToken(collection),

@@ -30,7 +30,7 @@ export function failureError(failure: AttemptFailure, subject: string, cause: un
   return CommonErrors.unavailable({ subject, part: 'message-server', retryAfterSeconds: RETRY_AFTER_SECONDS }, cause);
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- constructors of any signature
+// oxlint-disable-next-line typescript/no-explicit-any -- constructors of any signature
 function isA(type: new (...args: any[]) => Error, ...candidates: unknown[]): boolean {
   return candidates.some((each) => each instanceof type);
 }

@@ -33,7 +33,7 @@ export class Outbox {
    * Publishes the pending events of the document without being awaited. Call it after each write with events. The
    * document need not be read when it is not deleted and the entries of the write are given.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a model of any document
+  // oxlint-disable-next-line typescript/no-explicit-any -- a model of any document
   publish(model: Model<any>, id: string, entries: OutboxEntry[] | null = null): void {
     this.relayOf(model as Model<unknown>).publish(id, entries);
   }

@@ -11,7 +11,7 @@ const IGNORE_UNDEFINED = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
 
 /** Declares the indexes of a trash; create them in a migration. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema of any document
 export function indexTrash(schema: Schema<any>): void {
   schema.index({ 'trashed.householdId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a household
   schema.index({ 'trashed.groupId': 1 }, { sparse: true }); // deletion of a group

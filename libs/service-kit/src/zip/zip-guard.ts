@@ -14,7 +14,14 @@ export interface ZipLimits {
 
 /** Why an archive is refused. */
 export type ZipProblem =
-  'not-a-zip' | 'damaged' | 'unsafe-name' | 'encrypted' | 'link' | 'too-many-entries' | 'too-large-entry' | 'too-large';
+  | 'not-a-zip'
+  | 'damaged'
+  | 'unsafe-name'
+  | 'encrypted'
+  | 'link'
+  | 'too-many-entries'
+  | 'too-large-entry'
+  | 'too-large';
 
 /** An archive that is refused: broken or hostile. Callers translate it to a message for users. */
 export class ZipError extends Error {

@@ -90,7 +90,7 @@ class Work {
   async finish(): Promise<Omit<ServerKillReport, 'recoveryMs'>> {
     this.stopped = true;
     await Promise.all(this.workers);
-    const { placed, received: received, filled } = this.ledger;
+    const { placed, received, filled } = this.ledger;
     const missing = (completed: { has(id: string): boolean }) => [...placed].filter((id) => !completed.has(id)).length;
     await timeUntil(() => missing(received) + missing(filled) + missing(this.followed) === 0, performance.now());
     return {

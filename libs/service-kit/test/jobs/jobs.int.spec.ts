@@ -177,6 +177,6 @@ describe('a killed worker', () => {
 async function stuckElsewhere(bakery: TestService): Promise<string[]> {
   const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string; data: { loaf: string } }>('jobs');
   const active = await jobs.find({ state: 'active', progress: { $ne: null } }).toArray();
-  const { startedJobs: startedJobs } = bakery.get(Bakery);
+  const { startedJobs } = bakery.get(Bakery);
   return active.filter(({ data }) => !startedJobs.includes(data.loaf)).map(({ _id }) => _id);
 }

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
 /** Control characters, which the format forbids except for tabs and line breaks: apps may refuse the whole calendar. */
-// eslint-disable-next-line no-control-regex -- these are to be removed
+// oxlint-disable-next-line no-control-regex -- these are to be removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** A plan entry as a calendar event. */

@@ -14,7 +14,7 @@ export function RouteError() {
   useDocumentTitle(t('page.an-error-occurred'));
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the one place where a broken screen leaves a trace for its developers
+    // oxlint-disable-next-line no-console -- the one place where a broken screen leaves a trace for its developers
     console.error(`screen failed, id ${id}`, error);
   }, [id, error]);
 

@@ -1,7 +1,14 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
 export type GuardName =
-  'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'invite' | 'group-slug';
+  | 'login'
+  | 'admin'
+  | 'advanced'
+  | 'manage-household'
+  | 'manage-group'
+  | 'organize'
+  | 'invite'
+  | 'group-slug';
 
 /** The redirect for users without permission, and the key of the message. */
 export interface Refusal {

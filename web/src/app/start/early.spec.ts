@@ -30,7 +30,8 @@ async function requestsOfScripts(address: string, last: string): Promise<string[
     const body = BODIES[url.split('?')[0] ?? ''];
     return Promise.resolve(new Response(JSON.stringify(body ?? {})));
   });
-  for (const name of ['boot.js', 'early.js']) (0, eval)(script(name)); // classic scripts, as in index.html
+  // oxlint-disable-next-line no-eval -- classic scripts, as in index.html
+  for (const name of ['boot.js', 'early.js']) (0, eval)(script(name));
   await waitFor(() => expect(urls.map((url) => url.split('?')[0])).toContain(last));
   jest.restoreAllMocks();
   return urls;

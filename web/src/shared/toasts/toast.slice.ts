@@ -10,7 +10,8 @@ export interface ToastAction {
 
 /** The message: the server's own, or a key with its values. */
 export type ToastDraft = { level: ToastLevel; action?: ToastAction } & (
-  { text: string } | { key: string; values?: Record<string, string | number> }
+  | { text: string }
+  | { key: string; values?: Record<string, string | number> }
 );
 export type Toast = ToastDraft & { id: string };
 

@@ -8,7 +8,7 @@ const AMPERSANDS = /&(?:amp;|#38;|#x26;)+/gi;
 const MAX_ROUNDS = 5;
 
 /** Invisible characters, except the joiners that scripts and emoji need. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B\u2060\uFEFF\uFFFC]/g;
 
 /**

@@ -3,7 +3,7 @@ import { MessagePattern, Payload } from '@nestjs/microservices';
 import { PARAM_ARGS_METADATA } from '@nestjs/microservices/constants.js';
 
 // Parameters beyond the request come from parameter decorators, whose types the compiler cannot relate.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Handler<Request, Result> = (request: Request, ...rest: any[]) => Result;
 type Decorator<H> = <Method extends H>(
   target: object,

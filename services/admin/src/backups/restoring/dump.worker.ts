@@ -3,7 +3,8 @@ import { toPortions, type DumpPortion } from './dump-portions.js';
 
 /** The content of a dump, or the reason why it could not be read. */
 export type DumpReply =
-  { portions: DumpPortion[]; report: string[]; problem: null } | { problem: 'no-dump' | 'unreadable' };
+  | { portions: DumpPortion[]; report: string[]; problem: null }
+  | { problem: 'no-dump' | 'unreadable' };
 
 /** A dump as bytes; with a seed for new ids when its records are added to a site. */
 export interface DumpRequest {

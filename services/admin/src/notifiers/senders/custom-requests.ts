@@ -73,7 +73,7 @@ function xmlBody({ title, text }: Notification, extra: Record<string, string>): 
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /** Characters that are not allowed in XML. */
-// eslint-disable-next-line no-control-regex -- the pattern is about control characters
+// oxlint-disable-next-line no-control-regex -- the pattern is about control characters
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {

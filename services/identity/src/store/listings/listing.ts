@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Resource } from './filter-schema.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- of any record: lists know only ids and the schema's fields
+// oxlint-disable-next-line typescript/no-explicit-any -- of any record: lists know only ids and the schema's fields
 export type AnyModel = Model<any>;
 
 /** The definition of a list. */

@@ -2,7 +2,7 @@ import { matchRefs, slugsOf } from './match-refs.js';
 import { organizerNaming, requireNaming } from './organizer-naming.js';
 import { toRef } from './organizer.mapper.js';
 
-const existing = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // prettier-ignore
+const existing = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // oxfmt-ignore
 
 describe('matching an organizer reference', () => {
   it('uses the id first, then the slug, then the name, then creates one', () => {

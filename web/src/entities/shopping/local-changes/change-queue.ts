@@ -8,7 +8,9 @@ import type { ItemChange, LocalChange } from './local-change.js';
  * both are rendered together.
  */
 export type SendOutcome =
-  { kind: 'done'; acknowledged: number; updateCache?: () => void } | { kind: 'later' } | { kind: 'refused' };
+  | { kind: 'done'; acknowledged: number; updateCache?: () => void }
+  | { kind: 'later' }
+  | { kind: 'refused' };
 
 type Acknowledgement = Extract<SendOutcome, { kind: 'done' }>;
 

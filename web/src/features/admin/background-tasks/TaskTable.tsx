@@ -18,7 +18,6 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
   const { t, i18n } = useTranslation();
   const { data: groups } = useGetGroupsQuery();
   const groupOf = ({ groupId }: ServerTask) => groups?.items.find(({ id }) => id === groupId)?.name;
-  const now = new Date();
   const columns: Column<ServerTask>[] = [
     {
       key: 'what',
@@ -41,7 +40,11 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
         <span className={styles.time}>{dateTimeText(startedAt ?? createdAt, i18n.language)}</span>
       ),
     },
-    { key: 'spent', title: t('background-tasks.duration'), render: (task) => elapsedText(task, now, i18n.language) },
+    {
+      key: 'spent',
+      title: t('background-tasks.duration'),
+      render: (task) => elapsedText(task, new Date(), i18n.language),
+    },
     {
       key: 'attempts',
       title: t('background-tasks.attempts'),

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
+import { useToday } from '../../../shared/hooks/use-today.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { TextField } from '../../../shared/forms/fields/TextField.js';
 import { DayField } from '../../../shared/forms/fields/DayField.js';
-import { dayOf } from '../../../shared/dates/local-days.js';
 import { CookLogImage } from './CookLogImage.js';
 import { useLogCooked } from './use-log-cooked.js';
 import styles from './cook-log.module.css';
@@ -22,7 +22,8 @@ export interface LogCookedDialogProps {
 export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProps) {
   const { t } = useTranslation();
   const [comment, setComment] = useState('');
-  const [day, setDay] = useState(() => dayOf(new Date()));
+  const today = useToday();
+  const [day, setDay] = useState(today);
   const [image, setImage] = useState<File | null>(null);
   const { logCooked, busy, problem } = useLogCooked(recipe, member);
 
@@ -43,7 +44,7 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
     >
       <div className={styles.form}>
         <TextField lines={3} label={t('recipe.how-did-it-turn-out')} value={comment} onChange={setComment} />
-        <DayField label={t('recipe.date')} value={day} max={dayOf(new Date())} onChange={setDay} />
+        <DayField label={t('recipe.date')} value={day} max={today} onChange={setDay} />
         <CookLogImage image={image} onChange={setImage} />
         <FormError text={problem} />
       </div>

@@ -51,8 +51,7 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
   };
   const view = (recipe: Recipe) => `/g/${groupSlug}/r/${recipe.slug}`;
   const saving = useSaveRecipe((saved, sent) => {
-    if (saved.id !== draft.id)
-      restart({ recipe: saved, etag: null }); // a copy
+    if (saved.id !== draft.id) restart({ recipe: saved, etag: null }); // a copy
     else if (!continueFrom({ recipe: saved, etag: `"${saved.updatedAt}"` }, sent)) return;
     if (blocker.state === 'blocked') {
       deleteDraft(draftKey);

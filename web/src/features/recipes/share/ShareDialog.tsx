@@ -5,6 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { useToday } from '../../../shared/hooks/use-today.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -30,7 +31,7 @@ export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
   const { data: links, isError, refetch } = useListShareLinksQuery(recipe.id);
   const [create, { isLoading }] = useCreateShareLinkMutation();
   const { save, problem } = useSave('recipe-share.link-created');
-  const today = dayOf(new Date());
+  const today = useToday();
 
   return (
     <Dialog open title={t('recipe-share.title')} icon="share" width={WIDTH} onClose={onClose}>

@@ -35,8 +35,7 @@ export function useFocusTracking(): void {
 
 /** Called when elements were added or removed. When the whole page is replaced, the new one decides on the focus. */
 function keepFocusInList(): void {
-  if (last?.element.isConnected)
-    last = focusedAt(last.element); // other rows may have changed the place
+  if (last?.element.isConnected) last = focusedAt(last.element); // other rows may have changed the place
   else if (last?.place && isPageOf(last.place)) restoreFocus(last);
 }
 
