@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 
 const env = { ...process.env, NX_TUI: 'false' };
 
-/** Runs a program and prefixes each line with its suite; resolves to its exit code. */
-export function exec(name, program, args) {
+/** Runs a program and prefixes each line with its suite; resolves to its exit code. `niceness` as of `os.setPriority`. */
+export function exec(name, [program, ...args], niceness) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  if (child.pid && niceness > 0) setPriority(child.pid, niceness);
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`));
   }

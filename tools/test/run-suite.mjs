@@ -23,19 +23,23 @@ const JEST = [
 /** The lines of a failure's message that are repeated at the end of a run. */
 const MESSAGE_LINES = 12;
 
-/** Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. */
-export async function runSuite(name) {
+/**
+ * Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. `niceness` as
+ * of `os.setPriority`.
+ */
+export async function runSuite(name, niceness = 0) {
   const startedAt = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'larder-test-'));
   const report = join(folder, 'report.json');
-  const code = await exec(name, 'node', [
+  const jest = [
     ...heapFlagsOf(name),
     ...JEST,
     `--selectProjects=${name}`,
     '--json',
     `--outputFile=${report}`,
     ...(OPTIONS[name] ?? OTHERS),
-  ]);
+  ];
+  const code = await exec(name, ['node', ...jest], niceness);
   const counts = countsOf(report, code);
   rmSync(folder, { recursive: true });
   return { name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) };
