@@ -4,12 +4,12 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../auth/access.js';
-import { SkipRateLimit } from '../auth/rate-limit.guard.js';
-import { ApiFile } from '../openapi/api-reply.js';
-import { MediaAccess } from './media-access.js';
-import { MediaFiles } from './media-files.js';
-import { cacheControl, embeddingHeaders, mediaKeys } from './media-query.js';
+import { Public } from '../../auth/access.js';
+import { SkipRateLimit } from '../../auth/rate-limit.guard.js';
+import { ApiFile } from '../../openapi/api-reply.js';
+import { MediaAccess } from '../media-access.js';
+import { MediaFiles } from '../media-files.js';
+import { cacheControl, embeddingHeaders, mediaKeys } from '../media-query.js';
 import { sendStockAvatar, stockAvatarOf } from './stock-avatars.js';
 
 /** `cacheKey` is a cache buster: its presence matters, not its value. A share link does not grant access to avatars. */

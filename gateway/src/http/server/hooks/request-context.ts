@@ -1,7 +1,7 @@
 import { CommonErrors } from '@larder/contracts';
 import { newId, runInContext, type Log, type RequestContext } from '@larder/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from '../errors/send-error.js';
+import { sendError } from '../../errors/send-error.js';
 
 const CORRELATION = /^[\w.-]{8,64}$/;
 const HEADER = 'x-request-id';

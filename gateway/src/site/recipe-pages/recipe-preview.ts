@@ -1,8 +1,8 @@
 import { AppError, CountRatings, ExploreHousehold, ReadSharedRecipeId, type Recipe } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MediaAccess } from '../media/media-access.js';
-import { SignedLinks } from '../media/signed-links.js';
+import { MediaAccess } from '../../media/media-access.js';
+import { SignedLinks } from '../../media/signed-links.js';
 import { previewExpiry } from './preview-expiry.js';
 import { imageKey, type RecipeFacts } from './card/recipe-card.js';
 

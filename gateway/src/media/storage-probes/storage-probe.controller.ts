@@ -2,9 +2,9 @@ import { StorageCheckErrors } from '@larder/contracts';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/access.js';
-import { ApiErrors } from '../openapi/api-errors.js';
-import { ApiFile } from '../openapi/api-reply.js';
+import { Public } from '../../auth/access.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiFile } from '../../openapi/api-reply.js';
 import { StorageProbes } from './storage-probes.js';
 
 /** Lets administrators check that all parts of the installation share one object store. */

@@ -12,13 +12,13 @@ import { basePathOf, InjectConfig, MaybeActor, ServiceClient } from '@larder/ser
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.js';
-import type { GatewayConfig } from '../config.js';
-import { withRecipeImage } from './outline-images.js';
+import { Public } from '../../auth/access.js';
+import type { GatewayConfig } from '../../config.js';
+import { withRecipeImage } from '../outline-images.js';
 import { pageWithCard } from './card/page-with-card.js';
 import { recipeCard, type RecipeFacts } from './card/recipe-card.js';
-import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
-import { readPageFile } from './read-page-file.js';
+import { MARK_VARIES_BY, markAnonymousPage } from '../mark-anonymous-page.js';
+import { readPageFile } from '../read-page-file.js';
 import { RecipePreview } from './recipe-preview.js';
 
 interface PageOptions {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnchanged } from './conditional-requests.js';
+import { isUnchanged } from '../conditional-requests.js';
 
-const FOLDER = new URL('../../assets/stock-avatars/', import.meta.url);
+const FOLDER = new URL('../../../assets/stock-avatars/', import.meta.url);
 const NAMES = ['pot', 'carrot', 'whisk'] as const;
 
 /** A default image for users who have not uploaded one. */
