@@ -2,7 +2,7 @@ import { documentValue } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
-import { hasEntry } from '../execute/reading/entry-check.js';
+import { hasEntry } from '../execute/reading/scan/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
 import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/index-entry.js';
 import { keysOf } from '../catalogue/extract.js';

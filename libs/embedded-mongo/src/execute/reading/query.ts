@@ -10,8 +10,8 @@ import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
 import { intersectionSource, deepPage } from './cached-sources.js';
-import { openScan, RecordIdScan } from './scan.js';
-import { Search } from './search.js';
+import { openScan, RecordIdScan } from './scan/scan.js';
+import { Search } from './scan/search.js';
 import { Sorter } from './sorter.js';
 import type { QuerySource } from './query-source.js';
 

@@ -3,7 +3,7 @@ import type { Collection } from '../../catalogue/collection.js';
 import { ID_INDEX, type Index, type NewIndex } from '../../catalogue/index-definition.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
-import { CollectionScan } from '../reading/scan.js';
+import { CollectionScan } from '../reading/scan/scan.js';
 import { inSteps } from '../engine/steps.js';
 import { indexRecord } from './write-record.js';
 

@@ -6,7 +6,7 @@ import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
 import { prefixEnd, hasKeyLength, recordIdOf } from '../../keys/index-entry.js';
 import { keysOf, type DocumentKey } from '../../catalogue/extract.js';
-import { indexDamage } from '../reading/entry-check.js';
+import { indexDamage } from '../reading/scan/entry-check.js';
 import type { Engine } from '../engine/engine.js';
 
 /** Only truncated keys are ever shared, and then by few documents. */

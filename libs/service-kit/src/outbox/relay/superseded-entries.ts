@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../documents/outbox-fields.js';
+import type { OutboxEntry } from '../../documents/outbox-fields.js';
 
 /** Maximum number of entries of a document while nothing can be published. */
 export const MAX_ENTRIES = 50;

@@ -1,10 +1,10 @@
-import type { Collection } from '../../catalogue/collection.js';
-import { recordIdOf } from '../../keys/index-entry.js';
-import { rangesOf } from '../../plan/ranges.js';
-import type { IndexPlan, Plan } from '../../plan/planner.js';
-import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';
-import { NO_LIMIT } from '../../store/statements.js';
-import type { Store, StoredRecord } from '../../store/store.js';
+import type { Collection } from '../../../catalogue/collection.js';
+import { recordIdOf } from '../../../keys/index-entry.js';
+import { rangesOf } from '../../../plan/ranges.js';
+import type { IndexPlan, Plan } from '../../../plan/planner.js';
+import { RECORD_IDS_PER_COLLECTION } from '../../../store/record-ids.js';
+import { NO_LIMIT } from '../../../store/statements.js';
+import type { Store, StoredRecord } from '../../../store/store.js';
 import { IndexScan } from './index-scan.js';
 import type { Candidate, Scan } from './scan-types.js';
 

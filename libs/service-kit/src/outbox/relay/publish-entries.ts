@@ -1,8 +1,8 @@
 import { headers as newHeaders } from '@nats-io/transport-node';
-import type { OutboxEntry } from '../documents/outbox-fields.js';
-import { abortable } from '../async/abortable.js';
-import { ConnectionLostError } from '../nats/connection-monitor.js';
-import type { EventStream } from '../events/event-stream.js';
+import type { OutboxEntry } from '../../documents/outbox-fields.js';
+import { abortable } from '../../async/abortable.js';
+import { ConnectionLostError } from '../../nats/connection-monitor.js';
+import type { EventStream } from '../../events/event-stream.js';
 
 const ACK_TIMEOUT_MS = 5_000;
 const encoder = new TextEncoder();

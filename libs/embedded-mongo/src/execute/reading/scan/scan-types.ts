@@ -1,4 +1,4 @@
-import type { Index } from '../../catalogue/index-definition.js';
+import type { Index } from '../../../catalogue/index-definition.js';
 
 /** A document that may match; `raw` if it was read by the scan, `entry` if it was found by an index entry. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 import { afterMicrotasks, turnsOfTheEventLoop } from '@larder/testing';
 import type { Model } from 'mongoose';
-import type { OutboxEntry } from '../documents/outbox-fields.js';
-import type { EventStream } from '../events/event-stream.js';
-import type { Log } from '../logging/log.js';
-import type { Metrics } from '../metrics/metrics.js';
+import type { OutboxEntry } from '../../documents/outbox-fields.js';
+import type { EventStream } from '../../events/event-stream.js';
+import type { Log } from '../../logging/log.js';
+import type { Metrics } from '../../metrics/metrics.js';
 import { OutboxRelay } from './outbox-relay.js';
 
 const entryOf = (eventId: string): OutboxEntry => ({ eventId, subject: 'pot.stirred', json: '{}' });

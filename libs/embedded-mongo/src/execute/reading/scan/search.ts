@@ -1,13 +1,13 @@
-import type { Collection } from '../../catalogue/collection.js';
-import { documentValue } from '../../bson/value.js';
-import type { Index } from '../../catalogue/index-definition.js';
-import type { CommandError } from '../../errors.js';
-import type { Matcher } from '../../query/match.js';
-import type { StoredRecord } from '../../store/store.js';
-import type { Engine } from '../engine/engine.js';
-import { checkExists } from './check-exists.js';
+import type { Collection } from '../../../catalogue/collection.js';
+import { documentValue } from '../../../bson/value.js';
+import type { Index } from '../../../catalogue/index-definition.js';
+import type { CommandError } from '../../../errors.js';
+import type { Matcher } from '../../../query/match.js';
+import type { StoredRecord } from '../../../store/store.js';
+import type { Engine } from '../../engine/engine.js';
+import { checkExists } from '../check-exists.js';
 import { hasEntry, indexDamage } from './entry-check.js';
-import { Pause } from '../engine/pause.js';
+import { Pause } from '../../engine/pause.js';
 import type { Candidate, Scan } from './scan-types.js';
 
 /** The documents that a search selects from its scan. */

@@ -1,10 +1,10 @@
-import { documentValue } from '../../bson/value.js';
-import type { Collection } from '../../catalogue/collection.js';
-import type { Index } from '../../catalogue/index-definition.js';
-import { CommandError } from '../../errors.js';
-import { RECORD_ID_BYTES } from '../../keys/index-entry.js';
-import { keysOf } from '../../catalogue/extract.js';
-import type { Engine } from '../engine/engine.js';
+import { documentValue } from '../../../bson/value.js';
+import type { Collection } from '../../../catalogue/collection.js';
+import type { Index } from '../../../catalogue/index-definition.js';
+import { CommandError } from '../../../errors.js';
+import { RECORD_ID_BYTES } from '../../../keys/index-entry.js';
+import { keysOf } from '../../../catalogue/extract.js';
+import type { Engine } from '../../engine/engine.js';
 
 /** Whether a document has the key of an index entry that refers to it. */
 export function hasEntry(index: Index, entry: Buffer, raw: Buffer): boolean {

@@ -1,10 +1,10 @@
-import type { Index } from '../../catalogue/index-definition.js';
-import { nextKey, recordIdOf } from '../../keys/index-entry.js';
-import { textInEntry } from '../../keys/decode-text.js';
-import { rangesOf } from '../../plan/ranges.js';
-import type { IndexPlan } from '../../plan/planner.js';
-import type { Store } from '../../store/store.js';
-import type { KeyRange } from '../../store/key-table.js';
+import type { Index } from '../../../catalogue/index-definition.js';
+import { nextKey, recordIdOf } from '../../../keys/index-entry.js';
+import { textInEntry } from '../../../keys/decode-text.js';
+import { rangesOf } from '../../../plan/ranges.js';
+import type { IndexPlan } from '../../../plan/planner.js';
+import type { Store } from '../../../store/store.js';
+import type { KeyRange } from '../../../store/key-table.js';
 import type { Candidate, Scan } from './scan-types.js';
 
 /** A list of ids may have thousands of ranges, most of them empty: the scan yields in between. */

@@ -1,5 +1,5 @@
 import { taskMessages } from '@larder/contracts';
-import type { NatsTransport } from '../messaging/nats-transport.js';
+import type { NatsTransport } from '../../messaging/nats-transport.js';
 import type { Tasks } from './tasks.js';
 
 /** Answers the messages about the service's own jobs; their subjects contain its name. */

@@ -7,12 +7,12 @@ import {
   type TaskStatus,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { requireAdmin } from '../messaging/current-actor.js';
-import { Jobs } from './jobs.js';
-import { nextTick } from './schedule-times.js';
-import { Schedules } from './schedules.js';
-import { TaskStore } from './store/task-store.js';
-import { toTask } from './store/to-task.js';
+import { requireAdmin } from '../../messaging/current-actor.js';
+import { Jobs } from '../jobs.js';
+import { nextTick } from '../schedules/schedule-times.js';
+import { Schedules } from '../schedules/schedules.js';
+import { TaskStore } from '../store/task-store.js';
+import { toTask } from '../store/to-task.js';
 
 /** The service's jobs for administrators (docs/api/administration.md#background-tasks). Other callers are refused. */
 @Injectable()

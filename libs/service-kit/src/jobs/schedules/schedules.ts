@@ -2,15 +2,15 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
-import { discoverMethods } from '../core/discover-methods.js';
-import { CONFIG } from '../core/tokens.js';
-import type { BaseConfig } from '../config/base-config.js';
-import { Log } from '../logging/log.js';
-import { InjectConnection } from '../mongo/provide-model.js';
-import { defineJob, type JobDefinition, type JobRun } from './store/define-job.js';
-import { JobWorkers } from './job-workers.js';
-import { Jobs } from './jobs.js';
-import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from './processes.js';
+import { discoverMethods } from '../../core/discover-methods.js';
+import { CONFIG } from '../../core/tokens.js';
+import type { BaseConfig } from '../../config/base-config.js';
+import { Log } from '../../logging/log.js';
+import { InjectConnection } from '../../mongo/provide-model.js';
+import { defineJob, type JobDefinition, type JobRun } from '../store/define-job.js';
+import { JobWorkers } from '../job-workers.js';
+import { Jobs } from '../jobs.js';
+import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from '../processes.js';
 import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { Log } from '../logging/log.js';
-import type { OutboxEntry } from '../documents/outbox-fields.js';
-import type { Metrics } from '../metrics/metrics.js';
-import type { EventStream } from '../events/event-stream.js';
+import type { Log } from '../../logging/log.js';
+import type { OutboxEntry } from '../../documents/outbox-fields.js';
+import type { Metrics } from '../../metrics/metrics.js';
+import type { EventStream } from '../../events/event-stream.js';
 import { publishEntries } from './publish-entries.js';
-import { PublishedEvents } from './published-events.js';
-import type { OutboxDocument, StoredOutbox } from './published-operations.js';
+import { PublishedEvents } from '../published-events.js';
+import type { OutboxDocument, StoredOutbox } from '../published-operations.js';
 import { supersededEntries } from './superseded-entries.js';
 
 const BATCH = 100;
