@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { CookbookDialogProps } from './CookbookDialog.js';
-import { lazyPart } from '../../shared/theme/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const CookbookDialog = lazyPart(async () => ({ default: (await import('./CookbookDialog.js')).CookbookDialog }));
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
-import { useOutcomeToast } from '../../api/use-outcome-toast.js';
-import { useUndoDeletion } from '../../entities/trash/use-undo-deletion.js';
-import { useDeleteCookbookMutation } from './cookbooks.api.js';
-import { lazyPart } from '../../shared/theme/lazy-part.js';
+import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
+import { useUndoDeletion } from '../../../entities/trash/use-undo-deletion.js';
+import { useDeleteCookbookMutation } from '../cookbooks.api.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
+  default: (await import('../../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
 /** Asks for confirmation before a cookbook is deleted; its recipes are kept. */
