@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startLdapServer, startMailServer, startOidcServer } from '@larder/testing/servers';
 import type { LdapServer, MailServer, OidcServer } from '@larder/testing/servers';
 import { freePort } from '@larder/testing';
-import { SETTINGS } from '../../support/settings.mjs';
-import { startProduct } from '../../support/start-product.mjs';
-import { Api } from './api.js';
+import { SETTINGS } from '../../../support/settings.mjs';
+import { startProduct } from '../../../support/start-product.mjs';
+import { Api } from '../api.js';
 
 /** A separate product, connected to a mail server, a directory and an OpenID provider. */
 export interface ConnectedProduct {

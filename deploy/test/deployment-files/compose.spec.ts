@@ -16,9 +16,9 @@ import {
   releaseOf,
   textOf,
   yamlOf,
-} from './support/repository.js';
-import { secretsReadBy } from './support/secrets.js';
-import { serversUsedBy } from './support/servers.js';
+} from '../support/repository.js';
+import { secretsReadBy } from '../support/secrets.js';
+import { serversUsedBy } from '../support/servers.js';
 
 interface ComposeService {
   image?: string;

@@ -1,7 +1,7 @@
-import { base, labelsOf, ofKind } from './support/base-objects.js';
-import { policiesOf, selects, serversReachedBy } from './support/network-policies.js';
-import { PARTS, textOf } from './support/repository.js';
-import { serversUsedBy } from './support/servers.js';
+import { base, labelsOf, ofKind } from '../support/base-objects.js';
+import { policiesOf, selects, serversReachedBy } from '../support/network-policies.js';
+import { PARTS, textOf } from '../support/repository.js';
+import { serversUsedBy } from '../support/servers.js';
 
 const policies = policiesOf(base);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Copy, DockerfileParser, From, type Instruction } from 'dockerfile-ast';
-import { commandOf, folderOf, fileExists, PARTS, pathOf, textOf } from './support/repository.js';
+import { commandOf, folderOf, fileExists, PARTS, pathOf, textOf } from '../support/repository.js';
 
 const instructions = DockerfileParser.parse(textOf('Dockerfile')).getInstructions();
 

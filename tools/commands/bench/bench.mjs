@@ -5,7 +5,7 @@
 // part instead of one for all; --checkout measures another version, built in that folder; --markdown also writes the
 // table into docs/benchmarks.md. Close other programs first: the clients run on the same machine.
 import '@larder/testing/typescript';
-import { runCommand } from '../client/run-command.mjs';
+import { runCommand } from '../../client/run-command.mjs';
 
-const { runBench } = await import('../bench/run-bench.ts');
+const { runBench } = await import('../../bench/run-bench.ts');
 await runCommand(runBench(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-import { OperatedProduct } from './support/operated-product.js';
+import { OperatedProduct } from '../support/operated-product.js';
 
 const PASSWORD = 'corn-flour-9';
 const FIRST_ADMINISTRATOR = ['changeme@example.com', 'MyPassword'] as const;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runAdmin, type AdminRun } from './support/run-admin.js';
+import { runAdmin, type AdminRun } from '../support/run-admin.js';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-none-'));
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));

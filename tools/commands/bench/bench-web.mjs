@@ -4,9 +4,9 @@
 // names it), as a phone and as a desktop. --markdown also writes the table into docs/benchmarks.md. With LARDER_URL
 // (and LARDER_USERNAME, LARDER_PASSWORD) it uses a running instance without adding data. Close other programs first.
 import '@larder/testing/typescript';
-import { runCommand } from '../client/run-command.mjs';
-import { installTestTools } from '../test/install-test-tools.mjs';
+import { runCommand } from '../../client/run-command.mjs';
+import { installTestTools } from '../../test/install-test-tools.mjs';
 
-const { runWebCost } = await import('../web-cost/run-web-cost.ts');
+const { runWebCost } = await import('../../web-cost/run-web-cost.ts');
 await runCommand(installTestTools(['chromium']));
 await runCommand(runWebCost(process.argv.slice(2), process.env));

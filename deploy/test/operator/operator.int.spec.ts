@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { BY_OPERATOR, OperatedProduct, passwordIn } from './support/operated-product.js';
+import { BY_OPERATOR, OperatedProduct, passwordIn } from '../support/operated-product.js';
 
 let product: OperatedProduct;
 const admin: OperatedProduct['admin'] = (...command) => product.admin(...command);

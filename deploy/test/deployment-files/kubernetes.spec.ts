@@ -3,10 +3,10 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
-import { kustomizationOf, missingFiles, objectsOf } from './support/kustomize.js';
-import { base, BASE, labelsOf, ofKind, podOf } from './support/base-objects.js';
-import { commandOf, explainedSettings, PARTS, releaseOf, textOf } from './support/repository.js';
-import { secretsReadBy } from './support/secrets.js';
+import { kustomizationOf, missingFiles, objectsOf } from '../support/kustomize.js';
+import { base, BASE, labelsOf, ofKind, podOf } from '../support/base-objects.js';
+import { commandOf, explainedSettings, PARTS, releaseOf, textOf } from '../support/repository.js';
+import { secretsReadBy } from '../support/secrets.js';
 
 const FOLDERS = [BASE, 'k8s/overlays/small', 'k8s/overlays/large'];
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
-import { Api } from './api.js';
+import { startProduct, type StartedProduct } from '../../../support/start-product.mjs';
+import { Api } from '../api.js';
 import { killTree } from './kill-tree.js';
 import { administrator, DEFAULT_CREDENTIALS } from './product.js';
 

@@ -8,7 +8,7 @@ import { ReadUserForEdit } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
-import { PARTS, passwordVariable, textOf } from './support/repository.js';
+import { PARTS, passwordVariable, textOf } from '../support/repository.js';
 
 const SERVICES = PARTS.filter((part) => part !== 'gateway');
 const PASSWORD = 'secret';

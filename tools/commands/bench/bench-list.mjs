@@ -3,9 +3,9 @@
 // Scrolls, checks and adds items, and counts painted frames (CHROMIUM_PATH names the browser); --markdown also writes the
 // table into docs/benchmarks.md.
 import '@larder/testing/typescript';
-import { runCommand } from '../client/run-command.mjs';
-import { installTestTools } from '../test/install-test-tools.mjs';
+import { runCommand } from '../../client/run-command.mjs';
+import { installTestTools } from '../../test/install-test-tools.mjs';
 
-const { runList } = await import('../scroll/run-list.ts');
+const { runList } = await import('../../scroll/run-list.ts');
 await runCommand(installTestTools(['chromium']));
 await runCommand(runList(process.argv.slice(2)));

@@ -1,8 +1,8 @@
 import { parseEnv } from 'node:util';
 import { GatewayConfig } from '@larder/gateway';
 import type { BaseConfig } from '@larder/service-kit';
-import { SERVICES } from '../src/standalone/product.js';
-import { PARTS, passwordVariable, textOf } from './support/repository.js';
+import { SERVICES } from '../../src/standalone/product.js';
+import { PARTS, passwordVariable, textOf } from '../support/repository.js';
 
 const DEFINITIONS = [GatewayConfig, ...SERVICES.map(({ config }) => config)];
 const text = textOf('.env.example');

@@ -1,6 +1,6 @@
-import { startReplicas } from '../../support/start-replicas.mjs';
-import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
-import { Api } from './api.js';
+import { startReplicas } from '../../../support/start-replicas.mjs';
+import { startProduct, type StartedProduct } from '../../../support/start-product.mjs';
+import { Api } from '../api.js';
 
 /** The default account of a fresh installation. */
 export const DEFAULT_CREDENTIALS = { username: 'changeme@example.com', password: 'MyPassword' };

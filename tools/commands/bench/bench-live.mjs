@@ -4,7 +4,7 @@
 // processes of every part, two gateways behind a balancer, instead of one process for all. All browsers run on the same
 // machine.
 import '@larder/testing/typescript';
-import { runCommand } from '../client/run-command.mjs';
+import { runCommand } from '../../client/run-command.mjs';
 
-const { runBenchLive } = await import('../bench-live/run-bench-live.ts');
+const { runBenchLive } = await import('../../bench-live/run-bench-live.ts');
 await runCommand(runBenchLive(process.argv.slice(2)));
