@@ -86,9 +86,7 @@ function indexBatch(engine: Engine, collection: Collection, index: Index, scan: 
   checkExists(collection, index);
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
-    for (const { recordId, raw } of scan.read(RECORDS_AT_ONCE)) {
-      indexRecord(engine, collection, index, recordId, raw);
-    }
+    for (const record of scan.read(RECORDS_AT_ONCE)) indexRecord(engine, collection, index, record);
   }
 }
 

@@ -37,7 +37,7 @@ export class CollectionScan implements Scan {
   }
 
   read(limit: number): StoredRecord[] {
-    const records = this.store.records(this.collection.id, this.from, this.to, limit, this.isBackwards);
+    const records = this.store.records(this.collection.id, { from: this.from, to: this.to }, limit, this.isBackwards);
     const last = records.at(-1);
     if (last && this.isBackwards) this.to = last.recordId;
     else if (last) this.from = last.recordId + 1;
