@@ -1,9 +1,9 @@
 import { HealthController } from './health/health.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { AssetController } from './media/asset.controller.js';
-import { AvatarController } from './media/avatar.controller.js';
+import { AvatarController } from './media/avatars/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
-import { StorageProbeController } from './media/storage-probe.controller.js';
+import { StorageProbeController } from './media/storage-probes/storage-probe.controller.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminDebugController } from './routes/admin/admin-debug.controller.js';
 import { AdminEmailController } from './routes/admin/admin-email.controller.js';
@@ -72,7 +72,7 @@ import { UsersController } from './routes/users/users.controller.js';
 import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
 import { HomePageController } from './site/home-page.controller.js';
-import { RecipePagesController } from './site/recipe-pages.controller.js';
+import { RecipePagesController } from './site/recipe-pages/recipe-pages.controller.js';
 import { RobotsController } from './site/robots.controller.js';
 import { SitemapController } from './site/sitemap/sitemap.controller.js';
 

@@ -31,12 +31,12 @@ import { NoticeTexts } from './live/notice-texts.js';
 import { CurrentGeneration } from './media/current-generation.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
-import { StorageProbes } from './media/storage-probes.js';
+import { StorageProbes } from './media/storage-probes/storage-probes.js';
 import { MediaFiles } from './media/media-files.js';
 import { SignedLinks } from './media/signed-links.js';
 import { BackupRuns } from './routes/admin/backup-runs.js';
 import type { OpenSocket } from './http/server/shared-server.js';
-import { RecipePreview } from './site/recipe-preview.js';
+import { RecipePreview } from './site/recipe-pages/recipe-preview.js';
 import { Uploads } from './uploads/uploads.js';
 
 export interface GatewayOptions {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runFuzz } from '../../e2e/src/fuzz/run-fuzz.js';
 import { Api } from '../../e2e/src/support/api.js';
-import { administrator } from '../../e2e/src/support/product.js';
+import { administrator } from '../../e2e/src/support/instances/product.js';
 import { printLine } from '../client/print-line.js';
 import { withInstance } from '../instance/with-instance.js';
 

@@ -9,8 +9,8 @@ import { startProduct } from '../../e2e/support/start-product.mjs';
 import { Api } from '../../e2e/src/support/api.js';
 import { downloadBackup, listBackups } from '../../e2e/src/support/backups.js';
 import { fillSite } from '../../e2e/src/support/filled-site.js';
-import { replaceDefaultAccount } from '../../e2e/src/support/own-instance.js';
-import { administrator } from '../../e2e/src/support/product.js';
+import { replaceDefaultAccount } from '../../e2e/src/support/instances/own-instance.js';
+import { administrator } from '../../e2e/src/support/instances/product.js';
 import { siteState } from '../../e2e/src/support/site-state.js';
 import { exportVersion } from '../upgrade-check/export-version.js';
 

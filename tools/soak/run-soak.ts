@@ -10,7 +10,7 @@ import { soakReport } from '../../e2e/src/soak/log/recovery-report.js';
 import { soak } from '../../e2e/src/soak/soak.js';
 import { describeViolation, type SoakLog } from '../../e2e/src/soak/log/soak-log.js';
 import { Api } from '../../e2e/src/support/api.js';
-import { administrator } from '../../e2e/src/support/product.js';
+import { administrator } from '../../e2e/src/support/instances/product.js';
 import { SETTINGS } from '../../e2e/support/settings.mjs';
 import { writeReport } from '../bench/reports/write-report.js';
 import { machine } from '../bench/reports/report.js';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
-import { administrator } from '../../e2e/src/support/product.js';
+import { administrator } from '../../e2e/src/support/instances/product.js';
 import { printLine } from '../client/print-line.js';
 import { differencesOf } from './compare-answers.js';
 import { exportVersion } from './export-version.js';

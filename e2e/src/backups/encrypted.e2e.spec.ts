@@ -3,7 +3,7 @@ import type { BackupFile } from '@larder/contracts';
 import { SETTINGS } from '../../support/settings.mjs';
 import { createBackup, downloadBackup, listBackups, uploadBackup } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { siteState } from '../support/site-state.js';
 
 const PASSPHRASE = 'soup without a spoon';

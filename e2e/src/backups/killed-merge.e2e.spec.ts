@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SETTINGS } from '../../support/settings.mjs';
 import { uploadBackup } from '../support/backups.js';
 import { fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { existingData, groupNames } from './existing-data.js';
 import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
 import { DUMP_PASSWORD } from './small-dump.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SETTINGS } from '../../support/settings.mjs';
 import { createBackup } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { siteState } from '../support/site-state.js';
 import { waitForRunEnd } from './wait-for-run-end.js';
 

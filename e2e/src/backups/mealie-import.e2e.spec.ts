@@ -3,7 +3,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { listBackups, uploadBackup } from '../support/backups.js';
 import { zipOf } from '../support/fixtures/zip.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
 import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
 

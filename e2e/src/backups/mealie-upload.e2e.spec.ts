@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../support/settings.mjs';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { aMealieBackup, MEALIE_BACKUP } from './mealie-backup.js';
 import { DUMP_PASSWORD, uuid } from './small-dump.js';
 

@@ -3,8 +3,8 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { createBackup, listBackups } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { startFresh } from '../support/product.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
+import { startFresh } from '../support/instances/product.js';
 import { siteState } from '../support/site-state.js';
 
 /** The tests of a restore, for a product in one process and in several. */

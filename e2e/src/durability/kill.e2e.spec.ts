@@ -1,5 +1,5 @@
 import type { Api } from '../support/api.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 const WRITERS = 8;
 /** The number of confirmed creations before the kill; one more per writer may be pending. */

@@ -7,7 +7,7 @@ import { startOneBox } from '../soak/installation/one-box.js';
 import { soak } from '../soak/soak.js';
 import { describeViolation } from '../soak/log/soak-log.js';
 import { Api } from '../support/api.js';
-import { administrator } from '../support/product.js';
+import { administrator } from '../support/instances/product.js';
 
 /** Enough that every part is killed more than once; `npm run soak` is the long form. */
 const KILLS = 12;

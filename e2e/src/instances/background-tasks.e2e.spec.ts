@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 

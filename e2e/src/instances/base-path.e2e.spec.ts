@@ -1,7 +1,7 @@
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
 import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { ADMIN_PASSWORD, startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 let instance: OwnInstance;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@larder/testing';
 import { Api, bodyOf } from '../support/api.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { PASSWORD } from '../support/users.js';
 import { randomNumbers } from '@larder/testing/random';
 import {

@@ -1,6 +1,6 @@
 import { waitUntil } from '@larder/testing';
 import { createBackup } from '../support/backups.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 /** A pattern that is never due during the test. */
 const FEBRUARY_29 = '0 3 29 2 *';

@@ -1,7 +1,7 @@
 import { TraceReceiver, waitUntil } from '@larder/testing';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { Api } from '../support/api.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 const TOKEN = 'token-of-the-scraper';
 const APP = 'https://app.example';

@@ -3,7 +3,7 @@ import { freePort } from '@larder/testing';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 let directory: LdapServer;
 let provider: OidcServer;

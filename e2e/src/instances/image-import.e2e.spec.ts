@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { anImage, startPages, type Pages } from '../support/fixtures/pages.js';
 
 let instance: OwnInstance;

@@ -2,7 +2,7 @@ import { assetForm } from '../support/fixtures/asset-form.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { imageOn } from '../support/shared-recipes.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { Api } from '../support/api.js';
 
 /** A recipe of the private default group with an image and an asset. */

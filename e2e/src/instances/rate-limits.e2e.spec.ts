@@ -1,4 +1,4 @@
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { Api, type Answer } from '../support/api.js';
 
 const LIMIT = 40;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 import { PASSWORD } from '../support/users.js';
 

@@ -3,8 +3,8 @@ import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { aUser, type TestUser } from '../support/users.js';
-import { aVisitor } from '../support/product.js';
-import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
+import { aVisitor } from '../support/instances/product.js';
+import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
 
 let proxy: SwitchedProxy;
 let person: TestUser;

@@ -5,7 +5,7 @@ import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
-import { DEFAULT_CREDENTIALS, startFresh } from '../support/product.js';
+import { DEFAULT_CREDENTIALS, startFresh } from '../support/instances/product.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-first-day-'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
-import { aVisitor } from '../support/product.js';
+import { aVisitor } from '../support/instances/product.js';
 import { aUser } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 

@@ -1,7 +1,7 @@
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { aUser } from '../support/users.js';
-import { aVisitor } from '../support/product.js';
-import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
+import { aVisitor } from '../support/instances/product.js';
+import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
 
 let proxy: SwitchedProxy;
 beforeAll(async () => {

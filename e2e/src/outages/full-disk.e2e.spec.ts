@@ -5,7 +5,7 @@ import { startProduct, type StartedProduct } from '../../support/start-product.m
 import { Api, type Answer } from '../support/api.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { administrator } from '../support/product.js';
+import { administrator } from '../support/instances/product.js';
 
 const disk = SmallDisk.mount(256);
 

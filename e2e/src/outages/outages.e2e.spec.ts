@@ -5,7 +5,7 @@ import { FakeS3Server } from '@larder/object-store/s3-lookalike';
 import { dedicatedDatabase, dedicatedNats, dedicatedRedis, waitUntil, type DedicatedServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
-import { administrator } from '../support/product.js';
+import { administrator } from '../support/instances/product.js';
 import { ShoppingPhone } from './shopping-phone.js';
 import { createList, SiteOperations, type Outcome } from './site-operations.js';
 

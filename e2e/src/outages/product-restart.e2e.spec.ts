@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { freePort } from '@larder/testing';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 /** The timeout of a restart of the product on a busy machine. */
 const TIMEOUT_MS = 90_000;

@@ -1,7 +1,7 @@
 import { Api } from '../support/api.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { administrator, DEFAULT_CREDENTIALS } from '../support/product.js';
+import { administrator, DEFAULT_CREDENTIALS } from '../support/instances/product.js';
 
 /** The response to an operation. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { administrator } from '../support/product.js';
+import { administrator } from '../support/instances/product.js';
 
 /** The setup started both replicas of every part at the same time, with empty databases. */
 describe('two replicas that start at the same time with an empty database', () => {

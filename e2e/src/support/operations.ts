@@ -1,6 +1,6 @@
 import { operationsIn, type ApiDescription, type Operation, type OperationDescription } from './api-description.js';
 import type { JsonSchema } from './fixtures/example-body.js';
-import { aVisitor } from './product.js';
+import { aVisitor } from './instances/product.js';
 
 /** An operation with the description of its JSON body, absent when it has none, and its query parameters. */
 export interface DescribedOperation extends Operation {

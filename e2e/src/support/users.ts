@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bodyOf, type Api } from './api.js';
-import { administrator, aVisitor } from './product.js';
+import { administrator, aVisitor } from './instances/product.js';
 
 export const PASSWORD = 'larder-tests-1';
 

@@ -6,8 +6,8 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { uploadBackup } from '../support/backups.js';
-import { ADMIN_PASSWORD, ADMIN_USERNAME, replaceDefaultAccount } from '../support/own-instance.js';
-import { administrator } from '../support/product.js';
+import { ADMIN_PASSWORD, ADMIN_USERNAME, replaceDefaultAccount } from '../support/instances/own-instance.js';
+import { administrator } from '../support/instances/product.js';
 import { siteState } from '../support/site-state.js';
 
 /** Written by `npm run release-data`: the stored data of earlier versions, and the responses of their API. */

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { Metrics } from '@larder/service-kit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerRequestMetrics } from '../http/server/request-metrics.js';
+import { registerRequestMetrics } from '../http/server/hooks/request-metrics.js';
 import { registerMetricsRoute } from './metrics-route.js';
 
 const TOKEN = 'secret-of-scrapers';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DumpRecord } from './records/records.js';
+import type { DumpRecord } from './records/types/records.js';
 import { idOf } from './tables/values.js';
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;

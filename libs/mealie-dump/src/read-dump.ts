@@ -11,7 +11,7 @@ import { apiTokensOf, countersOf, groupsOf, householdsOf, invitationsOf, siteOf,
 import { Tenants } from './records/tenants.js';
 import { notifiersOf, planEntriesOf, planRulesOf, webhooksOf } from './records/planning.js';
 import { shoppingListsOf } from './records/shopping-lists.js';
-import type { DumpRecord } from './records/records.js';
+import type { DumpRecord } from './records/types/records.js';
 import { recipesOf } from './records/recipes.js';
 import { reportsOf } from './records/reports.js';
 import { Tables } from './tables/tables.js';

@@ -64,7 +64,7 @@ export { EventStream } from './events/event-stream.js';
 export { Events } from './events/events.js';
 export { OnBroadcast, ListensTo, type ListenOptions } from './events/listens-to.js';
 export { Outbox } from './outbox/outbox.js';
-export { publishEntries } from './outbox/publish-entries.js';
+export { publishEntries } from './outbox/relay/publish-entries.js';
 export { deleteAllWithTombstones } from './outbox/delete-all-with-tombstones.js';
 export {
   deleteWithTombstone,
@@ -108,7 +108,7 @@ export { defineJob, type DataOf, type JobDefinition, type JobRun } from './jobs/
 export { type JobRecord, type JobState } from './jobs/store/job-record.js';
 export { Jobs } from './jobs/jobs.js';
 export { DAILY, Processes, Scheduled, type ScheduledRun, type ScheduleOptions } from './jobs/processes.js';
-export { Schedules } from './jobs/schedules.js';
+export { Schedules } from './jobs/schedules/schedules.js';
 export { toTask } from './jobs/store/to-task.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { WorkerThreadError } from './workers/worker-thread-error.js';

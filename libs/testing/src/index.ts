@@ -15,11 +15,11 @@ export {
   type TestGroup,
   type TestHousehold,
 } from './actors/a-group.js';
-export { ForeignSite, type JsonReceiver } from './services/foreign-site.js';
-export { TraceReceiver, type ReceivedSpan } from './services/trace-receiver.js';
-export { RawServer, type Behavior, type ServerIdentity } from './services/raw-server.js';
+export { ForeignSite, type JsonReceiver } from './services/servers/foreign-site.js';
+export { TraceReceiver, type ReceivedSpan } from './services/servers/trace-receiver.js';
+export { RawServer, type Behavior, type ServerIdentity } from './services/servers/raw-server.js';
 export { waitForOutput, spawnMain, type Child } from './services/spawn-main.js';
-export { selfSigned } from './services/self-signed.js';
+export { selfSigned } from './services/servers/self-signed.js';
 export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
 export { startWithForeignSite, type ServiceWithSite } from './services/start-with-site.js';
 export { testEnvironment } from './services/test-environment.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aGroup, aUser } from '../../support/users.js';
-import { administrator, aVisitor } from '../../support/product.js';
+import { administrator, aVisitor } from '../../support/instances/product.js';
 
 const self = async ({ api }: Awaited<ReturnType<typeof aUser>>) => (await api.get('/api/users/self')).body;
 

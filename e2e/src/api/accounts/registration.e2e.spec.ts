@@ -1,6 +1,6 @@
 import type { Api } from '../../support/api.js';
-import { startConnectedProduct, type ConnectedProduct } from '../../support/connected-product.js';
-import { administrator } from '../../support/product.js';
+import { startConnectedProduct, type ConnectedProduct } from '../../support/instances/connected-product.js';
+import { administrator } from '../../support/instances/product.js';
 import { PASSWORD } from '../../support/users.js';
 
 let product: ConnectedProduct;

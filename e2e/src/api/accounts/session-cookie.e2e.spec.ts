@@ -1,4 +1,4 @@
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import { aUser, PASSWORD } from '../../support/users.js';
 
 const user = aUser();

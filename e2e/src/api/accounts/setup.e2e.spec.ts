@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../../support/settings.mjs';
 import { Api } from '../../support/api.js';
-import { administrator, startFresh } from '../../support/product.js';
+import { administrator, startFresh } from '../../support/instances/product.js';
 
 describe('the first-time setup by one request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-setup-'));

@@ -1,4 +1,4 @@
-import { startConnectedProduct, type ConnectedProduct } from '../../support/connected-product.js';
+import { startConnectedProduct, type ConnectedProduct } from '../../support/instances/connected-product.js';
 
 const UNAUTHORIZED = { status: 401, body: { detail: 'Unauthorized' } };
 

@@ -2,7 +2,7 @@ import type { Answer } from '../../support/api.js';
 import { anImage } from '../../support/fixtures/pages.js';
 import { aRecipe } from '../../support/shared-recipes.js';
 import { aGroup, aHousehold, aNeighborhood, aUser, type TestUser } from '../../support/users.js';
-import { administrator } from '../../support/product.js';
+import { administrator } from '../../support/instances/product.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@larder/contracts';
 import { waitUntil } from '@larder/testing';
 import { createBackup } from '../../support/backups.js';
 import { aUser } from '../../support/users.js';
-import { administrator, aVisitor } from '../../support/product.js';
+import { administrator, aVisitor } from '../../support/instances/product.js';
 
 const admin = administrator();
 const PATH = '/api/admin/audit';

@@ -1,4 +1,4 @@
-import { administrator } from '../../support/product.js';
+import { administrator } from '../../support/instances/product.js';
 import { aUser } from '../../support/users.js';
 
 interface Task {

@@ -1,4 +1,4 @@
-import { administrator, aVisitor } from '../../support/product.js';
+import { administrator, aVisitor } from '../../support/instances/product.js';
 
 const CHECK = '/api/admin/about/docker/validate';
 const CHECKED_FILE = '/api/media/docker/validate.txt';

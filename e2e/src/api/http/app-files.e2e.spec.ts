@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import { aUser } from '../../support/users.js';
 
 describe('the page of the application', () => {

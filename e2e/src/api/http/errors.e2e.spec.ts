@@ -1,5 +1,5 @@
 import { aUser } from '../../support/users.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 
 const owner = aUser();
 

@@ -1,5 +1,5 @@
 import { runFuzz } from '../../fuzz/run-fuzz.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import { aUser } from '../../support/users.js';
 
 const SEED = 20_261;

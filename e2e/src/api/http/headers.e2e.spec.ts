@@ -1,4 +1,4 @@
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 
 /** The content security policy of documents. */
 const POLICY = /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/;

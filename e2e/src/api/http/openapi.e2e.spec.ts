@@ -1,6 +1,6 @@
 import { operationsIn, type ApiDescription, type OperationDescription } from '../../support/api-description.js';
 import { resolved } from '../../support/fixtures/example-body.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
 const OPTIONAL = [{}, ...SIGNED_IN];

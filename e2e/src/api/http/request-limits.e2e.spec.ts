@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import { imageForm } from '../../support/fixtures/image-form.js';
 import { aUser } from '../../support/users.js';
 import { chunk, rawRequest, requestHead } from '../../support/raw-request.js';

@@ -1,6 +1,6 @@
 import { allOperations, withUnknownIds } from '../../support/operations.js';
 import { aNeighborhood } from '../../support/users.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import { addressOf, type OwnRecord } from './own-records/own-record.js';
 import { OWN_RECORDS } from './own-records/own-records.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import { aUser } from '../../support/users.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import {
   type Created,
   aRecipe,

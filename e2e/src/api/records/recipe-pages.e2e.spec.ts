@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Api } from '../../support/api.js';
 import { aUser } from '../../support/users.js';
-import { aVisitor } from '../../support/product.js';
+import { aVisitor } from '../../support/instances/product.js';
 import {
   aRecipe,
   aPublicRecipe,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startProduct } from '../../../support/start-product.mjs';
 import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
 import { processTable, type RunningProcess } from '@larder/testing';
-import { treeOf } from '../../support/process-tree.js';
+import { treeOf } from '../../support/instances/process-tree.js';
 import { targetsOf, type SupervisedServer } from './supervised-server.js';
 
 /** Identifies the processes of `npm start`. */

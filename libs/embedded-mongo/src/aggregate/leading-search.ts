@@ -3,7 +3,7 @@ import type { Collection } from '../catalogue/collection.js';
 import { countMatches } from '../execute/reading/count.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
 import type { Query } from '../execute/reading/query-types.js';
-import type { Search } from '../execute/reading/search.js';
+import type { Search } from '../execute/reading/scan/search.js';
 import { expressionTest } from '../expressions/expression.js';
 import type { Leading } from './leading-stages.js';
 import type { StageContext } from './stage-context.js';

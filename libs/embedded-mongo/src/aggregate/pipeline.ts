@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
 import { listSource, mappedSource, type DocumentSource } from '../execute/engine/document-source.js';
-import type { Search } from '../execute/reading/search.js';
+import type { Search } from '../execute/reading/scan/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
 import { splitLeading } from './leading-stages.js';

@@ -6,7 +6,7 @@ import { SESSION_MS } from '../execute/engine/cursors.js';
 import { listSource, type DocumentSource } from '../execute/engine/document-source.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
-import type { Search } from '../execute/reading/search.js';
+import type { Search } from '../execute/reading/scan/search.js';
 import { parseProjection, type Projector } from '../project/projection.js';
 import { isSet, notNegative, type Command } from './request/command.js';
 import { continueCursor, openCursor } from './request/cursor-reply.js';

@@ -2,7 +2,7 @@ import { documentValue } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
-import { hasEntry } from '../execute/reading/entry-check.js';
+import { hasEntry } from '../execute/reading/scan/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
 import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/index-entry.js';
 import { keysOf } from '../catalogue/extract.js';
@@ -114,7 +114,7 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   let documents = 0;
   let from = 0;
   while (!collection.dropped) {
-    const records = engine.store.inspect(collection.id, from, RECORD_IDS_PER_COLLECTION, READ_AT_ONCE);
+    const records = engine.store.inspect(collection.id, { from, to: RECORD_IDS_PER_COLLECTION }, READ_AT_ONCE);
     for (const { recordId, raw, isIntact } of records)
       checkDocument(check, collection, recordId, isIntact ? raw : undefined);
     documents += records.length;
@@ -180,7 +180,7 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
 /** An entry of a damaged document is not reported. */
 function hasMatchingDocument({ engine }: Check, collection: Collection, index: Index, entry: Buffer): boolean {
   const recordId = recordIdOf(entry);
-  const [record] = engine.store.inspect(collection.id, recordId, recordId + 1, 1);
+  const [record] = engine.store.inspect(collection.id, { from: recordId, to: recordId + 1 }, 1);
   return record !== undefined && (!record.isIntact || hasEntry(index, entry, record.raw));
 }
 

@@ -21,6 +21,9 @@ export interface ProjectionUsage {
 
 const IN_FIND: ProjectionUsage = { dialect: 'find', variables: NO_VARIABLES };
 
+/** A path of a projection with what the client wrote for it. */
+type Entry = [path: string, value: Value];
+
 /** The entries of a projection by kind. */
 interface Parts {
   readonly included: string[];
@@ -38,7 +41,7 @@ interface Parts {
 export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUsage = IN_FIND): Projector | undefined {
   if (!spec.isObject) return undefined;
   const parts: Parts = { included: [], excluded: [], selections: new Map(), computed: new Map() };
-  for (const [path, value] of flatten(spec, '')) sortEntry(parts, path, value, filter, usage);
+  for (const entry of flatten(spec, '')) sortEntry(parts, entry, filter, usage);
   const { included, excluded, selections, computed, id } = parts;
   if (included.length + excluded.length + selections.size + computed.size === 0 && id === undefined) return undefined;
   const other = excluded[0] ?? '';
@@ -67,8 +70,9 @@ function isInclusive({ included, excluded, selections, computed, id }: Parts): b
   );
 }
 
-function sortEntry(parts: Parts, path: string, value: Value, filter: Filter, usage: ProjectionUsage): void {
-  if (isFlag(value)) return sortFlag(parts, path, value, filter);
+function sortEntry(parts: Parts, entry: Entry, filter: Filter, usage: ProjectionUsage): void {
+  const [path, value] = entry;
+  if (isFlag(value)) return sortFlag(parts, entry, filter);
   const selection = usage.dialect === 'find' ? selectionOf(value, usage.collator) : undefined;
   if (selection) parts.selections.set(path, selection);
   else parts.computed.set(path, compileExpression(value, usage.variables, usage.collator));
@@ -81,7 +85,7 @@ function selectionOf(value: Value, collator?: Intl.Collator): ArraySelection | u
   return operator === '$elemMatch' ? elementMatch(value, collator) : undefined;
 }
 
-function sortFlag(parts: Parts, path: string, value: Value, filter: Filter): void {
+function sortFlag(parts: Parts, [path, value]: Entry, filter: Filter): void {
   if (path === '_id') parts.id = value.isTruthy();
   else if (path.endsWith('.$')) parts.selections.set(path.slice(0, -2), positional(path.slice(0, -2), filter));
   else if (value.isTruthy()) parts.included.push(path);
@@ -93,8 +97,8 @@ function isFlag(value: Value): boolean {
 }
 
 /** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
-function flatten(spec: Value, prefix: string): [string, Value][] {
-  return fieldsOf(spec).flatMap(([name, value]): [string, Value][] => {
+function flatten(spec: Value, prefix: string): Entry[] {
+  return fieldsOf(spec).flatMap(([name, value]): Entry[] => {
     const isGroup = value.isObject && !isOperatorObject(value) && !value.isEmpty;
     return isGroup ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]];
   });

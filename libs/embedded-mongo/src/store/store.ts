@@ -18,6 +18,12 @@ export interface StoredRecord {
   readonly raw: Buffer;
 }
 
+/** Record ids from `from` on, excluding `to`. */
+export interface RecordIdRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A document for checks. */
 export interface InspectedRecord extends StoredRecord {
   /** Its checksum matches. */
@@ -75,17 +81,17 @@ export class Store extends KeyTable {
     return records;
   }
 
-  /** Up to `limit` records from `from` on (excluding `to`), by record id; backwards when `reverse`. */
-  records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
+  /** Up to `limit` records of a range, by record id; backwards when `reverse`. */
+  records(collection: number, range: RecordIdRange, limit: number, reverse = false): StoredRecord[] {
     const base = collection * RECORD_IDS_PER_COLLECTION;
-    const rows = this.rows(collection, from, to, limit, reverse);
+    const rows = this.rows(collection, range, { limit, reverse });
     return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.checkedBytes(row) }));
   }
 
   /** Like `records`, but marks damaged documents instead of failing. For checks. */
-  inspect(collection: number, from: number, to: number, limit: number): InspectedRecord[] {
+  inspect(collection: number, range: RecordIdRange, limit: number): InspectedRecord[] {
     const base = collection * RECORD_IDS_PER_COLLECTION;
-    const rows = this.rows(collection, from, to, limit, false);
+    const rows = this.rows(collection, range, { limit, reverse: false });
     return rows.map((row) => ({ recordId: row[0] - base, raw: row[1], isIntact: this.verifier.isIntact(row) }));
   }
 
@@ -159,7 +165,11 @@ export class Store extends KeyTable {
     this.file.close();
   }
 
-  private rows(collection: number, from: number, to: number, limit: number, reverse: boolean): ChecksummedRow[] {
+  private rows(
+    collection: number,
+    { from, to }: RecordIdRange,
+    { limit, reverse }: { limit: number; reverse: boolean },
+  ): ChecksummedRow[] {
     const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
     const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.read(() => statement.all([base + from, base + to, limit])) as ChecksummedRow[];

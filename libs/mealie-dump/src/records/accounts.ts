@@ -10,7 +10,7 @@ import type {
   DumpInvitation,
   DumpSite,
   DumpUser,
-} from './records.js';
+} from './types/records.js';
 import { UniqueNames } from './unique-names.js';
 
 const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };

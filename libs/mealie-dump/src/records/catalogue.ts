@@ -2,7 +2,7 @@ import type { Row } from '../tables/row.js';
 import { rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import type { Tenants } from './tenants.js';
-import type { DumpFood, DumpLabel, DumpOrganizer, DumpUnit, Pairs } from './records.js';
+import type { DumpFood, DumpLabel, DumpOrganizer, DumpUnit, Pairs } from './types/records.js';
 import { UniqueNames } from './unique-names.js';
 
 /** The records that recipes and lists refer to, and their ids. */

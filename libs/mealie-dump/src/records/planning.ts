@@ -3,7 +3,7 @@ import type { Tables } from '../tables/tables.js';
 import type { Recipes } from './recipe-related.js';
 import { idOrNull } from './catalogue.js';
 import type { Tenants } from './tenants.js';
-import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpWebhook } from './records.js';
+import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpWebhook } from './types/records.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

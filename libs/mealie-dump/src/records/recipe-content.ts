@@ -3,7 +3,7 @@ import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { derivedId } from '../upgrades/upgrade.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
-import type { DumpRecipe, Pairs } from './records.js';
+import type { DumpRecipe, Pairs } from './types/records.js';
 
 /** Columns of the nutrition table, by the names of the API. */
 const NUTRITION: Readonly<Record<string, string>> = {

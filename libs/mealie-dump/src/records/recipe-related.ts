@@ -10,7 +10,7 @@ import type {
   DumpRecipeAction,
   DumpShareToken,
   DumpTimelineEvent,
-} from './records.js';
+} from './types/records.js';
 import { UniqueNames } from './unique-names.js';
 
 /** The imported recipes, by id. */

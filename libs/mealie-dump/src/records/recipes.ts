@@ -2,7 +2,7 @@ import type { Row } from '../tables/row.js';
 import type { Tables } from '../tables/tables.js';
 import type { Catalogue } from './catalogue.js';
 import { contentOf, recipeParts } from './recipe-content.js';
-import type { DumpRecipe } from './records.js';
+import type { DumpRecipe } from './types/records.js';
 import type { Tenants } from './tenants.js';
 import { UniqueNames } from './unique-names.js';
 

@@ -1,7 +1,7 @@
 import { rowsBy } from '../tables/group-rows.js';
 import type { Row } from '../tables/row.js';
 import type { Tables } from '../tables/tables.js';
-import type { DumpReport, DumpReportEntry } from './records.js';
+import type { DumpReport, DumpReportEntry } from './types/records.js';
 import type { Tenants } from './tenants.js';
 
 const CATEGORIES = ['backup', 'restore', 'migration', 'bulk_import'] as const;

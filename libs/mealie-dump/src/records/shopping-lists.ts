@@ -3,7 +3,7 @@ import type { Row } from '../tables/row.js';
 import type { Tables } from '../tables/tables.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
 import type { Recipes } from './recipe-related.js';
-import type { DumpShoppingList, Pairs } from './records.js';
+import type { DumpShoppingList, Pairs } from './types/records.js';
 import type { Tenants } from './tenants.js';
 
 type Item = DumpShoppingList['items'][number];

@@ -3,7 +3,7 @@ import { Listeners } from '../events/listeners.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Health } from '../health/health.js';
 import { JobWorkers } from '../jobs/job-workers.js';
-import { Schedules } from '../jobs/schedules.js';
+import { Schedules } from '../jobs/schedules/schedules.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
 import { stopGracefully } from '../shutdown/stop-gracefully.js';
 

@@ -4,7 +4,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { Health, type HealthReport } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { JobWorkers } from '../jobs/job-workers.js';
-import { Schedules } from '../jobs/schedules.js';
+import { Schedules } from '../jobs/schedules/schedules.js';
 import { Log } from '../logging/log.js';
 import { CLOSE_MS, IN_FLIGHT_GRACE_MS, INTERRUPT_GRACE_MS, OUTBOX_MS } from '../core/stop-times.js';
 import { awaitStopStep } from '../shutdown/await-stop-step.js';

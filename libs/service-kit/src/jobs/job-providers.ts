@@ -6,9 +6,9 @@ import { JobStore } from './store/job-store.js';
 import { JobSweeper } from './job-sweeper.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
-import { Schedules } from './schedules.js';
+import { Schedules } from './schedules/schedules.js';
 import { TaskStore } from './store/task-store.js';
-import { Tasks } from './tasks.js';
+import { Tasks } from './tasks/tasks.js';
 
 /** The providers for the jobs of a service. */
 export const jobProviders: Provider[] = [

@@ -5,7 +5,7 @@ import { retryAfterMs, publicFailure } from './store/after-failure.js';
 import { defineJob } from './store/define-job.js';
 import { assertJobId } from './store/job-record.js';
 import { ProgressWriter } from './progress-writer.js';
-import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedule-times.js';
+import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedules/schedule-times.js';
 
 describe('a job that failed', () => {
   const job = { attempts: 3, backoffMs: 1_000, backoffFactor: 2 };

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
-import { OutboxRelay } from './outbox-relay.js';
+import { OutboxRelay } from './relay/outbox-relay.js';
 
 /** The interval of the sweep, and the age from which it publishes a document's events, in milliseconds. */
 export const SWEEP_INTERVAL_MS = 10_000;

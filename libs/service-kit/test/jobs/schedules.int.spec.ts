@@ -1,7 +1,7 @@
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Connection } from 'mongoose';
 import { CONNECTION } from '../../src/mongo/provide-model.js';
-import { lastTick } from '../../src/jobs/schedule-times.js';
+import { lastTick } from '../../src/jobs/schedules/schedule-times.js';
 import { Schedules } from '../../src/index.js';
 import { Bakery, bakeryService } from '../fixtures/bakery.js';
 

@@ -1,5 +1,5 @@
 import type { Environment, ServiceDefinition } from '@larder/service-kit';
-import { ForeignSite } from './foreign-site.js';
+import { ForeignSite } from './servers/foreign-site.js';
 import { startTestService } from './start-test-service.js';
 import type { TestService } from './test-service.js';
 

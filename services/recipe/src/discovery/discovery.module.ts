@@ -10,7 +10,7 @@ import { CookbookService } from './cookbooks/cookbook.service.js';
 import { IndexFeed } from './search/index-feed.js';
 import { IndexLoader } from './search/index-loader.js';
 import { RecipeIndexes } from './search/recipe-indexes.js';
-import { SearchThread } from './search/search-thread.js';
+import { SearchThread } from './search/thread/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
 import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
 

@@ -18,9 +18,9 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
-export { type TrashSummary, TrashRepository } from './trash.repository.js';
-export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './recipe-version.js';
-export { RecipeVersionRepository } from './recipe-version.repository.js';
+export { type TrashSummary, TrashRepository } from './trash/trash.repository.js';
+export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './versions/recipe-version.js';
+export { RecipeVersionRepository } from './versions/recipe-version.repository.js';
 export { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
 export type {

@@ -8,8 +8,8 @@ import { RecipeIngredients } from './recipe-ingredients.js';
 import { RecipeOrganizers } from './recipe-organizers.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { RECIPES, RecipeSchema } from './schemas/recipe.schema.js';
-import { TrashRepository } from './trash.repository.js';
-import { RecipeVersionRepository } from './recipe-version.repository.js';
+import { TrashRepository } from './trash/trash.repository.js';
+import { RecipeVersionRepository } from './versions/recipe-version.repository.js';
 import { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';
 
 const models = [

@@ -1,6 +1,6 @@
-export { type ExpectedVersions, requireExpectedVersion } from './changes/expected-version.js';
-export { addressesFor, type NamedAddress } from './changes/recipe-address.js';
-export { keysOf } from './changes/recipe-keys.js';
+export { type ExpectedVersions, requireExpectedVersion } from './changes/rules/expected-version.js';
+export { addressesFor, type NamedAddress } from './changes/rules/recipe-address.js';
+export { keysOf } from './changes/rules/recipe-keys.js';
 export { RecipeAccess } from './access/recipe-access.js';
 export { RecipeCreator } from './writing/recipe-creator.js';
 export { RecipeFinder } from './reading/recipe-finder.js';

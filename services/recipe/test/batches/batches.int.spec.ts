@@ -9,8 +9,8 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold } from '@larder/testing';
-import { batchCalls } from '../support/batch-calls.js';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { batchCalls } from '../support/calls/batch-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

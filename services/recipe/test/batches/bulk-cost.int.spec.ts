@@ -15,7 +15,7 @@ import { FoodRepository } from '../../src/catalogue/foods/food.repository.js';
 import { UnitRepository } from '../../src/catalogue/units/unit.repository.js';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { batchCalls } from '../support/batch-calls.js';
+import { batchCalls } from '../support/calls/batch-calls.js';
 import { commandsOf } from '../support/count-commands.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 

@@ -1,8 +1,8 @@
 import { DeleteFood, FoodDeleted, ReadFood, ReadRecipe, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
-import { foodCalls } from '../support/food-calls.js';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { foodCalls } from '../support/calls/food-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

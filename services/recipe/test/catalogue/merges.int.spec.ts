@@ -14,7 +14,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
-import { foodCalls } from '../support/food-calls.js';
+import { foodCalls } from '../support/calls/food-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

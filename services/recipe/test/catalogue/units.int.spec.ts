@@ -1,8 +1,8 @@
 import { DeleteUnit, MergeUnits, ReadRecipe, ReadUnit, UnitDeleted } from '@larder/contracts';
 import { waitUntil } from '@larder/testing';
 import { newId } from '@larder/service-kit';
-import { foodCalls } from '../support/food-calls.js';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { foodCalls } from '../support/calls/food-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -10,7 +10,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
-import { cookbookCalls } from '../support/cookbook-calls.js';
+import { cookbookCalls } from '../support/calls/cookbook-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -10,9 +10,9 @@ import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
 import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe-document.js';
 import { MIN_PRELOADED } from '../../src/discovery/search/index-loader.js';
 import { RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
-import { SearchThread } from '../../src/discovery/search/search-thread.js';
+import { SearchThread } from '../../src/discovery/search/thread/search-thread.js';
 import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
-import { foundBy, storedBy } from '../support/search-calls.js';
+import { foundBy, storedBy } from '../support/calls/search-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

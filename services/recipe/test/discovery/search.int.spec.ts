@@ -6,7 +6,7 @@ import { RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
 import { Lists } from '../../src/pagination/lists.js';
 import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
 import { RecipeUpdater } from '../../src/recipes/writing/recipe-updater.js';
-import { foundBy, storedBy } from '../support/search-calls.js';
+import { foundBy, storedBy } from '../support/calls/search-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 type Query = RequestInputOf<typeof ListRecipes>;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { AddRecipeAsset, PatchRecipe, RecipeUpdated, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

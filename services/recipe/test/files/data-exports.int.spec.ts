@@ -14,7 +14,7 @@ import { FileTokens, newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import { DataExportRepository } from '../../src/files/exports/data-export.repository.js';
 import { DataExports } from '../../src/files/exports/data-exports.js';
-import { exportCalls } from '../support/export-calls.js';
+import { exportCalls } from '../support/calls/export-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 import { unzipped } from '../support/unzipped.js';
 

@@ -1,5 +1,5 @@
 import { CreateExportToken, ExportRecipe, ExportRecipeByToken, type Actor, type ExportedFile } from '@larder/contracts';
-import { exportCalls } from '../support/export-calls.js';
+import { exportCalls } from '../support/calls/export-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 import { unzipped } from '../support/unzipped.js';
 

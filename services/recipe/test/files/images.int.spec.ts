@@ -3,7 +3,7 @@ import { PatchRecipe, ReadRecipe, RecipeUpdated, SetRecipeImage, type Actor } fr
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
 import { RecipeWriter } from '../../src/recipes/writing/recipe-writer.js';
-import { imageCalls, SIZES } from '../support/image-calls.js';
+import { imageCalls, SIZES } from '../support/calls/image-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -1,7 +1,7 @@
 import { DeleteRecipe, PurgeRecipe, DuplicateRecipe, PatchRecipe, PrepareRecipeImage } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
-import { imageCalls, SIZES } from '../support/image-calls.js';
+import { imageCalls, SIZES } from '../support/calls/image-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -17,7 +17,7 @@ import {
 import { newId, Outbox } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
 import { TrashController } from '../../src/trash/trash.controller.js';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

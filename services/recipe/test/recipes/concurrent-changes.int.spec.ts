@@ -1,7 +1,7 @@
 import { OrganizeRecipes, PatchRecipe, ReplaceRecipe, SetLastMade, type Recipe } from '@larder/contracts';
 import { ServiceClient, type CallerClient } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

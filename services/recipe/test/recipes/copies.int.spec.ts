@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aDirectoryGroup, aGroup, aMember } from '@larder/testing';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -7,7 +7,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, ForeignSite, waitUntil } from '@larder/testing';
-import { actionCalls } from '../support/action-calls.js';
+import { actionCalls } from '../support/calls/action-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -1,5 +1,5 @@
 import { DeleteRecipe, RecipeDeleted, SetLastMade, type Actor } from '@larder/contracts';
-import { recipeCalls } from '../support/recipe-calls.js';
+import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

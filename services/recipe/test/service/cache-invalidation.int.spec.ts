@@ -6,7 +6,7 @@ import { FoodService } from '../../src/catalogue/foods/food.service.js';
 import { LabelService } from '../../src/catalogue/labels/label.service.js';
 import { OrganizerService } from '../../src/catalogue/organizers/organizer.service.js';
 import { UnitService } from '../../src/catalogue/units/unit.service.js';
-import { foodCalls } from '../support/food-calls.js';
+import { foodCalls } from '../support/calls/food-calls.js';
 import { firstTagsBy, listedBy, readBy } from '../support/read-by.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 

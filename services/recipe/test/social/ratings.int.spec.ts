@@ -8,7 +8,7 @@ import {
   type RatingUpdate,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { ratingCalls } from '../support/rating-calls.js';
+import { ratingCalls } from '../support/calls/rating-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -1,5 +1,5 @@
 import { type Actor } from '@larder/contracts';
-import { ratingCalls } from '../support/rating-calls.js';
+import { ratingCalls } from '../support/calls/rating-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

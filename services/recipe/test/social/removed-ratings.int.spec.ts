@@ -1,6 +1,6 @@
 import { DeleteRecipe, DeleteRecipes, DirectoryEntryDeleted, DirectoryEntrySaved, type Actor } from '@larder/contracts';
 import { aDirectoryUser, waitUntil } from '@larder/testing';
-import { ratingCalls } from '../support/rating-calls.js';
+import { ratingCalls } from '../support/calls/rating-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { aMember, waitUntil } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
-import { timelineCalls } from '../support/timeline-calls.js';
+import { timelineCalls } from '../support/calls/timeline-calls.js';
 
 let recipes: TestRecipes;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
-import { timelineCalls } from '../support/timeline-calls.js';
+import { timelineCalls } from '../support/calls/timeline-calls.js';
 
 let recipes: TestRecipes;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 export { aisleKey, learnOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
 export { addItem, createItems } from './create-items.js';
-export { newChanges, withDevice, type DeviceRecord } from './device-sequence.js';
+export { newChanges, withDevice, type DeviceRecord } from './device/device-sequence.js';
 export { fromExtras, toExtras, type Extra } from './extras.js';
-export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
+export { applyDeviceChanges, type PreparedChange } from './device/device-changes.js';
 export { ListEditor, type ItemChanges } from './list-editor.js';
 export { requireSize } from './list-size.js';
 export {

@@ -3,7 +3,7 @@ import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ItemPresenter, type Catalogue } from '../items/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
-import { GroupLabels } from './group-labels.js';
+import { GroupLabels } from './labels/group-labels.js';
 import { toList, type ListContext } from './shopping-list.mapper.js';
 
 /** Maximum number of recipes of one request. */

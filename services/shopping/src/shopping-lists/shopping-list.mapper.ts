@@ -8,8 +8,8 @@ import {
 import { roundedQuantity } from '../items/index.js';
 import { fromExtras } from '../list-rules/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
-import { compareText } from './compare-text.js';
-import { labelSettings } from './label-settings.js';
+import { compareText } from './labels/compare-text.js';
+import { labelSettings } from './labels/label-settings.js';
 
 /** The records of other services that lists refer to. */
 export interface ListContext {

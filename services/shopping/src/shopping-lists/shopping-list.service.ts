@@ -22,9 +22,9 @@ import {
   ShoppingListRepository,
   type NewList,
 } from '../list-store/index.js';
-import { GroupLabels } from './group-labels.js';
-import { LabelSettingFilter } from './label-setting-filter.js';
-import { moveLabels } from './label-settings.js';
+import { GroupLabels } from './labels/group-labels.js';
+import { LabelSettingFilter } from './labels/label-setting-filter.js';
+import { moveLabels } from './labels/label-settings.js';
 import { ListPresenter } from './list-presenter.js';
 import { toSummary } from './shopping-list.mapper.js';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { LazyCookbookDialog } from './LazyCookbookDialog.js';
+import { LazyCookbookDialog } from './dialogs/LazyCookbookDialog.js';
 import { useCookbooks } from './use-cookbooks.js';
 import styles from './Cookbooks.module.css';
 

@@ -6,8 +6,8 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { Chip } from '../../shared/ui/data/Chip.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
-import { LazyCookbookDialog } from './LazyCookbookDialog.js';
-import { DeleteCookbook } from './DeleteCookbook.js';
+import { LazyCookbookDialog } from './dialogs/LazyCookbookDialog.js';
+import { DeleteCookbook } from './dialogs/DeleteCookbook.js';
 import styles from './Cookbooks.module.css';
 
 export interface CookbookRowProps {

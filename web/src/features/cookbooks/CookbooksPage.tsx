@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { LazyCookbookDialog } from './LazyCookbookDialog.js';
+import { LazyCookbookDialog } from './dialogs/LazyCookbookDialog.js';
 import { CookbookList } from './CookbookList.js';
 import { useCookbooks } from './use-cookbooks.js';
 

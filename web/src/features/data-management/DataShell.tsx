@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import type { IconName } from '../../shared/icons/paths.js';
 import { Page } from '../../shared/ui/page/Page.js';
-import { PillNav } from '../../shared/ui/page/PillNav.js';
+import { PillNav } from '../../shared/ui/navigation/PillNav.js';
 
 const PAGES: readonly { path: string; icon: IconName }[] = [
   { path: 'recipes', icon: 'recipes' },

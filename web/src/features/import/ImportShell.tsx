@@ -4,7 +4,7 @@ import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
-import { PillNav } from '../../shared/ui/page/PillNav.js';
+import { PillNav } from '../../shared/ui/navigation/PillNav.js';
 import styles from './ImportShell.module.css';
 
 const PAGES: readonly { path: string; icon: IconName; label: string }[] = [

@@ -4,7 +4,7 @@ import { useListPlanEntriesQuery } from '../../entities/meal-plans/plan-list.api
 import { usePlanUpdates } from '../../entities/meal-plans/use-plan-updates.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
-import { PillNav } from '../../shared/ui/page/PillNav.js';
+import { PillNav } from '../../shared/ui/navigation/PillNav.js';
 import { planDays } from './days/plan-days.js';
 import { useDayNames } from './days/use-day-names.js';
 import { PlannerMenu } from './PlannerMenu.js';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { LinkCard } from '../../shared/ui/page/LinkCard.js';
+import { LinkCard } from '../../shared/ui/navigation/LinkCard.js';
 import styles from './SetupDone.module.css';
 
 /** The last step: everything is saved, with links to the next tasks. */

@@ -43,7 +43,7 @@ export async function openCursor(
   const cursor = new Cursor(namespace, source, idleMs);
   const documents = await cursor.next(batchSize);
   const id = cursor.isDone || isSingle ? 0n : engine.cursors.add(cursor);
-  return reply('firstBatch', documents, id, namespace, extra);
+  return reply({ name: 'firstBatch', documents }, { id, namespace }, extra);
 }
 
 /** The next batch of a result. */
@@ -54,7 +54,7 @@ export async function continueCursor(engine: Engine, id: bigint, batchSize = Inf
     throw error;
   });
   if (cursor.isDone) engine.cursors.close(id);
-  return reply('nextBatch', documents, cursor.isDone ? 0n : id, cursor.namespace);
+  return reply({ name: 'nextBatch', documents }, { id: cursor.isDone ? 0n : id, namespace: cursor.namespace });
 }
 
 function isInUse(error: unknown): boolean {
@@ -62,16 +62,14 @@ function isInUse(error: unknown): boolean {
 }
 
 function reply(
-  batch: string,
-  documents: readonly Buffer[],
-  id: bigint,
-  namespace: string,
+  { name, documents }: { name: 'firstBatch' | 'nextBatch'; documents: readonly Buffer[] },
+  { id, namespace }: { id: bigint; namespace: string },
   extra: Document = {},
 ): Buffer {
   const size = documents.reduce((sum, document) => sum + document.length + 8, 256);
-  const writer = new DocumentWriter(size).openChild('cursor', Tag.object).openChild(batch, Tag.array);
+  const writer = new DocumentWriter(size).openChild('cursor', Tag.object).openChild(name, Tag.array);
   documents.forEach((document, i) => writer.addDocument(String(i), document));
   writer.close().addLong('id', id).addText('ns', namespace).close();
-  for (const [name, value] of fieldsOf(documentValue(encode(extra)))) writer.add(name, value);
+  for (const [field, value] of fieldsOf(documentValue(encode(extra)))) writer.add(field, value);
   return writer.addDouble('ok', 1).finish();
 }

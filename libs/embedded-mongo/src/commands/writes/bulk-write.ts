@@ -14,8 +14,9 @@ import {
   updateStatement,
   type StatementNames,
   type StatementOutcome,
-  type Target,
+  type StatementRequest,
 } from './statements.js';
+import type { CollectionName } from './update-record.js';
 import { checkedBatch, isOrdered } from './write.js';
 
 /** `client.bulkWrite`: statements on several collections and databases in one command. */
@@ -47,7 +48,7 @@ async function bulkWrite(engine: Engine, command: Command): Promise<Buffer> {
   return openCursor(engine, NAMESPACE, source, { ...cursorOptions(command), extra: totals(operations, errors) });
 }
 
-function parseTarget(raw: Buffer): Target {
+function parseTarget(raw: Buffer): CollectionName {
   checkStatementFields('bulkWrite.nsInfo', raw);
   const namespace = new StatementSpec(raw).value('ns');
   const text = namespace.isString ? namespace.text() : '';
@@ -58,7 +59,7 @@ function parseTarget(raw: Buffer): Target {
   return { db: text.slice(0, dot), collection: text.slice(dot + 1) };
 }
 
-function parseOperation(engine: Engine, command: Command, targets: readonly Target[], raw: Buffer): Operation {
+function parseOperation(engine: Engine, command: Command, targets: readonly CollectionName[], raw: Buffer): Operation {
   const spec = new StatementSpec(raw);
   const kind = (['insert', 'update', 'delete'] as const).find((name) => !spec.value(name).isMissing);
   if (!kind) throw new CommandError('FailedToParse', 'a bulkWrite operation must be an insert, update or delete');
@@ -66,31 +67,22 @@ function parseOperation(engine: Engine, command: Command, targets: readonly Targ
   const target = targets[spec.value(kind).number()];
   if (!target) throw badValue(`BulkWrite ops entry refers to a namespace that nsInfo does not have`);
   const outcome: StatementOutcome = { n: 0, nModified: 0 };
-  return { kind, statement: toStatement(engine, command, target, spec, kind, outcome), outcome };
+  return {
+    kind,
+    statement: toStatement(engine, kind, { target, spec, letValue: command.value('let') }, outcome),
+    outcome,
+  };
 }
 
-function toStatement(
-  engine: Engine,
-  command: Command,
-  target: Target,
-  spec: StatementSpec,
-  kind: Kind,
-  outcome: StatementOutcome,
-): Statement {
-  const letValue = command.value('let');
+function toStatement(engine: Engine, kind: Kind, request: StatementRequest, outcome: StatementOutcome): Statement {
+  const { target, spec } = request;
   switch (kind) {
     case 'insert':
       return insertStatement(engine, target, spec.value('document').raw(), outcome);
     case 'update':
-      return updateStatement(engine, target, spec, NAMES, letValue, outcome);
+      return updateStatement(engine, { ...request, names: NAMES }, outcome);
     case 'delete':
-      return deleteStatement(
-        engine,
-        target,
-        spec,
-        { filterName: NAMES.filter, isMulti: spec.flag('multi'), letValue },
-        outcome,
-      );
+      return deleteStatement(engine, { ...request, filterName: NAMES.filter, isMulti: spec.flag('multi') }, outcome);
   }
 }
 

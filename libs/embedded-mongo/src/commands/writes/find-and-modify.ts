@@ -51,9 +51,9 @@ function removal(engine: Engine, command: Command, outcome: Outcome): DocumentCh
   if (!command.value('update').isMissing) throw badValue('Cannot specify both an update and remove=true');
   return {
     ...common(command),
-    apply(collection, { recordId, raw }) {
-      deleteRecord(engine, collection, recordId, raw);
-      Object.assign(outcome, { lastErrorObject: { n: 1 }, value: raw });
+    apply(collection, record) {
+      deleteRecord(engine, collection, record);
+      Object.assign(outcome, { lastErrorObject: { n: 1 }, value: record.raw });
     },
   };
 }
@@ -68,13 +68,13 @@ function updating(engine: Engine, command: Command, outcome: Outcome): DocumentC
   return {
     ...common(command),
     apply(collection, record) {
-      const { after } = updateRecord(engine, collection, record, update, filter);
+      const { after } = updateRecord(engine, collection, record, { update, filter });
       outcome.lastErrorObject = { n: 1, updatedExisting: true };
       outcome.value = wantsNew ? after : record.raw;
     },
     ...(command.flag('upsert') && {
       otherwise() {
-        const raw = insertUpserted(engine, command.db, command.collection, filter, update);
+        const raw = insertUpserted(engine, command, { update, filter });
         outcome.lastErrorObject = { n: 1, updatedExisting: false, upserted: decodeExactly(raw)['_id'] as unknown };
         outcome.value = wantsNew ? raw : null;
       },

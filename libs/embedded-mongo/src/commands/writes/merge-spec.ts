@@ -2,11 +2,11 @@ import type { Document } from 'bson';
 import { badValue, CommandError } from '../../errors.js';
 import { decodeSpec } from '../../bson/convert.js';
 import { fieldsOf, itemsOf, type Value } from '../../bson/value.js';
-import type { Target } from './statements.js';
+import type { CollectionName } from './update-record.js';
 
 /** A parsed `$merge` stage. */
 export interface Merge {
-  readonly into: Target;
+  readonly into: CollectionName;
   readonly on: readonly string[];
   /** A pipeline, or one of the names in `MATCHED`. */
   readonly whenMatched: Value | string;
@@ -35,7 +35,7 @@ export function parseMerge(spec: Value, db: string): Merge {
   };
 }
 
-function parseInto(into: Value | undefined, db: string): Target {
+function parseInto(into: Value | undefined, db: string): CollectionName {
   if (into?.isString) return { db, collection: into.text() };
   const fields = new Map(into?.isObject ? fieldsOf(into) : []);
   const [intoDb, collection] = [fields.get('db'), fields.get('coll')];

@@ -34,7 +34,8 @@ export async function writeMerge(
   // Reads all of them first: the target may be the source collection.
   const documents: Buffer[] = [];
   while (!source.isDone) documents.push(...(await source.read(READ_AT_ONCE)));
-  const statements = documents.map((raw) => mergeStatement(engine, merge, raw, variables));
+  const merger = new Merger(engine, merge, variables);
+  const statements = documents.map((raw): Statement => ({ tryNow: () => merger.merge(raw) }));
   const [failure] = await runBatch(engine, statements, true);
   if (failure) throw failure.error;
 }
@@ -50,23 +51,47 @@ function checkUniqueness(collection: Collection | undefined, on: readonly string
   throw new CommandError('Location51183', 'Cannot find index to verify that join fields will be unique');
 }
 
-function mergeStatement(engine: Engine, merge: Merge, raw: Buffer, variables: Variables): Statement {
-  return {
-    tryNow() {
-      const { into, on } = merge;
-      const document = on.includes('_id') ? withIdFirst(raw) : raw;
-      const collection = engine.catalogue.get(into.db, into.collection);
-      const match = collection && findMatch(engine, collection, onFilter(document, on));
-      if (collection && match) mergeMatched(engine, collection, match, merge, document, variables);
-      else mergeUnmatched(engine, merge, document);
-      return true;
-    },
-  };
+/** Writes documents into the target collection; inside a commit. */
+class Merger {
+  constructor(
+    private readonly engine: Engine,
+    private readonly options: Merge,
+    private readonly variables: Variables,
+  ) {}
+
+  /** Merges one document; it never yields, and so always returns true. */
+  merge(raw: Buffer): true {
+    const { into, on } = this.options;
+    const document = on.includes('_id') ? withIdFirst(raw) : raw;
+    const collection = this.engine.catalogue.get(into.db, into.collection);
+    const match = collection && findMatch(this.engine, collection, onFilter(document, on));
+    if (collection && match) this.changeMatch(collection, match, document);
+    else this.insertUnmatched(document);
+    return true;
+  }
+
+  private changeMatch(collection: Collection, match: StoredRecord, document: Buffer): void {
+    const { whenMatched } = this.options;
+    if (whenMatched === 'keepExisting') return;
+    if (whenMatched === 'fail') throw duplicate(this.options, document);
+    const update = updateFor(this.options, document, this.variables);
+    updateRecord(this.engine, collection, match, { update, filter: EVERYTHING });
+  }
+
+  private insertUnmatched(document: Buffer): void {
+    const { into, whenNotMatched } = this.options;
+    if (whenNotMatched === 'discard') return;
+    if (whenNotMatched === 'fail') {
+      const message = '$merge could not find a matching document in the target collection for at least one document';
+      throw new CommandError('MergeStageNoMatchingDocument', message);
+    }
+    insertRecord(this.engine, this.engine.catalogue.getOrCreate(into.db, into.collection), withIdFirst(document));
+  }
 }
 
 function findMatch(engine: Engine, collection: Collection, filter: Value): StoredRecord | undefined {
   const query = parseQuery(collection, { filter, sort: MISSING });
-  return readQueryNow(engine, collection, query, 1, Infinity)?.[0];
+  return readQueryNow(engine, collection, query, { count: 1, effort: Infinity })?.[0];
 }
 
 /** `{ $and: [{ path: { $eq: value } }] }` for the values that identify a document. */
@@ -89,19 +114,6 @@ function identifying(raw: Buffer, path: string): Value {
   throw new CommandError('Location51132', "$merge write error: 'on' field cannot be missing, null or an array");
 }
 
-function mergeMatched(
-  engine: Engine,
-  collection: Collection,
-  existing: StoredRecord,
-  merge: Merge,
-  document: Buffer,
-  variables: Variables,
-): void {
-  if (merge.whenMatched === 'keepExisting') return;
-  if (merge.whenMatched === 'fail') throw duplicate(merge, document);
-  updateRecord(engine, collection, existing, updateFor(merge, document, variables), EVERYTHING);
-}
-
 function duplicate({ on }: Merge, document: Buffer): CommandError {
   const keyPattern = Object.fromEntries(on.map((path) => [path, 1]));
   const keyValue = Object.fromEntries(on.map((path) => [path, fromValue(identifying(document, path)) ?? null]));
@@ -122,13 +134,4 @@ function mergedFields(raw: Buffer, document: Buffer): Buffer {
   const root = new ObjectNode(new Map(fieldsOf(documentValue(raw))));
   for (const [name, value] of fieldsOf(documentValue(document))) root.set(name, value);
   return serialize(root);
-}
-
-function mergeUnmatched(engine: Engine, { into, whenNotMatched }: Merge, document: Buffer): void {
-  if (whenNotMatched === 'discard') return;
-  if (whenNotMatched === 'fail') {
-    const message = '$merge could not find a matching document in the target collection for at least one document';
-    throw new CommandError('MergeStageNoMatchingDocument', message);
-  }
-  insertRecord(engine, engine.catalogue.getOrCreate(into.db, into.collection), withIdFirst(document));
 }

@@ -9,12 +9,12 @@ import { OUTPUT_PREFIX } from '../../execute/engine/garbage.js';
 import { withIdFirst } from '../../execute/writing/new-document.js';
 import { inSteps, type Step } from '../../execute/engine/steps.js';
 import { insertRecord } from '../../execute/writing/write-record.js';
-import type { Target } from './statements.js';
+import type { CollectionName } from './update-record.js';
 
 const WRITTEN_AT_ONCE = 64;
 
 /** Parses `$out: 'name'` or `$out: { db, coll }`. */
-export function parseOut(spec: Value, db: string): Target {
+export function parseOut(spec: Value, db: string): CollectionName {
   if (spec.isString) return { db, collection: spec.text() };
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
   if (fields.has('timeseries')) throw notSupported('$out to a time-series collection is');
@@ -26,7 +26,7 @@ export function parseOut(spec: Value, db: string): Target {
 }
 
 /** Replaces a collection by the result of a pipeline. Its indexes are kept; on failure also its documents. */
-export async function writeOut(engine: Engine, target: Target, source: DocumentSource): Promise<void> {
+export async function writeOut(engine: Engine, target: CollectionName, source: DocumentSource): Promise<void> {
   const { commits } = engine.store;
   const temporary = await commits.run(() => createLike(engine, target));
   try {
@@ -42,7 +42,7 @@ export async function writeOut(engine: Engine, target: Target, source: DocumentS
  * An empty collection with the target's indexes, under a name that is removed at the next start if the process ends
  * early.
  */
-function createLike(engine: Engine, { db, collection }: Target): Collection {
+function createLike(engine: Engine, { db, collection }: CollectionName): Collection {
   const { catalogue } = engine;
   const temporary = catalogue.create(db, `${OUTPUT_PREFIX}${randomBytes(8).toString('hex')}`);
   for (const { stored } of catalogue.get(db, collection)?.completeIndexes ?? []) {
@@ -61,7 +61,7 @@ async function fill(engine: Engine, temporary: Collection, source: DocumentSourc
   }
 }
 
-function replaceTarget(engine: Engine, temporary: Collection, { db, collection }: Target): void {
+function replaceTarget(engine: Engine, temporary: Collection, { db, collection }: CollectionName): void {
   if (temporary.dropped) throw new CommandError('QueryPlanKilled', 'the output collection was dropped');
   const former = engine.catalogue.get(db, collection);
   if (former) engine.catalogue.drop(former);

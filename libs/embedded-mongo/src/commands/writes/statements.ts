@@ -15,19 +15,32 @@ import { parseFilter } from '../../query/filter.js';
 import { parseUpdate, type Update } from '../../update/update.js';
 import type { StatementSpec } from '../request/command.js';
 import { queryOptions } from '../request/query-options.js';
-import { insertUpserted, updateRecord } from './update-record.js';
-
-/** The collection that a statement writes to. */
-export interface Target {
-  readonly db: string;
-  readonly collection: string;
-}
+import { insertUpserted, updateRecord, type CollectionName } from './update-record.js';
 
 /** The field names of a statement, which differ for `update`, `delete` and `bulkWrite`. */
 export interface StatementNames {
   readonly filter: string;
   readonly update: string;
   readonly constants: string;
+}
+
+/** A statement of a command as the client sent it. */
+export interface StatementRequest {
+  readonly target: CollectionName;
+  readonly spec: StatementSpec;
+  /** The `let` of the command. */
+  readonly letValue: Value;
+}
+
+/** An update of one or all matching documents. */
+export interface UpdateRequest extends StatementRequest {
+  readonly names: StatementNames;
+}
+
+/** A deletion of one or all matching documents. */
+export interface DeleteRequest extends StatementRequest {
+  readonly filterName: string;
+  readonly isMulti: boolean;
 }
 
 /** The result of one statement. */
@@ -40,7 +53,12 @@ export interface StatementOutcome {
 const ID = Buffer.from('_id');
 
 /** Inserts one document. */
-export function insertStatement(engine: Engine, target: Target, raw: Buffer, outcome: StatementOutcome): Statement {
+export function insertStatement(
+  engine: Engine,
+  target: CollectionName,
+  raw: Buffer,
+  outcome: StatementOutcome,
+): Statement {
   return {
     tryNow() {
       const document = withIdFirst(raw);
@@ -54,10 +72,7 @@ export function insertStatement(engine: Engine, target: Target, raw: Buffer, out
 /** Updates one or all matching documents, or upserts one. */
 export function updateStatement(
   engine: Engine,
-  target: Target,
-  spec: StatementSpec,
-  names: StatementNames,
-  letValue: Value,
+  { target, spec, letValue, names }: UpdateRequest,
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => {
@@ -75,13 +90,13 @@ export function updateStatement(
       isMulti,
       query: (existing) => parseQuery(existing, queryOptions(spec, names.filter, letValue)),
       apply(existing, record) {
-        const { isModified } = updateRecord(engine, existing, record, update, filter);
+        const { isModified } = updateRecord(engine, existing, record, { update, filter });
         outcome.n++;
         if (isModified) outcome.nModified++;
       },
       ...(spec.flag('upsert') && {
         otherwise() {
-          const raw = insertUpserted(engine, target.db, target.collection, filter, update);
+          const raw = insertUpserted(engine, target, { update, filter });
           outcome.n++;
           outcome.upsertedId = fromExact(fieldOf(raw, 0, ID));
         },
@@ -93,17 +108,15 @@ export function updateStatement(
 /** Deletes one or all matching documents. */
 export function deleteStatement(
   engine: Engine,
-  target: Target,
-  spec: StatementSpec,
-  { filterName, isMulti, letValue }: { filterName: string; isMulti: boolean; letValue: Value },
+  { target, spec, letValue, filterName, isMulti }: DeleteRequest,
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => ({
     ...target,
     isMulti,
     query: (existing) => parseQuery(existing, queryOptions(spec, filterName, letValue)),
-    apply(existing, { recordId, raw }) {
-      deleteRecord(engine, existing, recordId, raw);
+    apply(existing, record) {
+      deleteRecord(engine, existing, record);
       outcome.n++;
     },
   }));

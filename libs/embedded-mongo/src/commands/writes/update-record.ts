@@ -8,23 +8,38 @@ import { updatedDocument, upsertedDocument } from '../../update/apply.js';
 import { upsertSeed } from '../../update/upsert-seed.js';
 import { mayDeepen, type Update } from '../../update/update.js';
 
+/** The collection that a statement writes to; an upsert may create it. */
+export interface CollectionName {
+  readonly db: string;
+  readonly collection: string;
+}
+
+/** An update and the filter whose matches it changes: positions of arrays and the fields of upserts follow from it. */
+export interface FilteredUpdate {
+  readonly update: Update;
+  readonly filter: Filter;
+}
+
 /** Updates a document; inside a commit. Writes nothing when nothing changes. */
 export function updateRecord(
   engine: Engine,
   collection: Collection,
-  { recordId, raw }: StoredRecord,
-  update: Update,
-  filter: Filter,
+  record: StoredRecord,
+  { update, filter }: FilteredUpdate,
 ): { after: Buffer; isModified: boolean } {
-  const after = checkSize(updatedDocument(raw, update, filter));
-  if (after.equals(raw)) return { after: raw, isModified: false };
+  const after = checkSize(updatedDocument(record.raw, update, filter));
+  if (after.equals(record.raw)) return { after: record.raw, isModified: false };
   if (mayDeepen(update)) checkDepth(after);
-  replaceRecord(engine, collection, recordId, raw, after);
+  replaceRecord(engine, collection, record, after);
   return { after, isModified: true };
 }
 
 /** Inserts the document of an upsert; inside a commit. */
-export function insertUpserted(engine: Engine, db: string, collection: string, filter: Filter, update: Update): Buffer {
+export function insertUpserted(
+  engine: Engine,
+  { db, collection }: CollectionName,
+  { update, filter }: FilteredUpdate,
+): Buffer {
   const raw = withIdFirst(checkDepth(upsertedDocument(upsertSeed(filter), update)));
   insertRecord(engine, engine.catalogue.getOrCreate(db, collection), raw);
   return raw;

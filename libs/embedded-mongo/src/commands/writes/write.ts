@@ -12,8 +12,8 @@ import {
   updateStatement,
   type StatementNames,
   type StatementOutcome,
-  type Target,
 } from './statements.js';
+import type { CollectionName } from './update-record.js';
 
 export const writeCommands: Handlers = { insert, update, delete: remove };
 
@@ -30,7 +30,7 @@ async function insert(engine: Engine, command: Command): Promise<Document> {
 async function update(engine: Engine, command: Command): Promise<Document> {
   const specs = specsOf(command, 'updates');
   const { results, errors } = await runAll(engine, command, specs, (spec, target, outcome) =>
-    updateStatement(engine, target, spec, NAMES, command.value('let'), outcome),
+    updateStatement(engine, { target, spec, names: NAMES, letValue: command.value('let') }, outcome),
   );
   const upserted = results.flatMap(({ upsertedId }, index) =>
     upsertedId === undefined ? [] : { index: new Int32(index), _id: upsertedId },
@@ -42,8 +42,9 @@ async function update(engine: Engine, command: Command): Promise<Document> {
 async function remove(engine: Engine, command: Command): Promise<Document> {
   const specs = specsOf(command, 'deletes');
   const { results, errors } = await runAll(engine, command, specs, (spec, target, outcome) => {
-    const options = { filterName: NAMES.filter, isMulti: !spec.flag('limit'), letValue: command.value('let') };
-    return deleteStatement(engine, target, spec, options, outcome);
+    const isMulti = !spec.flag('limit');
+    const request = { target, spec, filterName: NAMES.filter, isMulti, letValue: command.value('let') };
+    return deleteStatement(engine, request, outcome);
   });
   return { n: sumOf(results, 'n'), ...writeErrors(errors) };
 }
@@ -52,9 +53,9 @@ async function runAll<Item>(
   engine: Engine,
   command: Command,
   items: readonly Item[],
-  toStatement: (item: Item, target: Target, outcome: StatementOutcome) => Statement,
+  toStatement: (item: Item, target: CollectionName, outcome: StatementOutcome) => Statement,
 ): Promise<{ results: readonly StatementOutcome[]; errors: readonly WriteError[] }> {
-  const target: Target = { db: command.db, collection: command.collection };
+  const target: CollectionName = { db: command.db, collection: command.collection };
   const results = items.map((): StatementOutcome => ({ n: 0, nModified: 0 }));
   const statements = items.map((item, i) => toStatement(item, target, results[i] ?? { n: 0, nModified: 0 }));
   return { results, errors: await runBatch(engine, statements, isOrdered(command)) };

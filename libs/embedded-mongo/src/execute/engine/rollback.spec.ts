@@ -59,7 +59,7 @@ it('keeps collections whose dropped indexes are being removed', async () => {
 
   expect(names()).toEqual(['first: 2', 'second: 2']);
   const second = engine.catalogue.get('d', 'second');
-  expect(engine.store.records(second?.id ?? 0, 0, 2 ** 32, 10)).toHaveLength(2);
+  expect(engine.store.records(second?.id ?? 0, { from: 0, to: 2 ** 32 }, 10)).toHaveLength(2);
 });
 
 it('reports no damage to a search that began before it', async () => {
@@ -71,7 +71,12 @@ it('reports no damage to a search that began before it', async () => {
   await failAWrite();
   await engine.store.commits.run(() => {
     const raw = engine.store.record(collection.id, 600)!;
-    replaceRecord(engine, engine.catalogue.get('d', 'c')!, 600, raw, encode({ _id: 599, group: 2, n: 599 }));
+    replaceRecord(
+      engine,
+      engine.catalogue.get('d', 'c')!,
+      { recordId: 600, raw },
+      encode({ _id: 599, group: 2, n: 599 }),
+    );
   });
 
   await expect(search.read(50)).resolves.toHaveLength(49);

@@ -26,7 +26,7 @@ function removeBefore(engine: Engine, { db, name }: Collection, index: Index, un
     collection: name,
     isMulti: true,
     query: (existing) => parseQuery(existing, request),
-    apply: (existing, { recordId, raw }) => deleteRecord(engine, existing, recordId, raw),
+    apply: (existing, record) => deleteRecord(engine, existing, record),
   });
 }
 

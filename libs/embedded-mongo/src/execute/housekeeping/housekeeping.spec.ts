@@ -58,7 +58,7 @@ it('removes the data of dropped collections and indexes', async () => {
 
   const remaining = engine.store.keys({ from: Buffer.alloc(1), to: Buffer.alloc(8, 0xff) }, 5000);
   expect(remaining).toHaveLength(1);
-  expect(engine.store.records(collection.id, 0, 2 ** 32, 10)).toEqual([]);
+  expect(engine.store.records(collection.id, { from: 0, to: 2 ** 32 }, 10)).toEqual([]);
   expect(engine.store.definitions.all().map(({ id }) => id)).toEqual([other.id]);
 });
 

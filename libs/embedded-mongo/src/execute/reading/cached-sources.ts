@@ -8,7 +8,7 @@ import { intersect, countIntersection } from './intersect.js';
 import type { Engine } from '../engine/engine.js';
 import { withRanges } from './loaded-ranges.js';
 import type { Query } from './query-types.js';
-import { RecordIdScan } from './scan.js';
+import { RecordIdScan } from './scan/scan.js';
 import type { QuerySource } from './query-source.js';
 
 /** Scanning fewer entries is cheaper than caching them. */

@@ -37,7 +37,9 @@ const dropIndex = () =>
   engine.store.commits.run(() => engine.catalogue.removeIndex(collection, collection.indexes[1]!));
 
 const deleteLast = () =>
-  engine.store.commits.run(() => deleteRecord(engine, collection, 600, engine.store.record(collection.id, 600)!));
+  engine.store.commits.run(() =>
+    deleteRecord(engine, collection, { recordId: 600, raw: engine.store.record(collection.id, 600)! }),
+  );
 
 it('fails a search whose index was dropped, without reporting damage', async () => {
   const open = await search({ group: 1 });

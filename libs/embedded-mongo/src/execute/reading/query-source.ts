@@ -1,4 +1,4 @@
-import type { Scan } from './scan-types.js';
+import type { Scan } from './scan/scan-types.js';
 
 /** The source of a query's documents. */
 export interface QuerySource {

@@ -10,8 +10,8 @@ import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
 import { intersectionSource, deepPage } from './cached-sources.js';
-import { openScan, RecordIdScan } from './scan.js';
-import { Search } from './search.js';
+import { openScan, RecordIdScan } from './scan/scan.js';
+import { Search } from './scan/search.js';
 import { Sorter } from './sorter.js';
 import type { QuerySource } from './query-source.js';
 
@@ -26,7 +26,22 @@ export interface QueryRequest {
   readonly collator?: Intl.Collator | undefined;
 }
 
+/** All matching documents in order. */
+interface Sorted {
+  readonly sorter: Sorter;
+  /** The version of the collection before the first record id was found. */
+  readonly version: number;
+}
+
 const SORT_READ = 256;
+
+/** Limits of a read that does not yield. */
+interface ReadLimits {
+  /** The maximum number of documents. */
+  readonly count: number;
+  /** The maximum number of documents that are tested. */
+  readonly effort: number;
+}
 
 /** @throws CommandError when the filter, the sort or the hint is invalid */
 export function parseQuery(collection: Collection | undefined, request: QueryRequest): Query {
@@ -72,18 +87,19 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   const { version } = collection;
   const search = searchUnsorted(engine, collection, query, source);
   while (!search.isDone) for (const record of await search.read(SORT_READ)) sorter.add(record);
-  return searchSorted(engine, collection, query, sorter, version);
+  return searchSorted(engine, collection, query, { sorter, version });
 }
 
 /** The first documents of a query without yielding; undefined when finding them would take too long. */
-export function readQueryNow(engine: Engine, collection: Collection, query: Query, count: number, effort: number) {
+export function readQueryNow(engine: Engine, collection: Collection, query: Query, { count, effort }: ReadLimits) {
   const source = openSource(engine, collection, query, planOf(collection, query));
   if (source.isSorted) return complete(searchOf(engine, collection, query, source).readNow(count, effort));
   const sorter = sorterFor(query);
   const { records, isComplete } = searchUnsorted(engine, collection, query, source).readNow(Infinity, effort);
   if (!isComplete) return undefined;
   for (const record of records) sorter.add(record);
-  return complete(searchSorted(engine, collection, query, sorter, collection.version).readNow(count, Infinity));
+  const sorted = { sorter, version: collection.version };
+  return complete(searchSorted(engine, collection, query, sorted).readNow(count, Infinity));
 }
 
 function complete<T>(result: { records: T; isComplete: boolean }): T | undefined {
@@ -122,8 +138,7 @@ function searchUnsorted(engine: Engine, collection: Collection, query: Query, so
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
-/** @param version the collection's version before the first record id was found */
-function searchSorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter, version: number): Search {
+function searchSorted(engine: Engine, collection: Collection, query: Query, { sorter, version }: Sorted): Search {
   const scan = new RecordIdScan(sorter.recordIds().slice(query.skip));
   return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true, version });
 }

@@ -3,7 +3,7 @@ import type { Collection } from '../../catalogue/collection.js';
 import { ID_INDEX, type Index, type NewIndex } from '../../catalogue/index-definition.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
-import { CollectionScan } from '../reading/scan.js';
+import { CollectionScan } from '../reading/scan/scan.js';
 import { inSteps } from '../engine/steps.js';
 import { indexRecord } from './write-record.js';
 
@@ -86,9 +86,7 @@ function indexBatch(engine: Engine, collection: Collection, index: Index, scan: 
   checkExists(collection, index);
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
-    for (const { recordId, raw } of scan.read(RECORDS_AT_ONCE)) {
-      indexRecord(engine, collection, index, recordId, raw);
-    }
+    for (const record of scan.read(RECORDS_AT_ONCE)) indexRecord(engine, collection, index, record);
   }
 }
 

@@ -20,6 +20,13 @@ export interface DocumentChange {
   otherwise?(query: Query): void;
 }
 
+/** A change with its query, as it is planned for the present indexes. */
+interface QueryChange {
+  readonly collection: Collection;
+  readonly query: Query;
+  readonly change: DocumentChange;
+}
+
 /** Testing this number of documents takes a few milliseconds at most. */
 const EFFORT = 200;
 /** The maximum number of retries of a slow search that was overtaken by writes; then it runs without yielding. */
@@ -34,7 +41,9 @@ const RECORDS_AT_ONCE = 64;
 export function changeAtOnce(engine: Engine, change: DocumentChange, effort = EFFORT): boolean {
   const collection = engine.catalogue.get(change.db, change.collection);
   const query = change.query(collection);
-  const records = collection ? readQueryNow(engine, collection, query, change.isMulti ? Infinity : 1, effort) : [];
+  const records = collection
+    ? readQueryNow(engine, collection, query, { count: change.isMulti ? Infinity : 1, effort })
+    : [];
   if (!records) return false;
   if (collection) for (const record of records) change.apply(collection, record);
   if (records.length === 0) change.otherwise?.(query);
@@ -47,16 +56,20 @@ export async function changeInSteps(engine: Engine, change: DocumentChange): Pro
     const collection = engine.catalogue.get(change.db, change.collection);
     const query = change.query(collection);
     const version = collection?.version;
-    const recordIds = collection ? await recordIdsOf(engine, collection, query, change.isMulti) : [];
-    if (collection && recordIds.length > 0 && (await changeRecords(engine, collection, query, change, recordIds)))
-      return;
+    if (collection && (await changeMatches(engine, { collection, query, change }))) return;
     const isSettled = await engine.store.commits.run(() => settleNothing(engine, change, query, version));
     if (isSettled) return;
   }
   await engine.store.commits.run(() => changeAtOnce(engine, change, Infinity));
 }
 
-async function recordIdsOf(engine: Engine, collection: Collection, query: Query, isMulti: boolean): Promise<number[]> {
+/** Finds the documents, and changes those that still match; returns whether there was any. */
+async function changeMatches(engine: Engine, run: QueryChange): Promise<boolean> {
+  const recordIds = await recordIdsOf(engine, run);
+  return recordIds.length > 0 && changeRecords(engine, run, recordIds);
+}
+
+async function recordIdsOf(engine: Engine, { collection, query, change: { isMulti } }: QueryChange): Promise<number[]> {
   const search = await openQuery(engine, collection, query);
   const recordIds: number[] = [];
   while (!search.isDone && (isMulti || recordIds.length === 0)) {
@@ -66,20 +79,14 @@ async function recordIdsOf(engine: Engine, collection: Collection, query: Query,
 }
 
 /** Changes the documents with these record ids that still match; returns whether there was any. */
-async function changeRecords(
-  engine: Engine,
-  collection: Collection,
-  query: Query,
-  change: DocumentChange,
-  recordIds: readonly number[],
-): Promise<boolean> {
+async function changeRecords(engine: Engine, run: QueryChange, recordIds: readonly number[]): Promise<boolean> {
   let changed = 0;
   let next = 0;
   const changeSome = () => {
     const pause = new Pause(STEP_MS);
     while (next < recordIds.length && !pause.isDue) {
       const recordId = recordIds[next++] ?? 0;
-      if (changeIfFits(engine, collection, query, change, recordId)) changed++;
+      if (changeIfMatching(engine, run, recordId)) changed++;
     }
   };
   await inSteps(engine, async (step) => {
@@ -88,13 +95,7 @@ async function changeRecords(
   return changed > 0;
 }
 
-function changeIfFits(
-  engine: Engine,
-  collection: Collection,
-  query: Query,
-  change: DocumentChange,
-  recordId: number,
-): boolean {
+function changeIfMatching(engine: Engine, { collection, query, change }: QueryChange, recordId: number): boolean {
   const raw = collection.dropped ? undefined : engine.store.record(collection.id, recordId);
   if (!raw || !query.matcher(documentValue(raw))) return false;
   change.apply(collection, { recordId, raw });

@@ -15,7 +15,7 @@ const aLargeDocument = (letter: string) => encode({ _id: 1, text: letter.repeat(
 const [first, second, third] = ['a', 'b', 'c'].map(aLargeDocument) as [Buffer, Buffer, Buffer];
 const collection = () => engine.catalogue.getOrCreate('d', 'c');
 const stored = () => engine.store.record(collection().id, 1);
-const replace = (old: Buffer, now: Buffer) => replaceRecord(engine, collection(), 1, old, now);
+const replace = (old: Buffer, now: Buffer) => replaceRecord(engine, collection(), { recordId: 1, raw: old }, now);
 
 /** A large document that was changed once. */
 async function aChangedDocument() {
@@ -45,7 +45,7 @@ it('reads it from the file after a change was rolled back', async () => {
 
 it('does not find it after it was deleted', async () => {
   await aChangedDocument();
-  await engine.store.commits.run(() => deleteRecord(engine, collection(), 1, second));
+  await engine.store.commits.run(() => deleteRecord(engine, collection(), { recordId: 1, raw: second }));
   expect(stored()).toBeUndefined();
 });
 

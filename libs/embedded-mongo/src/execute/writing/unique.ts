@@ -6,24 +6,25 @@ import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
 import { prefixEnd, hasKeyLength, recordIdOf } from '../../keys/index-entry.js';
 import { keysOf, type DocumentKey } from '../../catalogue/extract.js';
-import { indexDamage } from '../reading/entry-check.js';
+import { indexDamage } from '../reading/scan/entry-check.js';
 import type { Engine } from '../engine/engine.js';
 
 /** Only truncated keys are ever shared, and then by few documents. */
 const MAX_SHARERS = 10_000;
 
+/** A document of a collection with a unique index. */
+interface IndexedRecord {
+  readonly collection: Collection;
+  readonly index: Index;
+  readonly recordId: number;
+}
+
 /**
- * Checks that no other document has this key in a unique index.
+ * Checks that no other document has the key of this one in a unique index.
  *
  * @throws CommandError 11000
  */
-export function checkUnique(
-  engine: Engine,
-  collection: Collection,
-  index: Index,
-  key: DocumentKey,
-  recordId: number,
-): void {
+export function checkUnique(engine: Engine, { collection, index, recordId }: IndexedRecord, key: DocumentKey): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
   if (index.isDamaged) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
   const range = { from, to: prefixEnd(from) };
@@ -33,15 +34,14 @@ export function checkUnique(
     .filter((entry) => hasKeyLength(entry, index.prefix, key.bytes))
     .map(recordIdOf)
     .filter((other) => other !== recordId);
-  if (sharers.some((other) => hasValues(engine, collection, index, other, key)))
+  if (sharers.some((other) => hasValues(engine, { collection, index, recordId: other }, key))) {
     throw duplicate(collection, index, key);
+  }
 }
 
 function hasValues(
   engine: Engine,
-  collection: Collection,
-  index: Index,
-  recordId: number,
+  { collection, index, recordId }: IndexedRecord,
   { bytes, exact, values }: DocumentKey,
 ): boolean {
   const raw = engine.store.record(collection.id, recordId);

@@ -7,8 +7,16 @@ import { changedKeys, type ChangedKeys } from '../../catalogue/changed-keys.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
 import { isSamePath } from '../../query/same-path.js';
 import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';
+import type { StoredRecord } from '../../store/store.js';
 import type { Engine } from '../engine/engine.js';
 import { checkUnique } from './unique.js';
+
+/** A document before and after a write. */
+interface RecordChange {
+  readonly recordId: number;
+  readonly before?: Value | undefined;
+  readonly now?: Value | undefined;
+}
 
 /** The changes of one index for a changed document. */
 interface IndexChange {
@@ -28,7 +36,7 @@ export function insertRecord(engine: Engine, collection: Collection, raw: Buffer
   engine.space.checkGrowth(engine.isEssential);
   const recordId = collection.nextRecordId;
   if (recordId >= RECORD_IDS_PER_COLLECTION) throw numbersUsedUp(`${collection.namespace} has no record ids`);
-  const changes = prepare(engine, collection, recordId, undefined, raw);
+  const changes = prepare(engine, collection, { recordId, now: documentValue(raw) });
   collection.nextRecordId++;
   collection.count++;
   engine.store.insertRecord(collection.id, recordId, raw);
@@ -39,51 +47,51 @@ export function insertRecord(engine: Engine, collection: Collection, raw: Buffer
 export function replaceRecord(
   engine: Engine,
   collection: Collection,
-  recordId: number,
-  old: Buffer,
+  { recordId, raw: old }: StoredRecord,
   raw: Buffer,
 ): void {
   if (raw.length > old.length) engine.space.checkGrowth(engine.isEssential);
-  const changes = prepare(engine, collection, recordId, old, raw);
+  const changes = prepare(engine, collection, { recordId, before: documentValue(old), now: documentValue(raw) });
   engine.store.replaceRecord(collection.id, recordId, raw);
   apply(engine, collection, recordId, changes);
 }
 
 /** Deletes a document; must be called inside a commit. */
-export function deleteRecord(engine: Engine, collection: Collection, recordId: number, old: Buffer): void {
-  const changes = prepare(engine, collection, recordId, old, undefined);
+export function deleteRecord(engine: Engine, collection: Collection, { recordId, raw }: StoredRecord): void {
+  const changes = prepare(engine, collection, { recordId, before: documentValue(raw) });
   collection.count--;
   engine.store.deleteRecord(collection.id, recordId);
   apply(engine, collection, recordId, changes);
 }
 
 /** Adds a stored document to one index, when building it. */
-export function indexRecord(engine: Engine, collection: Collection, index: Index, recordId: number, raw: Buffer): void {
+export function indexRecord(
+  engine: Engine,
+  collection: Collection,
+  index: Index,
+  { recordId, raw }: StoredRecord,
+): void {
   engine.space.checkGrowth(engine.isEssential);
-  const change = prepareIndex(engine, collection, index, recordId, undefined, documentValue(raw));
+  const change = prepareIndex(engine, collection, index, { recordId, now: documentValue(raw) });
   if (change) apply(engine, collection, recordId, [change]);
 }
 
-function prepare(engine: Engine, collection: Collection, recordId: number, old?: Buffer, raw?: Buffer): IndexChange[] {
-  const before = old && documentValue(old);
-  const now = raw && documentValue(raw);
-  return collection.indexes.flatMap((index) => prepareIndex(engine, collection, index, recordId, before, now) ?? []);
+function prepare(engine: Engine, collection: Collection, change: RecordChange): IndexChange[] {
+  return collection.indexes.flatMap((index) => prepareIndex(engine, collection, index, change) ?? []);
 }
 
 function prepareIndex(
   engine: Engine,
   collection: Collection,
   index: Index,
-  recordId: number,
-  before?: Value,
-  now?: Value,
+  { recordId, before, now }: RecordChange,
 ): IndexChange | undefined {
   if (before && now && hasSameFields(index, before, now)) return undefined;
   const { added, removed, arrayPath } = before && now ? changedKeys(index, before, now) : allKeys(index, before, now);
   if (index.stored.unique && now) {
     // A truncated or rounded key may stay the same although the value has become a duplicate.
     const suspects = index.stored.inexact ? keysOf(index, now).keys.filter((key) => !key.exact) : [];
-    for (const key of [...added, ...suspects]) checkUnique(engine, collection, index, key, recordId);
+    for (const key of [...added, ...suspects]) checkUnique(engine, { collection, index, recordId }, key);
   }
   return { index, added, removed, observed: { arrayPath, inexact: added.some((key) => !key.exact) } };
 }

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { cookbooksContent, cookbookContent, organizerContent } from './catalogue-content.js';
+import { cookbooksContent, cookbookContent, organizerContent } from './content/catalogue-content.js';
 import { FROM_NOW, NotificationDispatcher } from './notification-dispatcher.js';
 
 /** Notifies about changes of cookbooks, tags and categories. */

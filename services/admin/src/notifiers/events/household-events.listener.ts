@@ -20,7 +20,7 @@ import {
   planEntryContent,
   reportContent,
   signUpContent,
-} from './household-content.js';
+} from './content/household-content.js';
 import { FROM_NOW, NotificationDispatcher } from './notification-dispatcher.js';
 
 /** Notifies about plans, shopping lists, members and imports. */

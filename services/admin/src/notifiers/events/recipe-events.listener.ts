@@ -12,7 +12,7 @@ import {
 import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FROM_NOW, NotificationDispatcher } from './notification-dispatcher.js';
-import { recipesContent, recipeContent, timelineContent } from './recipe-content.js';
+import { recipesContent, recipeContent, timelineContent } from './content/recipe-content.js';
 
 /** Notifies about changes of recipes. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { derivedId, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NotifierRepository } from '../notifier.repository.js';
-import { restoreContent } from './household-content.js';
+import { restoreContent } from './content/household-content.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
 /** Notifies the households of all groups about a restored or imported backup. */

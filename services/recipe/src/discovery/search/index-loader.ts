@@ -2,7 +2,7 @@ import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LoadingPause } from './loading-pause.js';
 import type { OpenIndex } from './open-indexes.js';
-import { SearchThread } from './search-thread.js';
+import { SearchThread } from './thread/search-thread.js';
 import { toSearchedFields, type SearchedRecipe } from './searched-recipe.js';
 import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 

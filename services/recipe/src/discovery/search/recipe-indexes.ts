@@ -4,7 +4,7 @@ import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { IndexLoader, MIN_PRELOADED } from './index-loader.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
-import { SearchThread } from './search-thread.js';
+import { SearchThread } from './thread/search-thread.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 

@@ -3,7 +3,7 @@ import { listOrder } from '../../pagination/order/list-order.js';
 import { orderMatches } from './order-matches.js';
 import { indexOrder } from './index-order.js';
 import { indexesToDrop, type OpenIndex } from './open-indexes.js';
-import { SearchTasks } from './search-tasks.js';
+import { SearchTasks } from './thread/search-tasks.js';
 import { toSearchedFields, toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));

@@ -3,7 +3,7 @@ import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
-import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
+import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/rules/change-rules.js';
 import type { Change } from '../writing/recipe-writer.js';
 import { RecipeUpdater } from '../writing/recipe-updater.js';
 

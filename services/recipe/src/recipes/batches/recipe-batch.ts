@@ -5,10 +5,10 @@ import { type RecipeDocument, RecipeRepository } from '../../recipe-store/index.
 import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { BulkEvents } from '../writing/bulk-events.js';
 import { ChangePlanner, type RecipeChange } from './change-planner.js';
-import { resolveOwnership, type ChangeMode } from '../changes/change-rules.js';
+import { resolveOwnership, type ChangeMode } from '../changes/rules/change-rules.js';
 import { withOwners } from '../changes/with-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
-import { addressOfRenamed } from '../changes/recipe-address.js';
+import { addressOfRenamed } from '../changes/rules/recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
 import { RecipeUpdater } from '../writing/recipe-updater.js';

@@ -1,6 +1,6 @@
 import type { RecipeChanges } from '@larder/contracts';
 import type { Directory } from '@larder/service-kit';
-import type { ChangeInput } from './change-rules.js';
+import type { ChangeInput } from './rules/change-rules.js';
 
 /** Adds the new owners to changes, looked up together. */
 export async function withOwners(directory: Directory, all: RecipeChanges[]): Promise<ChangeInput[]> {

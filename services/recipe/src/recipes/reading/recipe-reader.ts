@@ -3,7 +3,7 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeAccess } from '../access/recipe-access.js';
-import { slugOf } from '../changes/recipe-address.js';
+import { slugOf } from '../changes/rules/recipe-address.js';
 import { RecipePresenter } from './recipe-presenter.js';
 
 /** Reads single recipes. */

@@ -20,9 +20,9 @@ import {
 import { CreationEvents } from '../../social/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
-import { nameCandidates, type NamedAddress } from '../changes/recipe-address.js';
-import { keysOf } from '../changes/recipe-keys.js';
-import { requireSize } from '../changes/recipe-size.js';
+import { nameCandidates, type NamedAddress } from '../changes/rules/recipe-address.js';
+import { keysOf } from '../changes/rules/recipe-keys.js';
+import { requireSize } from '../changes/rules/recipe-size.js';
 
 /** Creates recipes. The gateway generates the id, so that a repeated request does not create a second recipe. */
 @Injectable()

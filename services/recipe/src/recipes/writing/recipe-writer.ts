@@ -12,7 +12,7 @@ import {
 } from '../../recipe-store/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
-import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
+import { isExpectedVersion, type ExpectedVersions } from '../changes/rules/expected-version.js';
 
 /** Computes the fields to store from the stored recipe. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;

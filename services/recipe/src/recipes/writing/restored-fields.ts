@@ -1,7 +1,7 @@
 import type { RecipeContent, RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { VERSIONED_FIELDS } from '../../recipe-store/index.js';
-import { addressOfRenamed } from '../changes/recipe-address.js';
-import { keysOf } from '../changes/recipe-keys.js';
+import { addressOfRenamed } from '../changes/rules/recipe-address.js';
+import { keysOf } from '../changes/rules/recipe-keys.js';
 
 /** The fields of a restored version. The lock is not restored: it is set by the owner. */
 export function restoredFields(recipe: RecipeDocument, earlier: RecipeContent): Partial<RecipeFields> {

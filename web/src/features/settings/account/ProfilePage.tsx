@@ -6,7 +6,7 @@ import { useSession } from '../../../entities/session/use-session.js';
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { ShelfScene } from '../../../shared/ui/art/ShelfScene.js';
 import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
-import { LinkCard } from '../../../shared/ui/page/LinkCard.js';
+import { LinkCard } from '../../../shared/ui/navigation/LinkCard.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { AppearanceAndLanguage } from './AppearanceAndLanguage.js';
 import { profileSections } from './profile-cards.js';
