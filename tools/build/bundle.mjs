@@ -48,8 +48,8 @@ function loadOtherVersionsFrom(folder) {
     name: 'load-other-versions',
     async resolveId(id, importer) {
       if (!isPackage(id) || isSameFrom(folder, id, importer)) return null;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { id: relative(folder, found.id), external: true };
+      const target = await this.resolve(id, importer, { skipSelf: true });
+      return target && { id: relative(folder, target.id), external: true };
     },
   };
 }

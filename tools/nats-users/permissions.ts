@@ -66,10 +66,10 @@ class UserPermissions {
   private events(): string[] {
     const { publishes, sends, listensTo, follows } = this.usage;
     const published = [...publishes].map((event) => this.inNamespace(`event.${event}`));
-    const sent = [...sends].map((broadcast) => this.inNamespace(`broadcast.${broadcast}`));
+    const broadcasts = [...sends].map((broadcast) => this.inNamespace(`broadcast.${broadcast}`));
     const usesStream = publishes.size + listensTo.size + follows.size > 0;
     const consumed = [...[...listensTo].flatMap((event) => this.consumerOf(event)), ...this.followerConsumers()];
-    return [...published, ...sent, ...(usesStream ? this.streamApi() : []), ...consumed];
+    return [...published, ...broadcasts, ...(usesStream ? this.streamApi() : []), ...consumed];
   }
 
   private streamApi(): string[] {

@@ -85,8 +85,8 @@ describe('three phones on a bad network', () => {
 function isDeleted(server: SimulatedServer, id: string, deleted: ReadonlySet<string>): boolean {
   for (let current: string | null | undefined = id; current;) {
     if (deleted.has(current)) return true;
-    const known: string = current;
-    current = server.state.deletedItems.find((each) => each.id === known)?.mergedInto;
+    const itemId: string = current;
+    current = server.state.deletedItems.find((each) => each.id === itemId)?.mergedInto;
   }
   return false;
 }

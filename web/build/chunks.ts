@@ -58,8 +58,8 @@ const reachedByStart = new Map<string, Set<string>>();
 
 /** A module and all its static imports, transitively; computed once. */
 function reachedFrom(start: string, modules: Modules): Set<string> {
-  const known = reachedByStart.get(start);
-  if (known) return known;
+  const cached = reachedByStart.get(start);
+  if (cached) return cached;
   const reached = new Set<string>();
   const add = (id: string): void => {
     if (reached.has(id)) return;

@@ -27,7 +27,7 @@ interface Given {
 
 /** A stream to a browser that records what is sent to it, and texts that are ready when a test says so. */
 async function openStream({ feedPosition = 0, missed = [], resumeFrom, session }: Given = {}) {
-  const sent: number[] = [];
+  const ids: number[] = [];
   const events: string[] = [];
   const ready = new Map<number, () => void>();
   let receiver: LiveReceiver = { onNotice: () => undefined, onReset: () => undefined };
@@ -47,14 +47,14 @@ async function openStream({ feedPosition = 0, missed = [], resumeFrom, session }
   streams.onModuleInit();
   const response = { once: () => undefined, end: () => void events.push('end') };
   const stream = new LiveStream(actor, 'token', response as unknown as ServerResponse);
-  stream.send = (id, event) => void (isChange(event) ? sent.push(id) : events.push(`${event} ${id}`));
+  stream.send = (id, event) => void (isChange(event) ? ids.push(id) : events.push(`${event} ${id}`));
   const after = async (act: () => void) => {
     act();
     await new Promise((resolve) => setImmediate(resolve));
   };
   await after(() => void streams.add(stream, resumeFrom));
   return {
-    sent,
+    ids,
     events,
     announce: (each: LiveNotice) => after(() => receiver.onNotice(each)),
     reset: () => after(() => receiver.onReset()),
@@ -67,39 +67,39 @@ const isChange = (event: string) => event !== 'ready' && event !== 'reset';
 
 describe('notices to browsers', () => {
   it('arrive in the order of the changes, and are read after earlier ones were sent', async () => {
-    const { sent, announce, textIsReady, end } = await openStream();
+    const { ids, announce, textIsReady, end } = await openStream();
     await announce(notice(1));
     await announce(notice(2));
 
     await textIsReady(2); // is not even read yet
-    expect(sent).toEqual([]);
+    expect(ids).toEqual([]);
     await textIsReady(1);
-    expect(sent).toEqual([1]);
+    expect(ids).toEqual([1]);
     await textIsReady(2);
-    expect(sent).toEqual([1, 2]);
+    expect(ids).toEqual([1, 2]);
     end();
   });
 
   it('of a household do not wait for those of the whole group', async () => {
-    const { sent, announce, textIsReady, end } = await openStream();
+    const { ids, announce, textIsReady, end } = await openStream();
     await announce(notice(1));
     await announce(notice(2, null));
 
     await textIsReady(2);
 
-    expect(sent).toEqual([2]);
+    expect(ids).toEqual([2]);
     end();
   });
 
   it('do not overtake those that a resuming browser has missed', async () => {
-    const { sent, announce, textIsReady, end } = await openStream({ missed: [notice(1)], resumeFrom: 0 });
+    const { ids, announce, textIsReady, end } = await openStream({ missed: [notice(1)], resumeFrom: 0 });
     await announce(notice(2));
 
     await textIsReady(2); // is not even read yet
     await textIsReady(1);
     await textIsReady(2);
 
-    expect(sent).toEqual([1, 2]);
+    expect(ids).toEqual([1, 2]);
     end();
   });
 });

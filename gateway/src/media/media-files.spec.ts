@@ -12,8 +12,8 @@ const stored = (etag: string, size = 4): ObjectMetadata => ({
 });
 
 /** The response with a file that is `found` first, and opened by `get` then. */
-async function responseWith(found: ObjectMetadata | null, get: ObjectStore['get'], headers = {}) {
-  const files = new MediaFiles({ head: () => Promise.resolve(found), get } as unknown as ObjectStore);
+async function responseWith(metadata: ObjectMetadata | null, get: ObjectStore['get'], headers = {}) {
+  const files = new MediaFiles({ head: () => Promise.resolve(metadata), get } as unknown as ObjectStore);
   const app = fastify();
   app.get('/', async (request, reply) => {
     const isSent = await files.send(reply, request, { key: 'a', contentType: 'image/webp', cacheControl: 'immutable' });

@@ -48,9 +48,9 @@ describe('the form of a request', () => {
   });
 
   it('documents keys that clients send back as the response has them', () => {
-    const { schema: sent, definitions } = contractJsonSchema(Draft, 'input');
-    expect(sent.properties?.['label']).toEqual({ $ref: '#/$defs/Label' });
-    expect(sent.properties?.['unit']).toEqual({ anyOf: [{ $ref: '#/$defs/Label' }, { type: 'null' }] });
+    const { schema: input, definitions } = contractJsonSchema(Draft, 'input');
+    expect(input.properties?.['label']).toEqual({ $ref: '#/$defs/Label' });
+    expect(input.properties?.['unit']).toEqual({ anyOf: [{ $ref: '#/$defs/Label' }, { type: 'null' }] });
     expect(definitions['Label']).toMatchObject({ required: ['name', 'color'] });
   });
 

@@ -1,4 +1,4 @@
-export { cleanCategories } from './clean/categories.js';
+export { cleanCategories } from './clean/organizers/categories.js';
 export {
   ENGLISH_DURATION_WORDS,
   formatDuration,
@@ -9,7 +9,7 @@ export {
 export { cleanImages } from './clean/images.js';
 export { cleanIngredients, type CleanIngredient } from './clean/ingredients/ingredients.js';
 export { cleanInstructions } from './clean/steps/instructions.js';
-export { cleanKeywords } from './clean/keywords.js';
+export { cleanKeywords } from './clean/organizers/keywords.js';
 export { cleanNotes, type Note } from './clean/notes.js';
 export { cleanNutrition } from './clean/nutrition.js';
 export { cleanRating } from './clean/rating.js';

@@ -175,11 +175,11 @@ it('finds the recipes of entries that match a filter', async () => {
   await plans.create(ana, { title: '', recipeId: stew.id, date: '2031-06-03', entryType: 'dinner' });
   await plans.create(ana, { title: 'Leftovers', date: '2031-06-03' });
   await plans.create(ben, { title: '', recipeId: theirs.id, date: '2031-06-01' });
-  const found = async (queryFilter: string) =>
+  const idsMatching = async (queryFilter: string) =>
     (await readAll(plans.service.as(ana).stream(FindPlannedRecipes, { queryFilter }))).map(({ recipeId }) => recipeId);
 
-  expect(await found('date <= 2031-06-02')).toEqual([soup.id]);
-  expect(await found('entry_type = "dinner"')).toEqual([stew.id]);
-  expect((await found('')).sort()).toEqual([soup.id, stew.id].sort());
-  await expect(found('secret = 1')).rejects.toMatchObject(invalidFilter);
+  expect(await idsMatching('date <= 2031-06-02')).toEqual([soup.id]);
+  expect(await idsMatching('entry_type = "dinner"')).toEqual([stew.id]);
+  expect((await idsMatching('')).sort()).toEqual([soup.id, stew.id].sort());
+  await expect(idsMatching('secret = 1')).rejects.toMatchObject(invalidFilter);
 });

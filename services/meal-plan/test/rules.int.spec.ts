@@ -45,9 +45,9 @@ beforeAll(async () => {
   });
   await plans.fakeStream(ListRecipes, ({ queryFilter = '' }) => {
     filters.push(queryFilter);
-    const found = recipes.filter(({ id }) => !queryFilter.includes(`"${id}"`));
-    const head = { page: 1, perPage: 1, total: found.length, totalPages: found.length };
-    return pageParts(head, found.slice(0, 1));
+    const matches = recipes.filter(({ id }) => !queryFilter.includes(`"${id}"`));
+    const head = { page: 1, perPage: 1, total: matches.length, totalPages: matches.length };
+    return pageParts(head, matches.slice(0, 1));
   });
 });
 beforeEach(() => {

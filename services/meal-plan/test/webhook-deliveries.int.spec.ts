@@ -113,9 +113,9 @@ describe('past deliveries of a webhook', () => {
     const { ana, hook, id, first } = await aTestedWebhook();
     const newDeliveryId = newId();
 
-    const sent = await resend(ana, id, first.id, newDeliveryId);
+    const delivery = await resend(ana, id, first.id, newDeliveryId);
 
-    expect(await resend(ana, id, first.id, newDeliveryId)).toEqual(sent);
+    expect(await resend(ana, id, first.id, newDeliveryId)).toEqual(delivery);
     expect(hook.bodies).toHaveLength(2);
   });
 

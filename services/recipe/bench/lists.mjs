@@ -46,10 +46,10 @@ const titles = ['p50', 'p95', 'p99', '/s', ...(pid ? ['cpu', 'children'] : [])];
 console.log(`${CLIENTS} clients, ms`.padEnd(44) + titles.map((each) => each.padStart(9)).join(''));
 for (const [name, query] of Object.entries(PATHS).filter(([each]) => !only || each.includes(only))) {
   const work = (number) => list(typeof query === 'function' ? query(number) : query);
-  const found = await work(0);
+  const first = await work(0);
   await runConcurrently(3 * CLIENTS, CLIENTS, work);
   const [started, before] = [performance.now(), cpuMs(pid)];
   const durations = await runConcurrently(CALLS, CLIENTS, work);
   const costs = pid ? cpuMs(pid).map((ms, at) => (ms - before[at]) / CALLS) : [];
-  console.log(line(`${name} (${found.total})`, durations, (performance.now() - started) / 1000, costs));
+  console.log(line(`${name} (${first.total})`, durations, (performance.now() - started) / 1000, costs));
 }

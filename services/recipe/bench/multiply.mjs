@@ -6,14 +6,14 @@ import mongoose from 'mongoose';
 
 const BATCH = 500;
 
-const [address = '', wanted = '0'] = process.argv.slice(2);
+const [address = '', target = '0'] = process.argv.slice(2);
 const connection = await mongoose.createConnection(address, { dbName: 'larder-recipe' }).asPromise();
 const recipes = connection.collection('recipes');
 const originals = await recipes.find({ groupId: { $exists: true } }).toArray();
 const slugs = originals.map(({ slug }) => slug);
 let copies = [];
-for (let round = 2; slugs.length < Number(wanted) && originals.length > 0; round += 1) {
-  for (const original of originals.slice(0, Number(wanted) - slugs.length)) {
+for (let round = 2; slugs.length < Number(target) && originals.length > 0; round += 1) {
+  for (const original of originals.slice(0, Number(target) - slugs.length)) {
     const copy = copyOf(original, round);
     slugs.push(copy.slug);
     copies.push(copy);

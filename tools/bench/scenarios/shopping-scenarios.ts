@@ -93,12 +93,12 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
         const deviceId = randomUUID();
         let sequence = 0;
         return () => {
-          const known = revision + sequence;
+          const expectedRevision = revision + sequence;
           sequence += 1;
           const itemId = items[sequence % items.length]?.id ?? '';
           const fields = { checked: Math.floor(sequence / items.length) % 2 === 0 };
           const change = { sequence, at: new Date().toISOString(), kind: 'update', itemId, fields };
-          return json('POST', `${LISTS}/${id}/changes`, { deviceId, revision: known, changes: [change] });
+          return json('POST', `${LISTS}/${id}/changes`, { deviceId, revision: expectedRevision, changes: [change] });
         };
       },
     },

@@ -17,18 +17,18 @@ export interface SentChanges {
 /** A server with a list that responds to changes with the new state. */
 export function listServer(
   list: ShoppingListOut,
-  after: (sent: SentChanges) => ShoppingListOut = () => list,
+  after: (request: SentChanges) => ShoppingListOut = () => list,
   suggestions: ShoppingSuggestion[] = [],
 ) {
   return homeServer({
     [`GET ${LIST_PATH}`]: answer(list),
     [`POST ${LIST_PATH}/changes`]: ({ body }: Call) => {
-      const sent = body as SentChanges;
+      const request = body as SentChanges;
       return answer({
-        list: after(sent),
+        list: after(request),
         items: null,
         revision: 2,
-        acknowledged: Math.max(...sent.changes.map(({ sequence }) => sequence)),
+        acknowledged: Math.max(...request.changes.map(({ sequence }) => sequence)),
       });
     },
     'GET /api/households/shopping/suggestions': answer(suggestions),

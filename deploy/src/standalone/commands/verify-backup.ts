@@ -18,10 +18,9 @@ export function verifyBackup(env: Environment): LocalCommand {
       const passphrase = entered || lookUp(settings, 'BACKUP_PASSPHRASE');
       const maxBytes = bytesOf(lookUp(settings, 'BACKUP_MAX_UNPACKED_SIZE'));
       const { verifyBackupFile } = await import('@larder/admin/checking');
-      const known = await knownMigrations();
       const { createdAt, appVersion, collections, media } = await verifyBackupFile(file, {
         passphrase,
-        knownMigrations: known,
+        knownMigrations: await knownMigrations(),
         maxBytes,
       });
       const records = Object.values(collections).reduce((sum, { count }) => sum + count, 0);

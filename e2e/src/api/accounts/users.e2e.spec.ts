@@ -36,9 +36,9 @@ describe('errors of users and households', () => {
     ['POST', '/api/users/:id/image', message('Not found.')],
     ['GET', '/api/users/:id/image', { detail: 'Not Found' }],
     ['GET', '/api/media/users/:id/profile.webp', { detail: 'Not Found' }],
-  ])('%s %s returns that it does not exist', async (method, path, body, ...[sent]: unknown[]) => {
+  ])('%s %s returns that it does not exist', async (method, path, body, ...[input]: unknown[]) => {
     const admin = await administrator();
-    expect(outcomeOf(await admin.send(method, path.replace(':id', UNKNOWN), sent))).toEqual({ status: 404, body });
+    expect(outcomeOf(await admin.send(method, path.replace(':id', UNKNOWN), input))).toEqual({ status: 404, body });
   });
 
   it('explain missing permissions', async () => {

@@ -66,7 +66,7 @@ describe.each(withBody)('$name', (operation) => {
     ['a text instead of an object', { body: '"text"' }],
     ['invalid text', { body: '\u0000\uFFFD' }],
     ['deeply nested lists', { body: DEEP }],
-  ])('rejects %s', async (_case, sent) => expectDocumentedError(await send(operation, sent)));
+  ])('rejects %s', async (_case, input) => expectDocumentedError(await send(operation, input)));
 
   it.each([
     ['an object', { wrong: [null] }],

@@ -132,9 +132,9 @@ describe("the body of a member's request", () => {
   it('is refused before all of it was sent when its length is not announced', async () => {
     const { api } = await person;
     const megabyte = new TextEncoder().encode('x'.repeat(1024 * 1024));
-    let sent = 0;
+    let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => (++sent > 100 ? controller.close() : controller.enqueue(megabyte)),
+      pull: (controller) => (++chunks > 100 ? controller.close() : controller.enqueue(megabyte)),
     });
     const answer = await fetch(`${api.url}/api/recipes`, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe("the body of a member's request", () => {
     } as RequestInit).catch(() => undefined);
     // A server may close the connection while the client still sends: some clients then receive no response.
     expect(answer?.status ?? 413).toBe(413);
-    expect(sent).toBeLessThan(100);
+    expect(chunks).toBeLessThan(100);
   });
 
   it('may contain further files in a form, which are ignored', async () => {

@@ -8,21 +8,21 @@ const textOf = (answer: unknown) => (answer instanceof EncodedResponse ? answer.
 describe('the response cache', () => {
   it('returns the encoded response by its tag', () => {
     const cache = new ResponseCache();
-    const sent = cache.store('a', new Json('{"name":"Crêpes 🍋"}'));
+    const response = cache.store('a', new Json('{"name":"Crêpes 🍋"}'));
 
-    expect(textOf(sent)).toBe('{"name":"Crêpes 🍋"}');
-    expect(cache.get('a')).toBe(sent);
+    expect(textOf(response)).toBe('{"name":"Crêpes 🍋"}');
+    expect(cache.get('a')).toBe(response);
     expect(cache.get('b')).toBeUndefined();
   });
 
   it('returns a record with the time of its last change', () => {
     const cache = new ResponseCache();
     const record = { name: 'Soup', updatedAt: '2026-01-02T03:04:05.000Z' };
-    const sent = cache.store('a', new RecordText(new Json(JSON.stringify(record))));
+    const response = cache.store('a', new RecordText(new Json(JSON.stringify(record))));
 
-    expect(textOf(sent)).toBe(JSON.stringify(record));
-    expect(sent).toHaveProperty('updatedAt', record.updatedAt);
-    expect(cache.get('a')).toBe(sent);
+    expect(textOf(response)).toBe(JSON.stringify(record));
+    expect(response).toHaveProperty('updatedAt', record.updatedAt);
+    expect(cache.get('a')).toBe(response);
   });
 
   it.each([

@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function answerTo(sent: string): Promise<string> {
+async function answerTo(rawRequest: string): Promise<string> {
   // The address of a listening server is an object.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(sent);
+  socket.write(rawRequest);
   return text(socket);
 }
 
 it.each([
   ['what is no request', 'Soup, please\r\n\r\n', 400, 'Bad Request'],
   ['an address beyond all measure', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n`, 431, 'Request Header Fields Too Large'],
-])('replies to %s with the common error body', async (_case, sent, status, detail) => {
-  const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+])('replies to %s with the common error body', async (_case, rawRequest, status, detail) => {
+  const [head = '', body = ''] = (await answerTo(rawRequest)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({ detail });
 });

@@ -5,8 +5,8 @@ import { ErrorFilter } from './error.filter.js';
 /** The log and response for an unexpected error of a request in this state. */
 function caught(raw: { destroyed: boolean; complete: boolean }) {
   const lines: string[] = [];
-  const sent: number[] = [];
-  const reply = { sent: false, status: (code: number) => (sent.push(code), reply), headers: () => reply } as object;
+  const statuses: number[] = [];
+  const reply = { sent: false, status: (code: number) => (statuses.push(code), reply), headers: () => reply } as object;
   Object.assign(reply, { type: () => reply, send: () => reply });
   const http = { getRequest: () => ({ raw, headers: {} }), getResponse: () => reply };
   const log = createLog(
@@ -15,17 +15,17 @@ function caught(raw: { destroyed: boolean; complete: boolean }) {
     { write: (line) => void lines.push(line) },
   );
   new ErrorFilter(log).catch(new Error('Premature close'), { switchToHttp: () => http } as unknown as ArgumentsHost);
-  return { lines, sent };
+  return { lines, statuses };
 }
 
 it('logs an unexpected error and answers 500', () => {
-  const { lines, sent } = caught({ destroyed: false, complete: true });
-  expect(sent).toEqual([500]);
+  const { lines, statuses } = caught({ destroyed: false, complete: true });
+  expect(statuses).toEqual([500]);
   expect(lines.join()).toContain('request failed');
 });
 
 it('does not log an error when a client cancels an upload', () => {
-  expect(caught({ destroyed: true, complete: false })).toEqual({ lines: [], sent: [] });
+  expect(caught({ destroyed: true, complete: false })).toEqual({ lines: [], statuses: [] });
 });
 
 it('still logs an error when the client disconnects after its request was complete', () => {

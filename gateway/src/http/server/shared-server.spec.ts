@@ -43,9 +43,9 @@ describe('a client that sends requests ahead', () => {
     const responses = () => text.split('soup').length - 1;
     client.on('data', (more: string) => (text += more));
 
-    for (let sent = 5; sent <= 50; sent += 5) {
+    for (let count = 5; count <= 50; count += 5) {
       client.write(GET.repeat(5));
-      while (responses() < sent) await once(client, 'data');
+      while (responses() < count) await once(client, 'data');
     }
 
     expect(server.received()).toBe(50);

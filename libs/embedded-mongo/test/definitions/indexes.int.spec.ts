@@ -22,11 +22,11 @@ describe('index keys', () => {
     await collection.insertMany(documents);
 
     for (const hint of ['a_1_b_-1_c_1_d_1', 'c_1_b_1_a_-1_d_-1']) {
-      const found = await collection
+      const documents = await collection
         .find({ ...shared, ...condition }, { hint })
         .sort({ _id: 1 })
         .toArray();
-      expect(found.map(({ _id }) => _id)).toEqual(ids);
+      expect(documents.map(({ _id }) => _id)).toEqual(ids);
       expect(await collection.countDocuments({ ...shared, ...condition }, { hint })).toBe(ids.length);
     }
   });

@@ -6,7 +6,7 @@ import { parseByPosition } from '../positional/parse-by-position.js';
 import type { Token } from '../tokens/token.js';
 import { plainLine } from '../tokens/plain-line.js';
 import { tokenize } from '../tokens/tokenize.js';
-import { assemble } from './assemble.js';
+import { assemble } from './assembly/assemble.js';
 import { hasCompoundFood, withCompoundFoods } from './compound-foods.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';

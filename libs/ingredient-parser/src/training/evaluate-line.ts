@@ -1,5 +1,5 @@
-import { assemble } from '../nlp/assemble.js';
-import { chooseUnit } from '../nlp/choose-unit.js';
+import { assemble } from '../nlp/assembly/assemble.js';
+import { chooseUnit } from '../nlp/assembly/choose-unit.js';
 import type { ConfidencePart } from '../nlp/confidence.js';
 import type { LabeledToken } from '../nlp/labeled-token.js';
 import type { Label } from '../nlp/states.js';

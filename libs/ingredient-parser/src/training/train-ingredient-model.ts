@@ -13,7 +13,7 @@ import { metricsOf, type Metrics } from './metrics.js';
 import { quantize } from './quantize.js';
 import { partOf, type Part } from './split.js';
 import { supplementOf, type AlignedLine } from './supplement.js';
-import { trainCrf, type TrainOptions } from './train-crf.js';
+import { trainCrf, type TrainOptions } from './crf/train-crf.js';
 
 /** Options that were tuned on the dev part. */
 export const TRAIN_OPTIONS: TrainOptions & { minCount: { words: number; transitions: number } } = {

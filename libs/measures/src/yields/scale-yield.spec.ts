@@ -36,8 +36,8 @@ describe('scaleYield', () => {
 
   it('shows the requested number of servings', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (base, wanted) => {
-        expect(scaleYield(`${base} servings`, wanted / base)).toBe(`${wanted} servings`);
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (base, target) => {
+        expect(scaleYield(`${base} servings`, target / base)).toBe(`${target} servings`);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { cleanKeywords } from '../clean/keywords.js';
+import { cleanKeywords } from '../clean/organizers/keywords.js';
 import { cleanLine, cleanText } from '../clean/text/text.js';
 import { cleanTitle } from '../clean/title.js';
 import type { MetaTags } from '../meta-tags.js';

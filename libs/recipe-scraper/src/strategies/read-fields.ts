@@ -1,4 +1,4 @@
-import { cleanKeywords } from '../clean/keywords.js';
+import { cleanKeywords } from '../clean/organizers/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
 import { cleanLine, cleanText } from '../clean/text/text.js';
 import { readVisibleNutrition } from '../content/visible/visible-nutrition.js';

@@ -52,18 +52,18 @@ export class DatabaseCache {
   ): Promise<ReadonlyMap<string, Result>> {
     const version = this.currentVersion();
     if (version === null) return read([...keys]);
-    const found = new Map<string, Result>();
+    const results = new Map<string, Result>();
     const missing: string[] = [];
     for (const key of keys) {
       const cached = this.results.get(key) as Result | undefined;
-      if (cached) found.set(key, cached);
+      if (cached) results.set(key, cached);
       else missing.push(key);
     }
-    if (missing.length === 0) return found;
+    if (missing.length === 0) return results;
     for (const [key, result] of await read(missing)) {
       if (this.cachedVersion === version) this.results.set(key, result);
-      found.set(key, result);
+      results.set(key, result);
     }
-    return found;
+    return results;
   }
 }

@@ -14,7 +14,7 @@ describe('the address of a database', () => {
       'mongodb://mongo/?tls=true&tlsCertificateKeyFilePassword=salt',
       'mongodb://mongo/?tls=true&tlsCertificateKeyFilePassword=******',
     ],
-  ])('%s is shown as %s', (address, shown) => {
-    expect(maskedAddress(address)).toBe(shown);
+  ])('%s is shown as %s', (address, masked) => {
+    expect(maskedAddress(address)).toBe(masked);
   });
 });

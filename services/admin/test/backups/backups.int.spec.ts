@@ -142,8 +142,8 @@ describe('the backups of a site', () => {
     await storeRun(admin, fields);
 
     const run = await waitUntil(async () => {
-      const found = await latest();
-      return found?.state === 'failed' ? found : null;
+      const backup = await latest();
+      return backup?.state === 'failed' ? backup : null;
     });
     expect(run.failure?.code).toBe('backup.interrupted');
   });

@@ -32,14 +32,14 @@ interface Received {
 const subscribed: (...options: Parameters<NotifierFixture['subscribed']>) => Promise<Received[]> = (...options) =>
   notifiers.subscribed(...options);
 
-async function known(actor: Actor): Promise<Actor> {
+async function addToDirectory(actor: Actor): Promise<Actor> {
   await admin.addToDirectory(actor);
   return actor;
 }
 const aRecipe = (name = 'Pea soup') => ({ recipeId: newId(), slug: 'pea-soup', name, revision: 0 });
 
 it('notifies the household of the record, with a text and the data of the event', async () => {
-  const ana = await known(aMember({ integrationId: 'kitchen-hub' }));
+  const ana = await addToDirectory(aMember({ integrationId: 'kitchen-hub' }));
   const received = await subscribed(ana, { recipeCreated: true });
 
   await admin.publish(RecipeCreated, aRecipe(), { actor: ana });
@@ -61,7 +61,7 @@ it('notifies the household of the record, with a text and the data of the event'
 
 it('does not notify other households, or about other events, or with disabled notifiers', async () => {
   const group = aGroup();
-  const [ana, ben] = [await known(aMember({ group })), await known(aMember({ group }))];
+  const [ana, ben] = [await addToDirectory(aMember({ group })), await addToDirectory(aMember({ group }))];
   const others = [
     await subscribed(ben, { recipeCreated: true }),
     await subscribed(aMember(), { recipeCreated: true }),
@@ -78,7 +78,7 @@ it('does not notify other households, or about other events, or with disabled no
 
 it('notifies all households of the group of a tag', async () => {
   const group = aGroup();
-  const [ana, ben] = [await known(aMember({ group })), await known(aMember({ group }))];
+  const [ana, ben] = [await addToDirectory(aMember({ group })), await addToDirectory(aMember({ group }))];
   const received = [await subscribed(ana, { tagCreated: true }), await subscribed(ben, { tagCreated: true })];
   const stranger = await subscribed(aMember(), { tagCreated: true });
 
@@ -91,7 +91,7 @@ it('notifies all households of the group of a tag', async () => {
 
 it('summarizes only a burst about one list', async () => {
   const household = aHousehold();
-  const ana = await known(aMember({ household }));
+  const ana = await addToDirectory(aMember({ household }));
   const received = await subscribed(ana, { shoppingListUpdated: true, recipeCreated: true });
   const change = { listId: newId(), listName: 'Market', updatedIds: [], deletedIds: [] };
 

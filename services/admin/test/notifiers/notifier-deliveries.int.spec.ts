@@ -106,9 +106,9 @@ describe('past deliveries of a notifier', () => {
     const { ana, hub, id, first } = await aTestedNotifier();
     const newDeliveryId = newId();
 
-    const sent = await sendAgain(ana, id, first.id, newDeliveryId);
+    const delivery = await sendAgain(ana, id, first.id, newDeliveryId);
 
-    expect(await sendAgain(ana, id, first.id, newDeliveryId)).toEqual(sent);
+    expect(await sendAgain(ana, id, first.id, newDeliveryId)).toEqual(delivery);
     expect(hub.bodies).toHaveLength(2);
   });
 

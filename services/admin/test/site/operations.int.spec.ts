@@ -67,8 +67,8 @@ describe('the maintenance of an installation', () => {
 
     await admin.get(Schedules).run('storage-sums');
     const { summary, storage } = await waitUntil(async () => {
-      const found = await read();
-      return found.summary.cleanableImages === 1 ? found : null;
+      const usage = await read();
+      return usage.summary.cleanableImages === 1 ? usage : null;
     });
     expect(summary).toMatchObject({ dataDirSize: '2.14 KB', cleanableImages: 1, cleanableDirs: 1 });
     expect(storage).toMatchObject({ recipesDirSize: '2.12 KB', userDirSize: '10 bytes', tempDirSize: '5 bytes' });

@@ -45,8 +45,8 @@ describe('the tasks of the site', () => {
     const parser = taskMessages('parser');
     const has = (...tasks: ServerTask[]) => {
       return async function* ({ status, limit }: { status: ServerTask['status'] | null; limit: number }) {
-        const found = tasks.filter((task) => status === null || task.status === status);
-        yield* pageParts({ page: 1, perPage: limit, total: found.length, totalPages: 1 }, found.slice(0, limit));
+        const matching = tasks.filter((task) => status === null || task.status === status);
+        yield* pageParts({ page: 1, perPage: limit, total: matching.length, totalPages: 1 }, matching.slice(0, limit));
       };
     };
     await admin.fakeStream(recipe.list, has(exported));

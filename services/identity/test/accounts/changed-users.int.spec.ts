@@ -28,7 +28,7 @@ describe('a user who changes their own account', () => {
 
   it('sends the whole account back and changes names, e-mail and advanced', async () => {
     const ana = await aUser(identity);
-    const sent = {
+    const changes = {
       ...(await selfOf(identity, ana.actor)),
       fullName: 'Ana Ruiz',
       email: 'ANA.R@example.org',
@@ -36,7 +36,7 @@ describe('a user who changes their own account', () => {
       currentPassword: PASSWORD,
     };
 
-    expect(await update(ana, ana.user.id, sent)).toEqual({ message: 'User updated', error: false });
+    expect(await update(ana, ana.user.id, changes)).toEqual({ message: 'User updated', error: false });
 
     const stored = await selfOf(identity, ana.actor);
     expect(stored).toEqual({

@@ -116,10 +116,10 @@ describe('filtering members', () => {
     ['household.users.email LIKE "%"', 'refused'],
     ['passwordHash IS NOT NULL', 'refused'],
   ])('by %s gives: %s', async (queryFilter, expected) => {
-    const found = matching(queryFilter);
+    const matches = matching(queryFilter);
 
-    if (expected !== 'refused') expect(await found).toBe(expected);
-    else await expect(found).rejects.toMatchObject({ kind: 'refused', code: 'identity.invalid-filter' });
+    if (expected !== 'refused') expect(await matches).toBe(expected);
+    else await expect(matches).rejects.toMatchObject({ kind: 'refused', code: 'identity.invalid-filter' });
   });
 
   it('counts the matching records', async () => {

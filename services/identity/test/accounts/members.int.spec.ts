@@ -39,8 +39,8 @@ describe('permissions', () => {
 
     const changed = await set(manager, member.user.id, { canInvite: true, canOrganize: true });
 
-    const { tokens: _tokens, ...shown } = changed;
-    expect(shown).toMatchObject({ id: member.user.id, ...none, canInvite: true, canOrganize: true, admin: false });
+    const { tokens: _tokens, ...user } = changed;
+    expect(user).toMatchObject({ id: member.user.id, ...none, canInvite: true, canOrganize: true, admin: false });
     expect(await selfOf(identity, member.actor)).toMatchObject({ ...none, canInvite: true, canOrganize: true });
     expect(await identity.actorOf(member.token)).toMatchObject({ canInvite: true, canManage: false });
   });

@@ -1,6 +1,6 @@
 import { CreateApiToken, RefreshSession, UnlockUsers } from '@larder/contracts';
 import { Metrics, type Environment } from '@larder/service-kit';
-import { UnlockSchedule } from '../../src/sign-in/sessions/unlock.schedule.js';
+import { UnlockSchedule } from '../../src/sign-in/sessions/locks/unlock.schedule.js';
 import { USERS } from '../../src/store/users/user.schema.js';
 import { ADMIN, startIdentity, type Identity } from '../support/identity.js';
 import { lockoutCalls } from '../support/lockout-calls.js';

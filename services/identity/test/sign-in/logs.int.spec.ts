@@ -69,9 +69,9 @@ describe('the log', () => {
     await admin.request(DeleteUser, { id: ana.id });
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ password: 'a wrong guess' }).catch(() => undefined);
 
-    const found = [...secrets, token, anasToken, apiToken].filter((secret) => log.text.includes(secret));
+    const loggedSecrets = [...secrets, token, anasToken, apiToken].filter((secret) => log.text.includes(secret));
 
-    expect(found).toEqual([]);
+    expect(loggedSecrets).toEqual([]);
     expect(linesOf(log).map(({ msg }) => msg)).toContain('User is locked out from 198.51.100.23');
   });
 });

@@ -123,9 +123,9 @@ describe('the log of all sign-in methods', () => {
     await signInByDirectory();
     await signInByProvider();
 
-    const found = [...secrets, ...addresses].filter((secret) => secret !== '' && log.text.includes(secret));
+    const loggedSecrets = [...secrets, ...addresses].filter((secret) => secret !== '' && log.text.includes(secret));
 
-    expect(found).toEqual([]);
+    expect(loggedSecrets).toEqual([]);
     const phrases = linesOf(log).map(({ msg }) => msg);
     expect(phrases).toEqual(
       expect.arrayContaining([

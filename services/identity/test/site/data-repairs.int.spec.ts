@@ -56,11 +56,11 @@ it('finds owners who are not members of the group, and their successors', async 
   const former = { userId: newId(), groupId, householdId };
   const unknownOwner = { userId: newId(), groupId: newId(), householdId: newId() };
 
-  const found = await identity
+  const owners = await identity
     .as(null)
     .request(FindFormerOwners, { owners: [{ userId: ben.userId, groupId, householdId }, former, unknownOwner] });
 
-  expect(found).toEqual([
+  expect(owners).toEqual([
     { ...former, successorId: identity.admin.userId },
     { ...unknownOwner, successorId: null },
   ]);

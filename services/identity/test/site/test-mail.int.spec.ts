@@ -49,14 +49,14 @@ describe('a test mail', () => {
       const metrics = await identity.get(Metrics).exposition();
       return Number(new RegExp(`^larder_mails_total\\{outcome="${outcome}".*\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
     };
-    const [sent, failed] = [await countOf('ok'), await countOf('error')];
+    const [ok, failed] = [await countOf('ok'), await countOf('error')];
 
     await send(identity, 'bo@example.org');
     mail.refuse();
     await send(identity, 'bo@example.org');
     mail.accept();
 
-    expect([await countOf('ok'), await countOf('error')]).toEqual([sent + 1, failed + 1]);
+    expect([await countOf('ok'), await countOf('error')]).toEqual([ok + 1, failed + 1]);
   });
 
   it('reports that mail is not configured', async () => {

@@ -107,9 +107,9 @@ describe('renaming a group', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'conflict', code: 'identity.group-name-taken' });
   });
 
-  it.each(['', '   ', 'same'])('to %j changes nothing', async (sent) => {
+  it.each(['', '   ', 'same'])('to %j changes nothing', async (input) => {
     const { group } = await aGroupWith();
-    const name = sent === 'same' ? group.name : sent;
+    const name = input === 'same' ? group.name : input;
 
     const answer = await asAdmin().request(UpdateGroup, { id: group.id, group: { name } });
 

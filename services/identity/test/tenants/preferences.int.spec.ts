@@ -20,7 +20,7 @@ const { asAdmin, aGroupWith, publishedEntries } = tenantCalls(() => identity);
 describe('preferences', () => {
   it('of a group are changed by its managers; absent recipe preferences are kept', async () => {
     const { group, member } = await aGroupWith({ canManage: true });
-    const update = (sent: object) => identity.as(member.actor).request(UpdateGroupPreferences, sent);
+    const update = (preferences: object) => identity.as(member.actor).request(UpdateGroupPreferences, preferences);
 
     await update({ privateGroup: false, recipeShowAssets: true });
     const answer = await update({ privateGroup: true });
@@ -41,7 +41,7 @@ describe('preferences', () => {
     const { group, member } = await aGroupWith({ canManageHousehold: true });
     const neighbors = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Neighbors' });
     const before = await identity.as(member.actor).request(ReadHouseholdPreferences, {});
-    const update = (sent: object) => identity.as(member.actor).request(UpdateHouseholdPreferences, sent);
+    const update = (preferences: object) => identity.as(member.actor).request(UpdateHouseholdPreferences, preferences);
 
     await update({
       privateHousehold: false,

@@ -11,9 +11,9 @@ it('requests the recipes of any number of entries, as many at once as a request 
   const recipes = new PlanEntryRecipes({ as: () => ({ request }) } as unknown as ServiceClient);
   const entries = Array.from({ length: 2_500 }, (_, at) => ({ recipeId: `recipe ${at % 2_100}` }));
 
-  const found = await recipes.findFor({} as Actor, entries);
+  const byId = await recipes.findFor({} as Actor, entries);
 
-  expect(found.size).toBe(2_100);
+  expect(byId.size).toBe(2_100);
   expect(requested.map((ids) => ids.length)).toEqual([1_000, 1_000, 100]);
   expect((await recipes.findFor({} as Actor, [{ recipeId: null }])).size).toBe(0);
   expect(requested).toHaveLength(3);

@@ -73,12 +73,12 @@ describe('a recipe in responses', () => {
 
   it('displays amounts when they are enabled, and only the note when they are disabled', () => {
     const ingredients = [{ ...line, unitId: 'cup', foodId: 'onion' }];
-    const shown = (disableAmount: boolean) =>
+    const mapped = (disableAmount: boolean) =>
       toRecipe(aDocument({ ingredients, settings: { ...settingsFrom(null), disableAmount } }), names)
         .recipeIngredient[0];
 
-    expect(shown(false)).toMatchObject({ display: '1 ¹/₂ cups onions diced', isFood: true, disableAmount: false });
-    expect(shown(true)).toMatchObject({ display: '1 ¹/₂ diced', isFood: false, disableAmount: true, food: onion });
+    expect(mapped(false)).toMatchObject({ display: '1 ¹/₂ cups onions diced', isFood: true, disableAmount: false });
+    expect(mapped(true)).toMatchObject({ display: '1 ¹/₂ diced', isFood: false, disableAmount: true, food: onion });
   });
 
   it('contains no deleted food or unit', () => {

@@ -143,12 +143,12 @@ describe('cookbooks', () => {
     const ana = await recipes.member();
     const made: Cookbook[] = [];
     for (const name of ['One', 'Two', 'Six']) made.push(await create(ana, { name }));
-    const sent = [4, 9, 4].map((position, at) => {
+    const updates = [4, 9, 4].map((position, at) => {
       const { id = '', name = '', slug = '' } = made[at] ?? {};
       return { name, id, slug, position };
     });
 
-    await updateAll(ana, ...sent);
+    await updateAll(ana, ...updates);
 
     const items = await list(ana, { orderBy: 'createdAt:asc' });
     expect(items.map(({ position }) => position)).toEqual([4, 9, 4]);

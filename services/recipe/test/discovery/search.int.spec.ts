@@ -44,16 +44,16 @@ describe('a search', () => {
       const { slug } = await recipes.recipe(ana, name);
       await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [{ name: tag }] } });
     }
-    const found = (search: string, query: Query = {}) => foundBy(recipes, ana, search, query);
-    await waitUntil(async () => (await found('i')).length === 3);
+    const matches = (search: string, query: Query = {}) => foundBy(recipes, ana, search, query);
+    await waitUntil(async () => (await matches('i')).length === 3);
 
-    expect(await found('chicken', { tags: ['odd'] })).toEqual(['Chicken Pie']);
-    expect(await found('chicken', { queryFilter: 'tags.name = "Even"' })).toEqual(['Chicken Soup']);
-    expect(await found('chicken', { tags: ['unknown'] })).toEqual([]);
-    expect(await found('chickne', { tags: ['odd'] })).toEqual(['Chicken Pie']);
-    expect(await found('chiken', { tags: ['even'] })).toEqual(['Chicken Soup']);
-    expect(await found('soup', { tags: ['odd'] })).toEqual([]);
-    expect(await found('pie', { orderBy: 'rating,name:desc', tags: ['odd'] })).toEqual(['Fish Pie', 'Chicken Pie']);
+    expect(await matches('chicken', { tags: ['odd'] })).toEqual(['Chicken Pie']);
+    expect(await matches('chicken', { queryFilter: 'tags.name = "Even"' })).toEqual(['Chicken Soup']);
+    expect(await matches('chicken', { tags: ['unknown'] })).toEqual([]);
+    expect(await matches('chickne', { tags: ['odd'] })).toEqual(['Chicken Pie']);
+    expect(await matches('chiken', { tags: ['even'] })).toEqual(['Chicken Soup']);
+    expect(await matches('soup', { tags: ['odd'] })).toEqual([]);
+    expect(await matches('pie', { orderBy: 'rating,name:desc', tags: ['odd'] })).toEqual(['Fish Pie', 'Chicken Pie']);
   });
 
   it('has no results after the last page', async () => {
@@ -104,7 +104,7 @@ describe('a search', () => {
 });
 
 describe('the results of a search', () => {
-  const found = async (actor: Actor, search: string, query: object = {}) =>
+  const namesMatching = async (actor: Actor, search: string, query: object = {}) =>
     (await recipes.list(actor, { search, ...query })).items.map(({ name }) => name);
 
   async function kitchen(...dishes: object[]) {
@@ -124,7 +124,7 @@ describe('the results of a search', () => {
       { name: 'Pudding' },
     );
 
-    const names = await found(cook, 'THYME');
+    const names = await namesMatching(cook, 'THYME');
     expect(names[0]).toBe('Thyme Bread');
     expect([...names].sort()).toEqual(['Pie', 'Roast', 'Stew', 'Thyme Bread']);
   });
@@ -137,12 +137,12 @@ describe('the results of a search', () => {
       { name: 'Animal Pie' },
     );
 
-    expect(await found(cook, 'animal-sloop')).toEqual(['Animal Sloop', 'Animal Pie']);
-    expect(await found(cook, 'ratat')).toEqual(['Rátàtôuile']);
-    expect(await found(cook, '"Animal Sloop"')).toEqual(['Animal Sloop']);
-    expect(await found(cook, 'Steinbuck')).toEqual(['Steinbock']);
-    expect(await found(cook, '"Steinbuck"')).toEqual([]);
-    expect(await found(cook, '.*')).toHaveLength(4);
+    expect(await namesMatching(cook, 'animal-sloop')).toEqual(['Animal Sloop', 'Animal Pie']);
+    expect(await namesMatching(cook, 'ratat')).toEqual(['Rátàtôuile']);
+    expect(await namesMatching(cook, '"Animal Sloop"')).toEqual(['Animal Sloop']);
+    expect(await namesMatching(cook, 'Steinbuck')).toEqual(['Steinbock']);
+    expect(await namesMatching(cook, '"Steinbuck"')).toEqual([]);
+    expect(await namesMatching(cook, '.*')).toHaveLength(4);
   });
 
   it('applies the requested order to equal results, and to all pages', async () => {
@@ -152,9 +152,9 @@ describe('the results of a search', () => {
     });
     const order = { orderBy: 'name', orderDirection: 'asc', perPage: 2 };
 
-    const first = await found(cook, 'pie', { ...order, page: 1 });
-    const second = await found(cook, 'pie', { ...order, page: 2 });
-    const third = await found(cook, 'pie', { ...order, page: 3 });
+    const first = await namesMatching(cook, 'pie', { ...order, page: 1 });
+    const second = await namesMatching(cook, 'pie', { ...order, page: 2 });
+    const third = await namesMatching(cook, 'pie', { ...order, page: 3 });
 
     expect([first, second, third]).toEqual([['Apple Pie', 'Leek Pie'], ['Pie', 'Zucchini Pie'], ['Cake']]);
   });
@@ -165,6 +165,6 @@ describe('the results of a search', () => {
       .as(cook)
       .request(PatchRecipe, { slugOrId: 'old-name', recipe: { name: 'Fresh', description: 'basil' } });
 
-    expect([await found(cook, 'basil'), await found(cook, '"old"')]).toEqual([['Fresh'], []]);
+    expect([await namesMatching(cook, 'basil'), await namesMatching(cook, '"old"')]).toEqual([['Fresh'], []]);
   });
 });

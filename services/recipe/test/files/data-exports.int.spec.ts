@@ -74,18 +74,19 @@ describe('an archive of many recipes', () => {
     const { slug } = await recipes.recipe(ana);
     const made = await exported(ana, [slug]);
     const { path } = made;
-    const token = (actor: Actor, wanted: string) => recipes.as(actor).request(CreateDataExportToken, { path: wanted });
+    const token = (actor: Actor, archivePath: string) =>
+      recipes.as(actor).request(CreateDataExportToken, { path: archivePath });
 
     const { fileToken } = await token(ben, path);
 
     expect(await recipes.get(FileTokens).find(fileToken)).toEqual({ key: path, fileName: fileNameOf(made) });
     expect(await listed(outsider)).toEqual([]);
-    for (const [actor, wanted] of [
+    for (const [actor, archivePath] of [
       [outsider, path],
       [ana, `recipes/${newId()}/images/original.webp`],
       [ana, '../../.secret'],
     ] as const) {
-      await expect(token(actor, wanted)).rejects.toMatchObject({ code: 'recipe.not-an-export' });
+      await expect(token(actor, archivePath)).rejects.toMatchObject({ code: 'recipe.not-an-export' });
     }
   });
 

@@ -39,9 +39,9 @@ describe('orphaned files', () => {
     const unknown = newId();
 
     const keys = [kept.id, trashed.id, purged.id, unknown].flatMap((id) => [imageOf(id), `${imageOf(id)}.jpg`]);
-    const found = await orphansOf(...keys, assetOf(trashed.id), imageOf(kept.id.replaceAll('-', '')));
+    const orphans = await orphansOf(...keys, assetOf(trashed.id), imageOf(kept.id.replaceAll('-', '')));
 
-    expect(found).toEqual([purged.id, unknown].flatMap((id) => [imageOf(id), `${imageOf(id)}.jpg`]));
+    expect(orphans).toEqual([purged.id, unknown].flatMap((id) => [imageOf(id), `${imageOf(id)}.jpg`]));
   });
 
   it('are images of events that do not exist any more', async () => {

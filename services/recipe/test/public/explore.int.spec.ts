@@ -77,8 +77,8 @@ describe('a visitor', () => {
     'settings.public = true OR settings.public = false',
     'household.preferences.privateHousehold = true',
   ])('does not see more with the filter %s', async (queryFilter) => {
-    const found = await find({ queryFilter }).catch(({ code }: { code: string }) => code);
-    expect([['public-soup'], [], 'recipe.invalid-filter']).toContainEqual(found);
+    const outcome = await find({ queryFilter }).catch(({ code }: { code: string }) => code);
+    expect([['public-soup'], [], 'recipe.invalid-filter']).toContainEqual(outcome);
   });
 
   it('cannot filter by users', async () => {

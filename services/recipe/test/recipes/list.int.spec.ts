@@ -51,10 +51,10 @@ async function pages(query: object, perPage = PAGE): Promise<RecipeSummary[]> {
 type Key = string | number | null;
 type Order = ['asc' | 'desc', 'first' | 'last' | undefined, (recipe: RecipeSummary) => Key];
 const sorted = (keys: Key[], direction: 'asc' | 'desc', nulls: 'first' | 'last') => {
-  const known = keys.filter((key) => key !== null).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  if (direction === 'desc') known.reverse();
+  const present = keys.filter((key) => key !== null).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  if (direction === 'desc') present.reverse();
   const missing = keys.filter((key) => key === null);
-  return nulls === 'first' ? [...missing, ...known] : [...known, ...missing];
+  return nulls === 'first' ? [...missing, ...present] : [...present, ...missing];
 };
 
 describe('three hundred recipes', () => {

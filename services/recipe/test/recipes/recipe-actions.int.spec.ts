@@ -119,10 +119,10 @@ describe('running an action', () => {
     const { jobId } = await trigger(ana, id, recipeId);
 
     expect(await reportOf(jobId)).toEqual({ status: 200 });
-    const sent = site.requests.at(-1);
+    const request = site.requests.at(-1);
     const page = encodeURIComponent(`https://larder.example/g/${ana.groupSlug}/r/${slug}`);
-    expect(sent).toMatchObject({ method: 'POST', url: `/hook/${slug}?page=${page}&id=${recipeId}` });
-    expect(sent?.headers['content-type']).toBe('application/json');
+    expect(request).toMatchObject({ method: 'POST', url: `/hook/${slug}?page=${page}&id=${recipeId}` });
+    expect(request?.headers['content-type']).toBe('application/json');
     expect(hook.bodies[0]).toMatchObject({
       action: { action_type: 'post', title: 'Tell the hub', url, group_id: ana.groupId, id },
       content: {

@@ -77,23 +77,23 @@ describe('a list that was read before', () => {
   it("finds recipes by the new slug of a tag, and none by a deleted one's; on other replicas as soon as the event arrives", async () => {
     const ana = await recipes.member();
     const { slug, tag } = await quickSoup(ana);
-    const found = async (service: Pick<RunningService, 'get'>, slug: string) =>
+    const countOf = async (service: Pick<RunningService, 'get'>, slug: string) =>
       (await listedBy(service, ana, { tags: [slug] })).length;
-    expect([await found(recipes, 'quick'), await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([
+    expect([await countOf(recipes, 'quick'), await countOf(replica, 'quick'), await countOf(replica, 'slow')]).toEqual([
       1, 1, 0,
     ]);
     const organizers = replica.get(OrganizerService);
 
     await organizers.update(ana, { ...tag, name: 'Slow', onHand: false });
-    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([0, 1]);
-    await waitUntil(async () => (await found(recipes, 'quick')) === 0 && (await found(recipes, 'slow')) === 1);
+    expect([await countOf(replica, 'quick'), await countOf(replica, 'slow')]).toEqual([0, 1]);
+    await waitUntil(async () => (await countOf(recipes, 'quick')) === 0 && (await countOf(recipes, 'slow')) === 1);
 
     const other = await organizers.create(ana, { kind: 'tags', id: newId(), name: 'Quick', onHand: false });
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [other] } });
-    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([1, 0]);
+    expect([await countOf(replica, 'quick'), await countOf(replica, 'slow')]).toEqual([1, 0]);
     await organizers.delete(ana, tag.kind, other.id);
-    expect(await found(replica, 'quick')).toBe(0);
-    await waitUntil(async () => (await found(recipes, 'quick')) === 0);
+    expect(await countOf(replica, 'quick')).toBe(0);
+    await waitUntil(async () => (await countOf(recipes, 'quick')) === 0);
   });
 
   it('contains the tools that the reader has on hand, also after another member read it', async () => {

@@ -26,7 +26,7 @@ async function fullRecipe() {
   });
   const stored = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe });
   await recipes.as(ana).request(ReadRecipe, { slugOrId: slug });
-  return { ana, slug, stored, sent: RecipeChanges.parse(stored) };
+  return { ana, slug, stored, body: RecipeChanges.parse(stored) };
 }
 
 describe('the database commands of a request', () => {
@@ -48,9 +48,9 @@ describe('the database commands of a request', () => {
   });
 
   it('replace a recipe with two when its references are unchanged', async () => {
-    const { ana, slug, stored, sent } = await fullRecipe();
-    await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: sent });
-    const recipe = { ...sent, description: 'Creamy' };
+    const { ana, slug, stored, body } = await fullRecipe();
+    await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: body });
+    const recipe = { ...body, description: 'Creamy' };
 
     const commands = await commandsOf(() => recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe }));
 
@@ -65,17 +65,17 @@ describe('the database commands of a request', () => {
 });
 
 it('return a changed recipe exactly as it is read afterwards', async () => {
-  const { ana, slug, sent } = await fullRecipe();
+  const { ana, slug, body } = await fullRecipe();
 
-  const answer = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: { ...sent, notes: [] } });
+  const answer = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: { ...body, notes: [] } });
 
   expect(answer).toEqual(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }));
 });
 
 it('do not restore a tag that is deleted while the recipe is changed', async () => {
-  const { ana, slug, stored, sent } = await fullRecipe();
+  const { ana, slug, stored, body } = await fullRecipe();
   const gone = stored.tags[0]?.id ?? '';
-  const input = { changes: sent, owner: undefined };
+  const input = { changes: body, owner: undefined };
   let attempts = 0;
 
   const saved = await recipes.get(RecipeWriter).change(ana, slug, async (recipe) => {

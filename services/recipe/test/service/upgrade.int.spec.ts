@@ -24,10 +24,10 @@ describe('an upgrade from before there was a timeline', () => {
     const begun = await timeline(ana);
     await recipes.upgradeFrom(11);
 
-    const shown = events.filter(({ recipeId }) => recipeId !== gone.id);
+    const remaining = events.filter(({ recipeId }) => recipeId !== gone.id);
     expect(begun.map(({ recipeId }) => recipeId).sort()).toEqual([soup.id, cake.id].sort());
     expect(begun).toEqual(
-      shown.map((event) => {
+      remaining.map((event) => {
         const { createdAt } = [soup, cake].find(({ id }) => id === event.recipeId) ?? soup;
         return { ...event, timestamp: createdAt, createdAt, updatedAt: createdAt };
       }),

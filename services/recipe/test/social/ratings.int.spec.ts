@@ -131,14 +131,14 @@ describe('ratings', () => {
     const outsider = await recipes.member();
     await rate(ben, recipe.slug, { rating: 4, isFavorite: true });
 
-    const [shown] = await of(ana, ben.userId);
+    const [rating] = await of(ana, ben.userId);
 
-    expect(shown).toEqual({
+    expect(rating).toEqual({
       recipeId: recipe.id,
       rating: 4,
       isFavorite: true,
       userId: ben.userId,
-      id: shown?.id,
+      id: rating?.id,
     });
     expect(await of(ana, ben.userId, true)).toHaveLength(1);
     await expect(of(outsider, ben.userId)).rejects.toMatchObject({ code: 'common.not-found' });

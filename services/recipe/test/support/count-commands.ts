@@ -28,11 +28,12 @@ export async function commandsOf(work: () => Promise<unknown>): Promise<string[]
   const requestId = newId();
   const commands: string[] = [];
   const original = Connection.prototype.command;
-  Connection.prototype.command = function command(namespace, sent, ...rest) {
-    const [name = '', collection] = Object.entries(sent)[0] ?? [];
-    const isOfRequest = currentContext()?.requestId === requestId && collection !== COPIED_LATER && !isOfOutbox(sent);
+  Connection.prototype.command = function command(namespace, command, ...rest) {
+    const [name = '', collection] = Object.entries(command)[0] ?? [];
+    const isOfRequest =
+      currentContext()?.requestId === requestId && collection !== COPIED_LATER && !isOfOutbox(command);
     if (isOfRequest) commands.push(`${name} ${String(collection)}`);
-    return original.call(this, namespace, sent, ...rest);
+    return original.call(this, namespace, command, ...rest);
   };
   try {
     await runInContext({ requestId, actor: null }, work);
@@ -50,9 +51,9 @@ function isOfOutbox({ filter, updates, deletes }: Record<string, unknown>): bool
 }
 
 /** A bulk write has its statements in a sequence, which is sent beside the command. */
-function statementsOf(sent: unknown): Statement[] {
-  if (Array.isArray(sent)) return sent as Statement[];
-  return (sent as { documents: Statement[] } | undefined)?.documents ?? [];
+function statementsOf(documents: unknown): Statement[] {
+  if (Array.isArray(documents)) return documents as Statement[];
+  return (documents as { documents: Statement[] } | undefined)?.documents ?? [];
 }
 
 function removesEvents({ q, u }: Statement): boolean {

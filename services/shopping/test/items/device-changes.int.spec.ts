@@ -71,8 +71,8 @@ describe('changes of a device', () => {
     const [phone, tablet, itemId] = [newId(), newId(), newId()];
     await create(ana, id, { note: 'Ham', quantity: 1 });
     const { revision } = await read(ana, id);
-    const sendChanges = (deviceId: string, known: number, ...changes: Change[]) =>
-      shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId, revision: known, changes });
+    const sendChanges = (deviceId: string, revision: number, ...changes: Change[]) =>
+      shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId, revision, changes });
 
     const short = await sendChanges(phone, revision, {
       sequence: 1,

@@ -15,8 +15,8 @@ describe('old and short addresses', () => {
     ['/g/home/', '/g/home'],
     ['/soup', '/g/home/soup'],
     ['/recipe/my/recipe/box', '/g/home/r/my/recipe/box'],
-  ])('rewrites %s to %s', (old, known) => {
-    expect(rewritePath(old, 'home')).toBe(known);
+  ])('rewrites %s to %s', (old, path) => {
+    expect(rewritePath(old, 'home')).toBe(path);
   });
 
   it.each(['/g/home/nothing', '/G/home', '/g'])('does not rewrite %s', (path) => {

@@ -27,16 +27,16 @@ function refusedPlan() {
   });
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const shown: (readonly string[] | undefined)[] = [];
+  const rendered: (readonly string[] | undefined)[] = [];
   const { result } = renderHook(
     () => {
       const days = useListPlanEntriesQuery(WEEK).data?.map(({ date }) => date);
-      shown.push(days);
+      rendered.push(days);
       return { days, change: useChangePlanEntriesMutation()[0], remove: useDeletePlanEntryMutation()[0] };
     },
     { wrapper },
   );
-  return { plan: result, shown };
+  return { plan: result, rendered };
 }
 
 describe('a change of the plan that is refused', () => {
@@ -44,12 +44,12 @@ describe('a change of the plan that is refused', () => {
     ['a move', ['2026-11-25'], ({ change }: Plan) => change([{ id: soup.id, date: '2026-11-25' }])],
     ['a deletion', [], ({ remove }: Plan) => remove(soup.id)],
   ] as const)('was shown at once, and is undone before the plan is read again: %s', async (_what, during, send) => {
-    const { plan, shown } = refusedPlan();
+    const { plan, rendered } = refusedPlan();
     await waitFor(() => expect(plan.current.days).toEqual([soup.date]));
 
     await act(async () => void (await send(plan.current)));
 
     await waitFor(() => expect(plan.current.days).toEqual([soup.date]));
-    expect(shown).toContainEqual(during);
+    expect(rendered).toContainEqual(during);
   });
 });

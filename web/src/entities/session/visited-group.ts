@@ -14,6 +14,6 @@ export function useVisitedGroup(): VisitedGroup | undefined {
 }
 
 /** The path below `/api/` of a list or record; for visitors, the public path of the group. */
-export function readPath(visited: VisitedGroup, own: string, shown = own): string {
-  return visited === null ? own : `explore/groups/${encodeURIComponent(visited)}/${shown}`;
+export function readPath(visited: VisitedGroup, own: string, publicPath = own): string {
+  return visited === null ? own : `explore/groups/${encodeURIComponent(visited)}/${publicPath}`;
 }

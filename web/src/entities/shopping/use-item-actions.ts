@@ -12,7 +12,7 @@ export interface ItemEdit {
 }
 
 export interface ItemActions {
-  add: (item: NewItem, shown?: OptimisticFields) => void;
+  add: (item: NewItem, optimistic?: OptimisticFields) => void;
   check: (items: readonly ShoppingItem[], checked: boolean) => void;
   edit: (item: ShoppingItem, edit: ItemEdit) => void;
   remove: (items: readonly ShoppingItem[]) => void;
@@ -29,7 +29,8 @@ export function useItemActions(listId: string): ItemActions {
 
 function actionsOf(listId: string): ItemActions {
   return {
-    add: (item, shown) => listChanges.add(listId, [{ kind: 'create', itemId: newId(), item, ...(shown && { shown }) }]),
+    add: (item, optimistic) =>
+      listChanges.add(listId, [{ kind: 'create', itemId: newId(), item, ...(optimistic && { shown: optimistic }) }]),
     check: (items, checked) =>
       listChanges.add(
         listId,

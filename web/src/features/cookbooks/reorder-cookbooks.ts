@@ -5,7 +5,7 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
  * meanwhile is missing, what was created comes last.
  */
 export function reorderCookbooks(current: readonly Cookbook[], order: readonly Pick<Cookbook, 'id'>[]): Cookbook[] {
-  const known = order.flatMap(({ id }) => current.filter((cookbook) => cookbook.id === id));
-  const created = current.filter((cookbook) => !known.includes(cookbook));
-  return [...known, ...created].map((cookbook, index) => ({ ...cookbook, position: index + 1 }));
+  const existing = order.flatMap(({ id }) => current.filter((cookbook) => cookbook.id === id));
+  const created = current.filter((cookbook) => !existing.includes(cookbook));
+  return [...existing, ...created].map((cookbook, index) => ({ ...cookbook, position: index + 1 }));
 }

@@ -45,7 +45,7 @@ const parserServer = (routes: Routes = {}) =>
     ...routes,
   });
 const open = () => openApp('/g/home/r/lentil-soup/ingredient-parser');
-const sent = (calls: readonly Call[], method: string) => calls.find((call) => call.method === method)?.body;
+const bodyOf = (calls: readonly Call[], method: string) => calls.find((call) => call.method === method)?.body;
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -61,7 +61,7 @@ describe('the parsed ingredients of a recipe', () => {
     expect(screen.getByRole('radiogroup', { name: 'Lines shown' })).toBeVisible();
     expect(screen.getByText('60%')).toBeVisible();
     expect(screen.queryByText('2 cups flour')).toBeNull();
-    expect(sent(calls, 'POST')).toEqual({ parser: 'nlp', ingredients: ['2 cups flour', '1 cup spelt'] });
+    expect(bodyOf(calls, 'POST')).toEqual({ parser: 'nlp', ingredients: ['2 cups flour', '1 cup spelt'] });
     await user.click(screen.getByText('All (2)'));
     expect(screen.getByText('2 cups flour')).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('the parsed ingredients of a recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Save all' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
-    expect(sent(calls, 'PATCH')).toMatchObject({
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({
       recipeIngredient: [
         { title: 'Dough', quantity: 2, unit: { id: cup.id }, food: { id: flour.id }, originalText: '2 cups flour' },
         { food: { id: 'spelt' }, originalText: '1 cup spelt', disableAmount: false },
@@ -91,8 +91,8 @@ describe('the parsed ingredients of a recipe', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Save all' }));
 
-    await waitFor(() => expect(sent(calls, 'PATCH')).toBeDefined());
-    expect(sent(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] });
+    await waitFor(() => expect(bodyOf(calls, 'PATCH')).toBeDefined());
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] });
   });
 
   it('can be parsed by another parser, which this device remembers', async () => {
@@ -133,7 +133,7 @@ describe('the parsed ingredients of a recipe', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe('/g/home'));
-    expect(sent(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{ food: { id: flour.id } }, { note: 'spelt' }] });
+    expect(bodyOf(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{ food: { id: flour.id } }, { note: 'spelt' }] });
   });
 
   it('are discarded on request, and left at once as long as no line is corrected', async () => {
@@ -151,7 +151,7 @@ describe('the parsed ingredients of a recipe', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
-    expect(sent(calls, 'PATCH')).toBeUndefined();
+    expect(bodyOf(calls, 'PATCH')).toBeUndefined();
   });
 
   it('keep corrections when the server was unavailable for a while', async () => {

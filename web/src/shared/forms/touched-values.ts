@@ -20,9 +20,11 @@ export async function saveTouched<Values>(
   save: (values: Partial<Values>) => Promise<boolean>,
 ): Promise<boolean> {
   const fields = untypedForm(form);
-  const sent = fields.getFieldsError().map(({ name }) => ({ name, value: JSON.stringify(fields.getFieldValue(name)) }));
+  const fieldValues = fields
+    .getFieldsError()
+    .map(({ name }) => ({ name, value: JSON.stringify(fields.getFieldValue(name)) }));
   if (!(await save(touchedValues(form)))) return false;
-  const unedited = sent.filter(({ name, value }) => JSON.stringify(fields.getFieldValue(name)) === value);
+  const unedited = fieldValues.filter(({ name, value }) => JSON.stringify(fields.getFieldValue(name)) === value);
   fields.setFields(unedited.map(({ name }) => ({ name, touched: false })));
   return true;
 }

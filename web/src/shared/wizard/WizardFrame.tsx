@@ -48,10 +48,10 @@ export function WizardFrame({ step, steps, children, problem, busy, nextLabel, o
 /** Moves the focus to the first field when another step is shown. */
 function useFocusOnChange(step: number) {
   const fields = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     fields.current?.querySelector('input')?.focus();
   }, [step]);
   return fields;

@@ -57,8 +57,8 @@ export function readVisibleNutrition(lines: readonly PageLine[]): Partial<Record
       .slice(Math.max(0, anchor - ABOVE), anchor + BELOW)
       .map((line) => (line.text.length <= MAX_LINE ? line.text : ''))
       .join('\n');
-    for (const found of [labelFirst(text), amountFirst(text)])
-      if (Object.keys(found).length > Object.keys(best).length) best = found;
+    for (const candidate of [labelFirst(text), amountFirst(text)])
+      if (Object.keys(candidate).length > Object.keys(best).length) best = candidate;
   }
   return best.calories !== undefined && Object.keys(best).length >= MIN_NUTRIENTS ? best : null;
 }
@@ -74,27 +74,27 @@ function anchorsIn(lines: readonly PageLine[]): number[] {
 }
 
 function labelFirst(text: string): Partial<Record<Nutrient, string>> {
-  const found: Partial<Record<Nutrient, string>> = {};
+  const nutrition: Partial<Record<Nutrient, string>> = {};
   for (const match of text.matchAll(LABEL_FIRST)) {
     const [amount, unit, bare] = match.slice(LABELS.length + 1);
     const nutrient = nutrientOf(match.slice(1, LABELS.length + 1));
     const isEnergy = nutrient === 'calories';
     if (nutrient && isEnergy === isUnitOfEnergy(unit, isEnergy))
-      found[nutrient] ??= `${amount ?? bare ?? ''} ${unit ?? ''}`;
+      nutrition[nutrient] ??= `${amount ?? bare ?? ''} ${unit ?? ''}`;
   }
-  return found;
+  return nutrition;
 }
 
 function amountFirst(text: string): Partial<Record<Nutrient, string>> {
-  const found: Partial<Record<Nutrient, string>> = {};
+  const nutrition: Partial<Record<Nutrient, string>> = {};
   const energy = /(\d{2,5}(?:[.,]\d{1,2})?)\s?(?:k?cal|calories)(?!\p{L})/iu.exec(text);
-  if (energy) found.calories = `${energy[1] ?? ''} kcal`;
+  if (energy) nutrition.calories = `${energy[1] ?? ''} kcal`;
   for (const match of text.matchAll(AMOUNT_FIRST)) {
     const nutrient = nutrientOf(match.slice(4));
     if (nutrient && nutrient !== 'calories' && !isUnitOfEnergy(match[2], false))
-      found[nutrient] ??= `${match[1] ?? ''} ${match[2] ?? ''}`;
+      nutrition[nutrient] ??= `${match[1] ?? ''} ${match[2] ?? ''}`;
   }
-  return found;
+  return nutrition;
 }
 
 /** Whether a unit is one of energy; a number without unit is one where energy is expected. */

@@ -98,10 +98,10 @@ describe('a page that only has data for its own scripts', () => {
   });
 
   it('is read by what it shows where it shows the recipe', () => {
-    const shown = `<h2>Ingredients</h2><ul><li>4 limes</li><li>300 g sugar</li><li>5 eggs</li></ul>
+    const list = `<h2>Ingredients</h2><ul><li>4 limes</li><li>300 g sugar</li><li>5 eggs</li></ul>
       <h2>Method</h2><p>${STEPS.join('</p><p>')}</p>`;
 
-    expect(ingredientsIn(`${shown}${script({ ingredients: LINES, steps: STEPS })}`)).toEqual(
+    expect(ingredientsIn(`${list}${script({ ingredients: LINES, steps: STEPS })}`)).toEqual(
       untitled(['4 limes', '300 g sugar', '5 eggs']),
     );
   });

@@ -123,8 +123,8 @@ describe('the visible content of a page', () => {
       'Fry it with the eggs until it is golden brown.',
     ];
     const scrapeBelow = (paragraphs: string[]) => {
-      const shown = `<ul><li>250 g pork</li><li>2 eggs</li><li>1 tbsp oil</li></ul>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
-      const html = aPageWith(aRecipe({ recipeInstructions: '[{' })).replace('<body>', `<body>${shown}`);
+      const list = `<ul><li>250 g pork</li><li>2 eggs</li><li>1 tbsp oil</li></ul>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
+      const html = aPageWith(aRecipe({ recipeInstructions: '[{' })).replace('<body>', `<body>${list}`);
       return textsOf(scrapeRecipe({ html })?.steps);
     };
 

@@ -27,14 +27,14 @@ export function restoreAmounts(
   pageLines: readonly { text: string }[],
 ): ScrapedLine[] | null {
   if (shareWithNumber(list) < MIN_WITH_NUMBER) return null;
-  const shown = [...list, ...pageLines.filter(mayBeIngredient).slice(0, LIMITS.entries).map(withoutTitle)];
-  const positions = new Positions(shown);
-  const found = names.map(({ text }) => positions.take(text));
-  const matched = found.filter((position) => position !== undefined);
+  const lines = [...list, ...pageLines.filter(mayBeIngredient).slice(0, LIMITS.entries).map(withoutTitle)];
+  const positions = new Positions(lines);
+  const places = names.map(({ text }) => positions.take(text));
+  const matched = places.filter((position) => position !== undefined);
   if (matched.length < names.length * MIN_FOUND) return null;
   if (matched.length === names.length)
-    return matched.sort((a, b) => a - b).flatMap((position) => shown[position] ?? []);
-  return names.map((name, index) => ({ ...name, text: shown[found[index] ?? -1]?.text ?? name.text }));
+    return matched.sort((a, b) => a - b).flatMap((position) => lines[position] ?? []);
+  return names.map((name, index) => ({ ...name, text: lines[places[index] ?? -1]?.text ?? name.text }));
 }
 
 const mayBeIngredient = ({ text }: { text: string }): boolean => text.length < MAX_LENGTH && /^[\d½¼¾⅓⅔⅛]/.test(text);

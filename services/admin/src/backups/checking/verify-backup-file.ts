@@ -60,14 +60,14 @@ async function verifyEncrypted(
   return verifyZip(new LocalFile(copy), check);
 }
 
-async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: FileCheck): Promise<Manifest> {
+async function verifyZip(file: LocalFile, { knownMigrations: migrations, maxBytes }: FileCheck): Promise<Manifest> {
   const archive = await openArchive(file, 'backup', { entries: MAX_ENTRIES, bytes: maxBytes });
   try {
     if (!archive.manifest)
       throw new BackupFileProblem(
         'This is not a backup of Larder: manifest.json is missing. A backup of another product is only checked when it is restored.',
       );
-    return await verifyArchive(archive, known);
+    return await verifyArchive(archive, migrations);
   } finally {
     archive.close();
   }

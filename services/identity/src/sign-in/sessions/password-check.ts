@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { type DeviceClaims, PasswordHasher } from '../../credentials/index.js';
 import { DeviceTokens } from './device-tokens.js';
-import { LoginAttempts } from './login-attempts.js';
+import { LoginAttempts } from './locks/login-attempts.js';
 
 /** The credentials and the context of a sign-in. */
 export interface Attempt {

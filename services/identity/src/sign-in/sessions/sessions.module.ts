@@ -7,15 +7,15 @@ import { ApiTokensModule, UsersModule } from '../../accounts/index.js';
 import { LdapModule } from '../ldap/ldap.module.js';
 import { SessionOpener } from './session-opener.js';
 import { DeviceTokens } from './device-tokens.js';
-import { LoginAttempts } from './login-attempts.js';
+import { LoginAttempts } from './locks/login-attempts.js';
 import { PasswordCheck } from './password-check.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { TokenReader } from './token-reader.js';
-import { UnlockController } from './unlock.controller.js';
-import { UnlockSchedule } from './unlock.schedule.js';
+import { UnlockController } from './locks/unlock.controller.js';
+import { UnlockSchedule } from './locks/unlock.schedule.js';
 
 @Module({
   imports: [

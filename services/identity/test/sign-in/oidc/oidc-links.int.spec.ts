@@ -128,8 +128,8 @@ describe('an address that an administrator sees', () => {
 
   it('cannot be confirmed by its owner', async () => {
     const { user, actor } = await aMember();
-    const sent = { ...user, emailConfirmed: true };
-    await identity.as(actor).request(UpdateUser, { id: user.id, user: sent });
+    const changes = { ...user, emailConfirmed: true };
+    await identity.as(actor).request(UpdateUser, { id: user.id, user: changes });
 
     await expect(oidc.signIn(oidc.aCook({ ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
   });

@@ -98,7 +98,7 @@ describe('a full replacement', () => {
       ingredientReferences: references.map((referenceId) => ({ referenceId })),
     }));
     const body = { ...same, extras: { thaw: 'evening before' }, lastMade: lastMade?.toISOString(), recipeInstructions };
-    const sent = {
+    const changes = {
       ...aChange({ ...body, recipeInstructions: [] }),
       recipeInstructions,
       categoryIds,
@@ -107,6 +107,6 @@ describe('a full replacement', () => {
       ingredients,
     };
 
-    expect(replaceContent(aContent(), sent)).toEqual({ ...aContent(), extras });
+    expect(replaceContent(aContent(), changes)).toEqual({ ...aContent(), extras });
   });
 });

@@ -25,17 +25,17 @@ const done = (changes: readonly LocalChange[]): SendOutcome => ({
 /** A queue whose requests are recorded and answered one after another. */
 function aQueue(answers: ((changes: readonly LocalChange[]) => SendOutcome)[] = [], store = aStore()) {
   const queue = new ChangeQueue(store);
-  const sent: (readonly LocalChange[])[] = [];
+  const batches: (readonly LocalChange[])[] = [];
   const refused: LocalChange[] = [];
   const connect = () =>
     queue.connect({
       send: (changes) => {
-        sent.push(changes);
+        batches.push(changes);
         return Promise.resolve((answers.shift() ?? done)(changes));
       },
       onRefused: (change) => refused.push(change),
     });
-  return { queue, store, sent, refused, connect };
+  return { queue, store, batches, refused, connect };
 }
 
 const items = (changes: readonly LocalChange[] | undefined) => changes?.map(({ itemId }) => itemId);
@@ -52,7 +52,7 @@ describe('the changes of a device', () => {
   };
 
   it('are applied at once, stored, and removed when the server has them', async () => {
-    const { queue, store, sent, connect } = kept(aQueue());
+    const { queue, store, batches, connect } = kept(aQueue());
     queue.add('list', [check('a'), check('b')]);
     expect(items(queue.changesOf('list'))).toEqual(['a', 'b']);
     await queue.flush();
@@ -61,47 +61,47 @@ describe('the changes of a device', () => {
     connect();
     await queue.flush();
 
-    expect(sent.map(items)).toEqual([['a', 'b']]);
+    expect(batches.map(items)).toEqual([['a', 'b']]);
     expect(queue.changesOf('list')).toEqual([]);
     expect(store.kept.size).toBe(0);
   });
 
   it('are sent again later when the server acknowledges none of them', async () => {
     jest.useFakeTimers();
-    const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'done', acknowledged: 0 })]));
+    const { queue, batches, connect } = kept(aQueue([() => ({ kind: 'done', acknowledged: 0 })]));
     queue.add('list', [check('a')]);
     connect();
     await queue.flush();
-    expect(sent).toHaveLength(1);
+    expect(batches).toHaveLength(1);
 
     await jest.advanceTimersByTimeAsync(2_000);
 
-    expect(sent.map(items)).toEqual([['a'], ['a']]);
+    expect(batches.map(items)).toEqual([['a'], ['a']]);
     expect(queue.changesOf('list')).toEqual([]);
   });
 
   it('are sent again with the same sequence numbers after a lost response', async () => {
     jest.useFakeTimers();
-    const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'later' })]));
+    const { queue, batches, connect } = kept(aQueue([() => ({ kind: 'later' })]));
     queue.add('list', [check('a')]);
     connect();
     await queue.flush();
     queue.add('list', [check('b')]);
     await jest.advanceTimersByTimeAsync(2_000);
 
-    expect(sent.map(items)).toEqual([['a'], ['a', 'b']]);
-    expect(sent[1]?.[0]?.sequence).toBe(sent[0]?.[0]?.sequence);
+    expect(batches.map(items)).toEqual([['a'], ['a', 'b']]);
+    expect(batches[1]?.[0]?.sequence).toBe(batches[0]?.[0]?.sequence);
   });
 
   it('are kept until they are acknowledged', async () => {
-    const { queue, sent, connect } = kept(
+    const { queue, batches, connect } = kept(
       aQueue([([first]) => ({ kind: 'done', acknowledged: first?.sequence ?? 0 })]),
     );
     queue.add('list', [check('a'), check('b')]);
     connect();
     await queue.flush();
 
-    expect(sent.map(items)).toEqual([['a', 'b'], ['b']]);
+    expect(batches.map(items)).toEqual([['a', 'b'], ['b']]);
   });
 
   it('survive the page and are sent before those of the next one', async () => {
@@ -115,32 +115,32 @@ describe('the changes of a device', () => {
     after.connect();
     await after.queue.flush();
 
-    expect(after.sent.map(items)).toEqual([['a'], ['b']]);
-    expect(after.sent[0]?.[0]?.deviceId).not.toBe(after.sent[1]?.[0]?.deviceId);
+    expect(after.batches.map(items)).toEqual([['a'], ['b']]);
+    expect(after.batches[0]?.[0]?.deviceId).not.toBe(after.batches[1]?.[0]?.deviceId);
     expect(store.kept.size).toBe(0);
   });
 
   it('are sent one by one after a rejection, and only the rejected one is dropped', async () => {
     const judge = (changes: readonly LocalChange[]): SendOutcome =>
       changes.some(({ itemId }) => itemId === 'gone') ? { kind: 'refused' } : done(changes);
-    const { queue, sent, refused, connect } = kept(aQueue(Array.from({ length: 9 }, () => judge)));
+    const { queue, batches, refused, connect } = kept(aQueue(Array.from({ length: 9 }, () => judge)));
     queue.add('list', [check('a'), check('gone'), check('c')]);
     connect();
     await queue.flush();
 
-    expect(sent.map(items)).toEqual([['a', 'gone', 'c'], ['a'], ['gone', 'c'], ['gone'], ['c']]);
+    expect(batches.map(items)).toEqual([['a', 'gone', 'c'], ['a'], ['gone', 'c'], ['gone'], ['c']]);
     expect(items(refused)).toEqual(['gone']);
   });
 
   it('of different lists are not sent together', async () => {
-    const { queue, sent, connect } = kept(aQueue());
+    const { queue, batches, connect } = kept(aQueue());
     queue.add('one', [check('a')]);
     queue.add('other', [check('b')]);
     queue.add('one', [check('c')]);
     connect();
     await queue.flush();
 
-    expect(sent.map(items)).toEqual([['a', 'c'], ['b']]);
+    expect(batches.map(items)).toEqual([['a', 'c'], ['b']]);
   });
 
   it('are the same array while nothing of their list changes', () => {

@@ -19,7 +19,7 @@ const dataServer = (routes: Routes = {}) =>
     },
     organizer,
   );
-const sent = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
+const callsOf = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
 const createdAt = new Date(2026, 10, 28, 9, 5).toISOString();
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -90,7 +90,7 @@ describe('bulk actions on recipes', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(sent(calls, 'PATCH')[0]?.body).toEqual([
+    expect(callsOf(calls, 'PATCH')[0]?.body).toEqual([
       expect.objectContaining({ slug: 'tomato-soup', settings: { public: false } }),
     ]);
   });
@@ -112,7 +112,7 @@ describe('bulk actions on recipes', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();
-    const [created, tagged, ...others] = sent(calls, 'POST').map(({ body }) => body);
+    const [created, tagged, ...others] = callsOf(calls, 'POST').map(({ body }) => body);
     expect(created).toEqual({ name: 'Soup' });
     expect(tagged).toEqual({ recipes: ['tomato-soup'], tags: [expect.objectContaining({ name: 'Soup' })] });
     expect(others).toEqual([]);
@@ -129,7 +129,7 @@ describe('bulk actions on recipes', () => {
     await user.click(form.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('1 item deleted')).toBeVisible();
-    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
+    expect(callsOf(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
   });
 
   it('say when the exports cannot be loaded', async () => {
@@ -178,6 +178,6 @@ describe('bulk actions on recipes', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(screen.getByRole('button', { name: 'Download Recipes, Nov 28, 2026, 9:05 AM' })).toBeVisible();
-    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
+    expect(callsOf(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
   });
 });

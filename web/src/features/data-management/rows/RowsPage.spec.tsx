@@ -21,7 +21,7 @@ const dataServer = (routes: Routes = {}) =>
     },
     organizer,
   );
-const sent = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
+const callsOf = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 afterEach(async () => {
@@ -85,7 +85,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(sent(calls, 'PATCH')[0]?.body).toEqual({ pluralName: 'leeks' });
+    expect(callsOf(calls, 'PATCH')[0]?.body).toEqual({ pluralName: 'leeks' });
   });
 
   it('warn of a duplicate name, ignoring case', async () => {
@@ -122,7 +122,7 @@ describe('the data pages of foods and labels', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('2 items deleted')).toBeVisible();
-    expect(sent(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
+    expect(callsOf(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
   });
 
   it('list the rows that could not be deleted with the reason, and delete the others', async () => {
@@ -140,7 +140,7 @@ describe('the data pages of foods and labels', () => {
     expect(await form.findByText('1 item deleted. 1 could not be deleted: The aisle is locked')).toBeVisible();
     expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['leeks']);
     expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(sent(calls, 'DELETE')).toHaveLength(3);
+    expect(callsOf(calls, 'DELETE')).toHaveLength(3);
   });
 
   it('set one label for all selected rows', async () => {
@@ -155,7 +155,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('2 foods labeled')).toBeVisible();
-    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
+    expect(callsOf(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
   });
 
   it('merge two selected foods', async () => {
@@ -175,7 +175,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(form.getByRole('button', { name: 'Merge' }));
 
     expect(await screen.findByText('Merged into leek')).toBeVisible();
-    expect(sent(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
+    expect(callsOf(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
   });
 
   it('add default foods in the user’s language', async () => {
@@ -188,7 +188,7 @@ describe('the data pages of foods and labels', () => {
     await user.click(form.getByRole('button', { name: 'Add default data' }));
 
     expect(await screen.findByText('Default data added')).toBeVisible();
-    expect(sent(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
+    expect(callsOf(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
   });
 
   it('show labels in a readable color and new ones in gray', async () => {
@@ -201,6 +201,6 @@ describe('the data pages of foods and labels', () => {
     await enter(user, form.getByLabelText('Name'), 'Dairy');
     await user.click(form.getByRole('button', { name: 'Create' }));
 
-    await waitFor(() => expect(sent(calls, 'POST')[0]?.body).toEqual({ name: 'Dairy', color: '#959595' }));
+    await waitFor(() => expect(callsOf(calls, 'POST')[0]?.body).toEqual({ name: 'Dairy', color: '#959595' }));
   });
 });

@@ -17,7 +17,7 @@ export interface BulkFormProps {
   /** Initial rows, e.g. those that failed. */
   initial: readonly BulkRow[];
   /** Called with the rows that were sent. */
-  onStarted: (reportId: string, sent: readonly BulkRow[]) => void;
+  onStarted: (reportId: string, rows: readonly BulkRow[]) => void;
 }
 
 /** Addresses in rows; a text with several can be pasted into any row. */
@@ -35,9 +35,9 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
   const existing = before?.urls === urls ? before.recipes : [];
   const newRows = ready.filter(({ url }) => !existing.some(({ orgURL }) => orgURL === url));
 
-  const start = async (sent: BulkRow[]) => {
-    const { data } = await importMany(sent);
-    if (data) onStarted(data.reportId, sent);
+  const start = async (importedRows: BulkRow[]) => {
+    const { data } = await importMany(importedRows);
+    if (data) onStarted(data.reportId, importedRows);
   };
   const handleSubmit = async () => {
     const recipes = await findRecipes(ready);

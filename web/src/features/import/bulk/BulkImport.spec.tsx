@@ -34,8 +34,8 @@ async function openForm() {
   await user.click(screen.getByRole('combobox', { name: 'Categories' }));
   await user.click(await screen.findByText('Soups', { selector: '.ant-select-item-option-content' }));
   const send = () => user.click(screen.getByRole('button', { name: 'Import 1 URL' }));
-  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { user, send, sent };
+  const bodies = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { user, send, bodies };
 }
 
 const withCategories = (...categories: unknown[]) => ({ imports: [{ url: FAILED.url, categories, tags: [] }] });
@@ -47,23 +47,23 @@ afterEach(async () => {
 
 describe('the categories of a bulk import', () => {
   it('are kept when a failed address is retried', async () => {
-    const { user, send, sent } = await openForm();
+    const { user, send, bodies } = await openForm();
 
     await send();
     await user.click(await screen.findByRole('button', { name: 'Retry 1 failed URL' }));
     await screen.findByLabelText('URL 1');
     await send();
 
-    await waitFor(() => expect(sent()).toEqual([withCategories(SOUPS), withCategories(SOUPS)]));
+    await waitFor(() => expect(bodies()).toEqual([withCategories(SOUPS), withCategories(SOUPS)]));
   });
 
   it('are not sent when their fields are hidden again', async () => {
-    const { user, send, sent } = await openForm();
+    const { user, send, bodies } = await openForm();
 
     await user.click(screen.getByRole('checkbox', { name: 'Set categories and tags' }));
     await send();
 
-    await waitFor(() => expect(sent()).toEqual([withCategories()]));
+    await waitFor(() => expect(bodies()).toEqual([withCategories()]));
   });
 });
 

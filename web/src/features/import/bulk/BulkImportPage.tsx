@@ -12,17 +12,17 @@ import styles from './BulkImportPage.module.css';
 export function BulkImportPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
-  const [sent, setSent] = useState<readonly BulkRow[]>([]);
+  const [importedRows, setImportedRows] = useState<readonly BulkRow[]>([]);
   const [again, setAgain] = useState<readonly BulkRow[]>([]);
   const reportId = query.get('report');
 
   const show = (id: string | null) => setQuery(id ? { report: id } : {}, { replace: true });
   const handleRetry = (urls: readonly string[]) => {
-    setAgain(rowsToRetry(urls, sent));
+    setAgain(rowsToRetry(urls, importedRows));
     show(null);
   };
   const handleStarted = (id: string, rows: readonly BulkRow[]) => {
-    setSent(rows);
+    setImportedRows(rows);
     show(id);
   };
   return (

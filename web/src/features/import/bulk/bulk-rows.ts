@@ -19,8 +19,8 @@ export function bareRow(url: string): BulkRow {
 }
 
 /** The rows of addresses, with the organizers that were sent for them. */
-export function rowsToRetry(urls: readonly string[], sent: readonly BulkRow[]): BulkRow[] {
-  return urls.map((url) => sent.find((row) => row.url === url) ?? bareRow(url));
+export function rowsToRetry(urls: readonly string[], rows: readonly BulkRow[]): BulkRow[] {
+  return urls.map((url) => rows.find((row) => row.url === url) ?? bareRow(url));
 }
 
 /** The request body: rows with an address, each address once. */

@@ -85,10 +85,10 @@ describe('importing a URL', () => {
   });
 
   it('forgets a failure, and an earlier import, when another address is entered', async () => {
-    let known = false;
+    let isImported = false;
     const calls = homeServer({
       ...SOUP,
-      'GET /api/recipes': () => answer(aPage(known ? [aSummary()] : [])),
+      'GET /api/recipes': () => answer(aPage(isImported ? [aSummary()] : [])),
       'POST /api/recipes/create/url': NO_RECIPE,
     });
     const { user } = openApp('/g/home/r/create/url');
@@ -96,7 +96,7 @@ describe('importing a URL', () => {
 
     await user.type(field, 'https://cooking.example/about{Enter}');
     await screen.findByRole('alert');
-    known = true;
+    isImported = true;
     await user.type(field, '/soup');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();

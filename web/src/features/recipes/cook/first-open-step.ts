@@ -12,6 +12,6 @@ export interface OpenStep {
 
 /** Where a step is now: another user may have added, moved or removed steps. */
 export function placeOf(steps: readonly { id: string }[], { id, place }: OpenStep): number {
-  const found = steps.findIndex((step) => step.id === id);
-  return found >= 0 ? found : Math.min(place, steps.length - 1);
+  const index = steps.findIndex((step) => step.id === id);
+  return index >= 0 ? index : Math.min(place, steps.length - 1);
 }

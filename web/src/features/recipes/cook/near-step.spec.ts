@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { isNearStep } from './near-step.js';
 
 /** The numbers of the steps whose buttons are shown on a phone, counted from 0. */
-const shown = (current: number, count: number) =>
+const visibleSteps = (current: number, count: number) =>
   Array.from({ length: count }, (_, position) => position).filter((position) => isNearStep(position, current, count));
 
 describe('the steps with a button on a phone', () => {
   it('are all of a short recipe', () => {
-    expect(shown(0, 1)).toEqual([0]);
-    expect(shown(2, 9)).toHaveLength(9);
+    expect(visibleSteps(0, 1)).toEqual([0]);
+    expect(visibleSteps(2, 9)).toHaveLength(9);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('the steps with a button on a phone', () => {
     [30, 26, 34],
     [59, 51, 59],
   ])('are those around step %i of a long recipe', (current, first, last) => {
-    expect(shown(current, 60)).toHaveLength(9);
-    expect([shown(current, 60)[0], shown(current, 60).at(-1)]).toEqual([first, last]);
+    expect(visibleSteps(current, 60)).toHaveLength(9);
+    expect([visibleSteps(current, 60)[0], visibleSteps(current, 60).at(-1)]).toEqual([first, last]);
   });
 });

@@ -50,9 +50,9 @@ export function EditForm({ opened, draftKey, groupSlug, user }: EditFormProps) {
     void navigate(path, { replace: true });
   };
   const view = (recipe: Recipe) => `/g/${groupSlug}/r/${recipe.slug}`;
-  const saving = useSaveRecipe((saved, sent) => {
+  const saving = useSaveRecipe((saved, savedDraft) => {
     if (saved.id !== draft.id) restart({ recipe: saved, etag: null }); // a copy
-    else if (!continueFrom({ recipe: saved, etag: `"${saved.updatedAt}"` }, sent)) return;
+    else if (!continueFrom({ recipe: saved, etag: `"${saved.updatedAt}"` }, savedDraft)) return;
     if (blocker.state === 'blocked') {
       deleteDraft(draftKey);
       return blocker.proceed();

@@ -52,8 +52,8 @@ describe('the items of a list', () => {
         aShoppingItem('candles'),
       ],
     });
-    const shown = sections(list, openItems(list)).map(({ label, items }) => [label?.name, ...displays(items)]);
-    expect(shown).toEqual([
+    const rows = sections(list, openItems(list)).map(({ label, items }) => [label?.name, ...displays(items)]);
+    expect(rows).toEqual([
       [undefined, 'candles'],
       ['Dairy', 'milk'],
       ['Bakery', 'bread'],

@@ -54,8 +54,8 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 function firstEnabled(within: HTMLElement, selector: string): HTMLElement | undefined {
-  const found = [...within.querySelectorAll<HTMLElement>(selector)];
-  return found.find(
+  const candidates = [...within.querySelectorAll<HTMLElement>(selector)];
+  return candidates.find(
     (element) => !element.matches(':disabled, [tabindex="-1"]') && !element.closest('[hidden], [inert]'),
   );
 }

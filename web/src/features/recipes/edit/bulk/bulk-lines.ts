@@ -26,9 +26,9 @@ export function removeFirstCharacters(text: string): string {
  */
 export function splitAtNumbers(text: string): string {
   let last = 0;
-  const split = text.replace(LIST_NUMBER, (found, digits: string, at: number) => {
+  const split = text.replace(LIST_NUMBER, (match, digits: string, at: number) => {
     const startsLine = /(^|\n)\s*$/.test(text.slice(0, at));
-    if (!startsLine && Number(digits) !== last + 1) return found;
+    if (!startsLine && Number(digits) !== last + 1) return match;
     last = Number(digits);
     return '\n';
   });

@@ -73,9 +73,9 @@ describe('the request body', () => {
   it('has no links to removed ingredients', () => {
     const step = aStep({ ingredientReferences: [{ referenceId: onion.referenceId }, { referenceId: 'gone' }] });
 
-    const [sent] = recipeBody({ ...soup, recipeInstructions: [step] }).recipeInstructions;
+    const [bodyStep] = recipeBody({ ...soup, recipeInstructions: [step] }).recipeInstructions;
 
-    expect(sent?.ingredientReferences).toEqual([{ referenceId: onion.referenceId }]);
+    expect(bodyStep?.ingredientReferences).toEqual([{ referenceId: onion.referenceId }]);
   });
 });
 

@@ -57,8 +57,8 @@ export function useDraft(opened: Version, key: string) {
    *
    * @returns whether everything is saved
    */
-  const continueFrom = (saved: Version, sent: Recipe): boolean => {
-    const { merged } = mergeRecipes(sent, latest.current, saved.recipe);
+  const continueFrom = (saved: Version, savedDraft: Recipe): boolean => {
+    const { merged } = mergeRecipes(savedDraft, latest.current, saved.recipe);
     restart(saved, merged);
     return !differs(saved.recipe, merged);
   };

@@ -22,11 +22,11 @@ export interface JsonEditorProps {
 /** The recipe as JSON. Valid text becomes the draft at once; invalid text shows the position of the error. */
 export function JsonEditor({ draft, wasTyped, change, onValidChange }: JsonEditorProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(draft);
+  const [lastDraft, setLastDraft] = useState(draft);
   const [typed, setTyped] = useState(() => textOf(draft));
   const [problem, setProblem] = useState<string | null>(null);
-  if (draft !== shown) {
-    setShown(draft);
+  if (draft !== lastDraft) {
+    setLastDraft(draft);
     if (!wasTyped) {
       setTyped(textOf(draft));
       setProblem(null);

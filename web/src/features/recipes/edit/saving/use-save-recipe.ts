@@ -27,7 +27,7 @@ export interface Conflict {
  *
  * @param onSaved called with the saved recipe and the draft that it was saved from
  */
-export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
+export function useSaveRecipe(onSaved: (saved: Recipe, savedDraft: Recipe) => void) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [replace, { isLoading }] = useReplaceRecipeMutation();
@@ -41,20 +41,20 @@ export function useSaveRecipe(onSaved: (saved: Recipe, sent: Recipe) => void) {
 
   const fail = (error: Failure) =>
     setProblem(statusOf(error) === NOT_FOUND ? t('recipe-edit.deleted-meanwhile') : problemText(t, error));
-  const finish = (saved: Recipe, sent: Recipe, key: string) => {
+  const finish = (saved: Recipe, savedDraft: Recipe, key: string) => {
     setConflict(null);
     dispatch(showToast({ level: 'success', key }));
-    onSaved(saved, sent);
+    onSaved(saved, savedDraft);
   };
-  const attempt = async (mine: Recipe, base: Version, key: string, sent = mine): Promise<void> => {
+  const attempt = async (mine: Recipe, base: Version, key: string, savedDraft = mine): Promise<void> => {
     const { data, error } = await replace({ recipe: recipeBody(mine), etag: base.etag });
-    if (data) return finish(data, sent, key);
+    if (data) return finish(data, savedDraft, key);
     if (statusOf(error) !== PRECONDITION_FAILED) return fail(error);
     const { data: theirs, error: unread } = await read(mine.id);
     if (!theirs) return unread && fail(unread);
     const merge = mergeRecipes(base.recipe, mine, theirs.recipe);
-    if (merge.both.length > 0) return setConflict({ theirs, mine: sent, merge });
-    return attempt(merge.merged, theirs, 'recipe-edit.saved-merged', sent);
+    if (merge.both.length > 0) return setConflict({ theirs, mine: savedDraft, merge });
+    return attempt(merge.merged, theirs, 'recipe-edit.saved-merged', savedDraft);
   };
 
   const createCopy = async (mine: Recipe): Promise<Recipe | undefined> => {

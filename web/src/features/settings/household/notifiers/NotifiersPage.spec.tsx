@@ -28,13 +28,13 @@ describe('notifiers', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await screen.findByText('Notifier saved');
-    const sent = calls.find(({ method }) => method === 'PUT')?.body;
-    expect(sent).toMatchObject({
+    const body = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(body).toMatchObject({
       name: 'Family chat',
       enabled: true,
       options: { recipeCreated: true, recipeDeleted: true, dataExport: true },
     });
-    expect(sent).not.toHaveProperty('appriseUrl');
+    expect(body).not.toHaveProperty('appriseUrl');
   });
 
   it('keep what another device has changed meanwhile', async () => {

@@ -19,22 +19,22 @@ export function useTestCall({ id, lastDelivery }: Webhook) {
   const showOutcome = useOutcomeToast();
   const visible = usePageVisible();
   const [test, { isLoading }] = useTestWebhookMutation();
-  const [sent, setSent] = useState<{ previous: string | undefined } | null>(null);
-  const isAwaited = sent !== null && sent.previous === lastDelivery?.at;
-  const isStored = sent !== null && !isAwaited;
+  const [testCall, setTestCall] = useState<{ previous: string | undefined } | null>(null);
+  const isAwaited = testCall !== null && testCall.previous === lastDelivery?.at;
+  const isStored = testCall !== null && !isAwaited;
   useListWebhooksQuery(undefined, { pollingInterval: isAwaited && visible ? POLL_MS : 0 });
   useEffect(() => {
     if (isStored) dispatch(api.util.invalidateTags([{ type: 'Deliveries', id }]));
   }, [isStored, dispatch, id]);
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setSent(null), MAX_WAIT_MS);
+    const timer = setTimeout(() => setTestCall(null), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isAwaited]);
   const sendTest = async () => {
-    setSent(null);
+    setTestCall(null);
     const previous = lastDelivery?.at;
-    if (await showOutcome(test(id), { key: 'webhooks.test-sent' })) setSent({ previous });
+    if (await showOutcome(test(id), { key: 'webhooks.test-sent' })) setTestCall({ previous });
   };
   return { sendTest, isSending: isLoading, isAwaited };
 }

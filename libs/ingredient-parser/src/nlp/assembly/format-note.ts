@@ -1,5 +1,5 @@
-import { Mark, type Token } from '../tokens/token.js';
-import { isVague } from './vocabulary.js';
+import { Mark, type Token } from '../../tokens/token.js';
+import { isVague } from '../vocabulary.js';
 
 /** The parts of a line without the used words, as written and joined by commas. */
 export function formatNote(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {

@@ -1,7 +1,7 @@
-import { LIMITS } from '../limits.js';
-import { isThing } from '../json/thing.js';
+import { LIMITS } from '../../limits.js';
+import { isThing } from '../../json/thing.js';
 import { titleCase } from './keywords.js';
-import { cleanLine } from './text/text.js';
+import { cleanLine } from '../text/text.js';
 
 /** Names of categories in a migrated recipe: one text unchanged, a list title-cased, objects by their `name`. */
 export function cleanCategories(value: unknown): string[] {

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.js';
-import { isThing, listOf } from '../json/thing.js';
-import { cleanLine } from './text/text.js';
+import { LIMITS } from '../../limits.js';
+import { isThing, listOf } from '../../json/thing.js';
+import { cleanLine } from '../text/text.js';
 
 /** Tag names from keywords: a list, or one text with commas. Title-cased, without blanks and duplicates. */
 export function cleanKeywords(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountNotices } from '../../mail/index.js';
-import { type Account, AccountRepository } from '../../store/index.js';
-import type { IdentityConfig } from '../../config.js';
+import { AccountNotices } from '../../../mail/index.js';
+import { type Account, AccountRepository } from '../../../store/index.js';
+import type { IdentityConfig } from '../../../config.js';
 import { expiredBefore, isLocked } from './account-lock.js';
 
 /** Counts failed sign-ins and locks accounts, exactly even for concurrent attempts. */

@@ -1,6 +1,6 @@
-import { Mark, type Token } from '../tokens/token.js';
-import type { LabeledToken } from './labeled-token.js';
-import { isPackage, sizeWords, unitKind } from './vocabulary.js';
+import { Mark, type Token } from '../../tokens/token.js';
+import type { LabeledToken } from '../labeled-token.js';
+import { isPackage, sizeWords, unitKind } from '../vocabulary.js';
 
 /**
  * The words of the unit of the amount: the first unit, except "can" in "2 (14 oz) cans" and "One 15-ounce can". Words

@@ -1,13 +1,13 @@
 import { standardUnit } from '@larder/measures';
-import type { ParsedLine } from '../parsed-line.js';
-import { roundQuantity } from '../round-quantity.js';
-import { singular } from '../tokens/singular.js';
-import { Mark, type Token } from '../tokens/token.js';
+import type { ParsedLine } from '../../parsed-line.js';
+import { roundQuantity } from '../../round-quantity.js';
+import { singular } from '../../tokens/singular.js';
+import { Mark, type Token } from '../../tokens/token.js';
 import { chooseUnit } from './choose-unit.js';
 import { formatName } from './format-name.js';
 import { formatNote } from './format-note.js';
-import type { LabeledToken } from './labeled-token.js';
-import { isPackage, isVague, NUMBER_WORDS, unitKind } from './vocabulary.js';
+import type { LabeledToken } from '../labeled-token.js';
+import { isPackage, isVague, NUMBER_WORDS, unitKind } from '../vocabulary.js';
 
 /** Assembles a parsed line from its labeled words: the first amount, its unit, the food, and the rest as note. */
 export function assemble(line: string, tokens: readonly LabeledToken[]): Omit<ParsedLine, 'confidence'> {

@@ -1,8 +1,8 @@
-import { STATE_COUNT } from '../nlp/states.js';
-import type { Corpus } from './corpus.js';
+import { STATE_COUNT } from '../../nlp/states.js';
+import type { Corpus } from '../corpus.js';
 import { FtrlWeights, type FtrlOptions } from './ftrl.js';
 import { learnLine, type CrfWeights } from './learn-line.js';
-import { shuffle } from './shuffle.js';
+import { shuffle } from '../shuffle.js';
 
 /** Options of the training. */
 export interface TrainOptions {

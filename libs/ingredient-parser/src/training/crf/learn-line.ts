@@ -1,5 +1,5 @@
-import { mayFollow, STATE_COUNT } from '../nlp/states.js';
-import type { Example } from './corpus.js';
+import { mayFollow, STATE_COUNT } from '../../nlp/states.js';
+import type { Example } from '../corpus.js';
 import type { FtrlWeights } from './ftrl.js';
 
 // All arrays have the sizes of the loops over them, so every index with `!` is within its array.

@@ -1,4 +1,4 @@
-import type { LabeledToken } from './labeled-token.js';
+import type { LabeledToken } from '../labeled-token.js';
 
 /** The words of the food as written, with the punctuation between adjacent words, and with balanced brackets. */
 export function formatName(line: string, names: readonly LabeledToken[], tokens: readonly LabeledToken[]): string {
