@@ -9,6 +9,8 @@ export interface ApiDescription {
 /** The description of an operation. */
 export interface OperationDescription {
   operationId?: string;
+  summary?: string;
+  tags?: string[];
   security?: object[];
   parameters?: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };

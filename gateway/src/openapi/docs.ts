@@ -3,6 +3,9 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { VERSION } from '../version.js';
 import { openApiDocument } from './document.js';
 
+/** How `/docs` shows several hundred operations: by tag, in alphabetical order, with a filter of tags. */
+const PAGE = { filter: true, tagsSorter: 'alpha' };
+
 /** `/openapi.json` always, `/docs` (and the redirect `/redoc`) if enabled. The document is created on first use. */
 export function registerDocs(app: NestFastifyApplication, withPages: boolean): void {
   let cached: OpenAPIObject | undefined;
@@ -10,6 +13,6 @@ export function registerDocs(app: NestFastifyApplication, withPages: boolean): v
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document()));
   if (!withPages) return;
-  SwaggerModule.setup('docs', app, document, { customSiteTitle: 'Larder API' });
+  SwaggerModule.setup('docs', app, document, { customSiteTitle: 'Larder API', swaggerOptions: PAGE });
   fastify.get('/redoc', ({ basePath }, reply) => reply.redirect(`${basePath}/docs`));
 }

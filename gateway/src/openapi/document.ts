@@ -20,19 +20,24 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
     .setOpenAPIVersion('3.1.0')
     .addOAuth2({ type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } }, SCHEME)
     .build();
-  const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: converter() });
+  const document = SwaggerModule.createDocument(app, description, {
+    autoTagControllers: false,
+    standardSchemaConverter: converter(),
+  });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
   describeOperations(document, describedRoutes(app));
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Gives each operation its id, and security and error responses from the decorators of its route. */
+/** Gives each operation its id, a summary of its own, and security and error responses from the decorators of its route. */
 function describeOperations({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
       operation.operationId = operationId(method, path);
       const route = routes.get(`${method} ${path}`);
-      if (route) Object.assign(operation, errorsOf(operation, method, route));
+      if (!route) continue;
+      const summary = route.isAlias ? `${operation.summary} (alias)` : operation.summary;
+      Object.assign(operation, { summary, ...errorsOf(operation, method, route) });
     }
   }
 }
