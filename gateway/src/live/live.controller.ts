@@ -21,7 +21,7 @@ export class LiveController {
   /** Changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
   @Get()
   @ApiOperation({ summary: 'Subscribe to the changes of the household' })
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'The events', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   async open(
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,

@@ -29,6 +29,15 @@ describe('the description of the API', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
+  it('describes every response, and the parameters of lists', () => {
+    const silent = operations.filter(([, { responses }]) => Object.values(responses).some((each) => !each.description));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    const undescribed = operation('GET /api/recipes')?.parameters?.filter(({ description }) => !description);
+    expect(undescribed?.map(({ name }) => name)).toEqual(['searchSeed', 'loadFood']);
+    const { servers } = body as ApiDescription;
+    expect(servers).toEqual([{ url: '/' }]);
+  });
+
   it('declares the access of every operation, and that it may be unavailable', () => {
     const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
     expect(silent.map(([name]) => name)).toEqual([]);

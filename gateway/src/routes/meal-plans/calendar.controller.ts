@@ -49,7 +49,7 @@ export class CalendarController {
   @Public()
   @Get('calendars/:token')
   @ApiOperation({ summary: 'Get the calendar of the meal plan' })
-  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async read(@Param('token') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const token = name.replace(/\.ics$/, '');
     const client = this.services.as(null);
