@@ -166,7 +166,7 @@ async function prepare(
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
   registerMetricsRoute(fastify, app.get(Metrics), config.METRICS_TOKEN);
-  registerDocs(app, config.API_DOCS);
+  registerDocs(app, { basePath: basePathOf(config), withPages: config.API_DOCS });
   const page = await registerSite(fastify, config.STATIC_FILES, basePathOf(config));
   registerCors(app, config);
   adapter.unknownPathHandler = replyToUnknownPath(routes, page);

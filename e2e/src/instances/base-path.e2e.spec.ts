@@ -29,6 +29,12 @@ it('names its own addresses with the base path', async () => {
   const cookies = headers.getSetCookie();
   expect(cookies.find((cookie) => cookie.startsWith('mealie.access_token='))).toContain('; Path=/larder/;');
   expect(cookies.find((cookie) => cookie.startsWith('larder.device='))).toContain('; Path=/larder/api/auth;');
+  const { body: description } = await visitor().get('/larder/openapi.json');
+  const flows = { password: { tokenUrl: '/larder/api/auth/token' } };
+  expect(description).toMatchObject({
+    servers: [{ url: '/larder' }],
+    components: { securitySchemes: { OAuth2PasswordBearer: { flows } } },
+  });
   expect((await visitor().get('/larder/redoc')).headers.get('location')).toBe('/larder/docs');
 });
 

@@ -2,6 +2,7 @@ import type { JsonSchema, Schemas } from './fixtures/example-body.js';
 
 /** The description of the API at `/openapi.json`, as far as the tests read it. */
 export interface ApiDescription {
+  servers?: { url: string }[];
   paths: Record<string, Record<string, OperationDescription>>;
   components?: { schemas?: Schemas };
 }
@@ -9,10 +10,12 @@ export interface ApiDescription {
 /** The description of an operation. */
 export interface OperationDescription {
   operationId?: string;
+  summary?: string;
+  tags?: string[];
   security?: object[];
-  parameters?: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
+  parameters?: { in: string; name: string; description?: string; schema: JsonSchema; required?: boolean }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
-  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: JsonSchema }> }>;
 }
 
 export interface Operation {

@@ -1,7 +1,7 @@
 import { type Actor } from '@larder/contracts';
 import { CurrentActor } from '@larder/service-kit';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readToken } from '../auth/request-token.js';
@@ -20,7 +20,8 @@ export class LiveController {
 
   /** Changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
   @Get()
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiOperation({ summary: 'Subscribe to the changes of the household' })
+  @ApiOkResponse({ description: 'The events', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   async open(
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { assetTypeOf, CommonErrors, Id, type Actor } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
@@ -27,6 +27,7 @@ export class AssetController {
   ) {}
 
   @Get(':file_name')
+  @ApiOperation({ summary: 'Get an asset of a recipe' })
   @ApiFile('application/octet-stream')
   async read(
     @MaybeActor() actor: Actor | null,

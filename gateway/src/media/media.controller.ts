@@ -1,7 +1,7 @@
 import { CommonErrors, Id, type Actor } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.guard.js';
@@ -22,6 +22,7 @@ export class MediaController {
   ) {}
 
   @Get(':file_name')
+  @ApiOperation({ summary: 'Get an image of a recipe' })
   @ApiFile('image/webp')
   async recipeImage(
     @MaybeActor() actor: Actor | null,
@@ -35,6 +36,7 @@ export class MediaController {
   }
 
   @Get('timeline/:event_id/:file_name')
+  @ApiOperation({ summary: 'Get an image of a timeline event' })
   @ApiFile('image/webp')
   async timelineImage(
     @MaybeActor() actor: Actor | null,

@@ -6,6 +6,8 @@ import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 export interface DescribedRoute {
   controller: Type;
   handler: object;
+  /** Whether the path is another one of the same route, which older clients use. */
+  isAlias: boolean;
 }
 
 /** Every route by its operation as OpenAPI writes it, for example `get /api/recipes/{slug}`. */
@@ -27,7 +29,10 @@ function routesOf(controller: Type): [string, DescribedRoute][] {
     const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
     if (!handler || method === undefined) return [];
     const verb = RequestMethod[method].toLowerCase();
-    return pathsOf(controller, handler).map((path) => [`${verb} ${path}`, { controller, handler }]);
+    return pathsOf(controller, handler).map((path, index) => [
+      `${verb} ${path}`,
+      { controller, handler, isAlias: index > 0 },
+    ]);
   });
 }
 

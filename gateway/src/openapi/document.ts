@@ -9,32 +9,56 @@ import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses
 import { API_ERRORS } from './api-errors.js';
 import { operationId } from './operation-id.js';
 
+type Parameter = NonNullable<Operation['parameters']>[number];
+
 const SCHEME = 'OAuth2PasswordBearer';
 
+/** What the description depends on. */
+export interface Site {
+  version: string;
+  /** The path below which the site is offered; empty for none. */
+  basePath: string;
+}
+
 /** The machine-readable description of the API, generated from the routes and the contracts' schemas. */
-export function openApiDocument(app: INestApplication, version: string): OpenAPIObject {
+export function openApiDocument(app: INestApplication, { version, basePath }: Site): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Larder')
     .setDescription('Recipes, cookbooks, meal plans and shopping lists for households and groups.')
     .setVersion(version)
     .setOpenAPIVersion('3.1.0')
-    .addOAuth2({ type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } }, SCHEME)
+    .setLicense('AGPL-3.0', 'https://www.gnu.org/licenses/agpl-3.0.html')
+    .addServer(basePath || '/')
+    .addOAuth2({ type: 'oauth2', flows: { password: { tokenUrl: `${basePath}/api/auth/token`, scopes: {} } } }, SCHEME)
     .build();
-  const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: converter() });
+  const document = SwaggerModule.createDocument(app, description, {
+    autoTagControllers: false,
+    standardSchemaConverter: converter(),
+  });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
   describeOperations(document, describedRoutes(app));
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Gives each operation its id, and security and error responses from the decorators of its route. */
+/** Gives each operation its id, a summary of its own, and security and error responses from the decorators of its route. */
 function describeOperations({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
       operation.operationId = operationId(method, path);
+      operation.parameters?.forEach(describeParameter);
       const route = routes.get(`${method} ${path}`);
-      if (route) Object.assign(operation, errorsOf(operation, method, route));
+      if (!route) continue;
+      const summary = route.isAlias ? `${operation.summary} (alias)` : operation.summary;
+      Object.assign(operation, { summary, ...errorsOf(operation, method, route) });
     }
   }
+}
+
+/** The description of a parameter is that of its schema, which readers and generators look for in the parameter. */
+function describeParameter(parameter: Parameter): void {
+  if (!('schema' in parameter) || !parameter.schema || !('description' in parameter.schema)) return;
+  const { description, ...schema } = parameter.schema;
+  Object.assign(parameter, { description, schema });
 }
 
 function errorsOf(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {

@@ -110,6 +110,7 @@ export * from './recipe/recipe-errors.js';
 export * from './recipe/recipe-events.js';
 export * from './recipe/recipe-messages.js';
 export * from './recipe/recipe-query.js';
+export * from './recipe/recipe-attributes.js';
 export * from './recipe/recipe-selection.js';
 export * from './recipe/social/comment.js';
 export * from './recipe/social/creation-subject.js';

@@ -125,7 +125,23 @@ describe('the lists of a household', () => {
     ]);
   });
 
-  it('are read with nulls at the requested end, filtered, or in a stable random order', async () => {
+  it('without a name are where the order of nulls says', async () => {
+    const ana = aHousehold().member();
+    for (const name of ['a', null, 'b']) await create(ana, { name });
+    const named = (orderDirection: 'asc' | 'desc', nulls?: 'first' | 'last') =>
+      names(ana, { orderBy: 'name', orderDirection, ...(nulls && { orderByNullPosition: nulls }) });
+
+    expect([await named('asc'), await named('desc')]).toEqual([
+      [null, 'a', 'b'],
+      ['b', 'a', null],
+    ]);
+    expect([await named('asc', 'last'), await named('desc', 'first')]).toEqual([
+      ['a', 'b', null],
+      [null, 'b', 'a'],
+    ]);
+  });
+
+  it('are filtered, or in a stable random order', async () => {
     const household = aHousehold();
     const ana = household.member();
     for (const name of [null, 'b', 'a', null]) await create(ana, { name });

@@ -20,6 +20,24 @@ describe('the description of the API', () => {
     expect(names.filter((name) => !/^[a-z]\w*$/.test(name))).toEqual([]);
   });
 
+  it('gives every operation one tag and a short summary that is unique within it', () => {
+    const untagged = operations.filter(([, { tags }]) => tags?.length !== 1);
+    expect(untagged.map(([name]) => name)).toEqual([]);
+    const unclear = operations.filter(([, { summary = '' }]) => !/^[A-Z][^.]{2,59}$/.test(summary));
+    expect(unclear.map(([name]) => name)).toEqual([]);
+    const titles = operations.map(([, { tags, summary }]) => `${tags?.join()}: ${summary}`);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('describes every response, and the parameters of lists', () => {
+    const silent = operations.filter(([, { responses }]) => Object.values(responses).some((each) => !each.description));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    const undescribed = operation('GET /api/recipes')?.parameters?.filter(({ description }) => !description);
+    expect(undescribed?.map(({ name }) => name)).toEqual(['searchSeed', 'loadFood']);
+    const { servers } = body as ApiDescription;
+    expect(servers).toEqual([{ url: '/' }]);
+  });
+
   it('declares the access of every operation, and that it may be unavailable', () => {
     const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
     expect(silent.map(([name]) => name)).toEqual([]);

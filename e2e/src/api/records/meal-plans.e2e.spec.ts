@@ -25,11 +25,17 @@ describe('the list of plan entries', () => {
 
     expect(await titles({ queryFilter: 'recipe.name LIKE "s%"' })).toEqual(['Soup']);
     expect(await titles({ queryFilter: 'recipe.tags.name = "Quick" AND user.full_name IS NOT NULL' })).toEqual(['Pie']);
+    const slow = 'recipe.settings.locked = false AND recipe.tags.name IS NULL AND recipe.household.users.admin = false';
+    expect(await titles({ queryFilter: slow })).toEqual(['Soup']);
+    expect(await titles({ queryFilter: 'recipe.favoritedBy.username IS NOT NULL' })).toEqual([]);
     expect(await titles({ queryFilter: 'recipe.name IS NULL AND date >= "2031-01-01"' })).toEqual(['Note']);
     expect(await titles({ orderBy: 'recipe.name:asc' })).toEqual(['Note', 'Pie', 'Soup']);
     expect((await api.get(`${PLAN}?queryFilter=recipe.ingredients="x"`)).status).toBe(400);
     const { body } = await api.get(`${PLAN}?page=2&perPage=1`);
     expect(body).toMatchObject({ page: 2, total_pages: 3, next: null, previous: null });
+    const planned = encodeURIComponent('mealEntries.recipe.tags.name = "Quick" AND mealEntries.user.admin = false');
+    const { body: recipes } = await api.get(`/api/recipes?queryFilter=${planned}`);
+    expect(recipes).toMatchObject({ items: [{ name: 'Pie' }] });
   });
 });
 

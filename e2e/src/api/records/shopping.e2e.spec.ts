@@ -87,7 +87,7 @@ describe('the items of all lists', () => {
       const { status: answered, body } = await api.get(`/api/households/shopping/items?${query.toString()}`);
       return { status: answered, quantities: (body as { items?: Item[] }).items?.map(({ quantity }) => quantity) };
     };
-    return { items, week, label, leek };
+    return { api, items, week, label, leek };
   }
 
   it('are filtered by their foods, units, labels and lists', async () => {
@@ -109,6 +109,28 @@ describe('the items of all lists', () => {
       expect([filter, await items(filter)]).toEqual([filter, { status: 200, quantities }]);
     expect((await items('food.color = "red"')).status).toBe(400);
     expect((await items('shopping_list.items = "x"')).status).toBe(400);
+  });
+
+  it('are found by the recipes that they were added from, and lists by the foods of their items', async () => {
+    const { api, items, week } = await someLists();
+    const { body: slug } = await api.post('/api/recipes', { name: 'Leek soup' });
+    const { body: recipe } = await api.get(`/api/recipes/${String(slug)}`);
+    const { id } = recipe as Named;
+    const recipeIngredients = [{ note: 'stock', quantity: 5 }];
+    await made(api.post(`/api/households/shopping/lists/${week.id}/recipe/${id}`, { recipeIngredients }));
+    const lists = async (queryFilter: string) => {
+      const { body } = await api.get(
+        `/api/households/shopping/lists?${new URLSearchParams({ queryFilter }).toString()}`,
+      );
+      return (body as { items?: { name: string }[] }).items?.map(({ name }) => name);
+    };
+
+    expect((await items('recipeReferences.recipe.name LIKE "leek%"')).quantities).toEqual([5]);
+    expect(await lists('recipe_references.recipe.slug = "leek-soup"')).toEqual(['Week']);
+    expect(await lists('listItems.food.name = "leek"')).toEqual(['Party', 'Week']);
+    expect(await lists('list_items.food.label.name = "Dairy" AND listItems.unit.abbreviation = "l"')).toEqual(['Week']);
+    expect(await lists('listItems.label.name = "Dairy" AND listItems.food.name = "candles"')).toEqual([]);
+    expect(await lists('household.users.admin = true OR group.households.name = "x"')).toEqual([]);
   });
 
   it('are sorted by their foods, labels and lists', async () => {

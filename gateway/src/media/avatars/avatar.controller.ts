@@ -1,7 +1,7 @@
 import { avatarKey, Id, type Actor } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
@@ -27,6 +27,7 @@ export class AvatarController {
   ) {}
 
   @Get('profile.webp')
+  @ApiOperation({ summary: 'Get the image of a user' })
   @ApiFile('image/webp')
   async image(
     @MaybeActor() actor: Actor | null,

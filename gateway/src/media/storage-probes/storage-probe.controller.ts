@@ -1,6 +1,6 @@
 import { StorageCheckErrors } from '@larder/contracts';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -15,6 +15,7 @@ export class StorageProbeController {
   constructor(private readonly probes: StorageProbes) {}
 
   @Get('validate.txt')
+  @ApiOperation({ summary: 'Get the file that verifies the storage' })
   @ApiFile('text/plain')
   @ApiErrors(404)
   async read(@Res() reply: FastifyReply): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -24,24 +24,28 @@ export class AdminAboutController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'Get the version and settings of the site' })
   @ApiReply(200, AdminAbout)
   about(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadAdminAbout, {});
   }
 
   @Get('statistics')
+  @ApiOperation({ summary: 'Get the statistics of the site' })
   @ApiReply(200, AppStatistics)
   statistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadStatistics, {});
   }
 
   @Get('check')
+  @ApiOperation({ summary: 'Check the configuration of the site' })
   @ApiReply(200, AppCheck)
   check(@CurrentActor() actor: Actor, @Query({ schema: CheckQuery }) { deep }: z.output<typeof CheckQuery>) {
     return this.services.as(actor).request(ReadCheck, { deep });
   }
 
   @Post('docker/validate')
+  @ApiOperation({ summary: 'Write a file to verify the storage of all containers' })
   @ApiReply(200, StorageCheck)
   checkStorage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(CheckStorage, {});
@@ -49,6 +53,7 @@ export class AdminAboutController {
 
   /** The same request as sent by older clients. */
   @Get('docker/validate')
+  @ApiOperation({ summary: 'Verify the storage of all containers (older clients)' })
   @ApiReply(200, StorageCheck)
   checkStorageByGet(@CurrentActor() actor: Actor) {
     return this.checkStorage(actor);

@@ -1,7 +1,7 @@
 import { DebugResponse, TestAi, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -19,6 +19,7 @@ export class AdminDebugController {
   ) {}
 
   @Post('openai')
+  @ApiOperation({ summary: 'Test the language model' })
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: optionalFileForm('image', 'extension') })

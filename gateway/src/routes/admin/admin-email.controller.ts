@@ -1,7 +1,7 @@
 import { EmailReady, ReadCheck, SendTestMail, TestMailOutcome, TestMailRequest, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -13,6 +13,7 @@ export class AdminEmailController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'Get whether e-mail is configured' })
   @ApiReply(200, EmailReady)
   async ready(@CurrentActor() actor: Actor) {
     const { emailReady } = await this.services.as(actor).request(ReadCheck, {});
@@ -20,6 +21,7 @@ export class AdminEmailController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Send a test e-mail' })
   @RateLimit({ setting: 'TEST_MAIL_RATE_LIMIT', per: 'user' })
   @ApiReply(200, TestMailOutcome)
   send(@CurrentActor() actor: Actor, @Body({ schema: TestMailRequest }) { email }: TestMailRequest) {

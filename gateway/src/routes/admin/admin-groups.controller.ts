@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -32,12 +32,14 @@ export class AdminGroupsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List groups' })
   @ApiReply(200, Page(GroupOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroups, { path: '/admin/groups', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a group' })
   @Audited('group.create')
   @ApiReply(201, GroupOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: GroupCreate }) group: GroupCreate) {
@@ -45,12 +47,14 @@ export class AdminGroupsController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a group' })
   @ApiReply(200, GroupOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadGroup, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a group' })
   @Audited('group.update')
   @ApiReply(200, GroupOut)
   update(
@@ -62,6 +66,7 @@ export class AdminGroupsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a group' })
   @Audited('group.update')
   @ApiReply(200, GroupOut)
   patch(
@@ -73,6 +78,7 @@ export class AdminGroupsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a group' })
   @Audited('group.delete')
   @ApiReply(200, GroupOut)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {

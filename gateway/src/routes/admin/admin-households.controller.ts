@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -32,12 +32,14 @@ export class AdminHouseholdsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List households' })
   @ApiReply(200, Page(HouseholdOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholds, { path: '/admin/households', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a household' })
   @Audited('household.create')
   @ApiReply(201, HouseholdOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
@@ -45,12 +47,14 @@ export class AdminHouseholdsController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a household' })
   @ApiReply(200, HouseholdOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadHousehold, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a household' })
   @Audited('household.update')
   @ApiReply(200, HouseholdOut)
   update(
@@ -62,6 +66,7 @@ export class AdminHouseholdsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a household' })
   @Audited('household.update')
   @ApiReply(200, HouseholdOut)
   patch(
@@ -73,6 +78,7 @@ export class AdminHouseholdsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a household' })
   @Audited('household.delete')
   @ApiReply(200, HouseholdOut)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {

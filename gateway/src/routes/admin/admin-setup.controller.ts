@@ -1,7 +1,7 @@
 import { CommonErrors, SetUpSite, SiteSetup, UserOut, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
@@ -15,6 +15,7 @@ export class AdminSetupController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
+  @ApiOperation({ summary: 'Complete the first setup' })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   setUp(@CurrentActor() actor: Actor, @Body({ schema: SiteSetup }) setup: SiteSetup, @Req() request: FastifyRequest) {

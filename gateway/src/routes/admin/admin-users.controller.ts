@@ -19,7 +19,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -35,12 +35,14 @@ export class AdminUsersController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List users' })
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListUsers, { path: '/admin/users', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a user' })
   @Audited('user.create')
   @ApiReply(201, UserOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
@@ -48,6 +50,7 @@ export class AdminUsersController {
   }
 
   @Post('unlock')
+  @ApiOperation({ summary: 'Unlock locked users' })
   @Audited('user.unlock')
   @ApiReply(200, UnlockResult)
   unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: UnlockQuery) {
@@ -55,12 +58,14 @@ export class AdminUsersController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a user' })
   @ApiReply(200, UserOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadUser, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a user' })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   update(
@@ -72,6 +77,7 @@ export class AdminUsersController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a user' })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   patch(
@@ -83,6 +89,7 @@ export class AdminUsersController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a user' })
   @Audited('user.delete')
   @ApiReply(200, UserOut)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {

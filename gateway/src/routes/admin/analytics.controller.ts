@@ -1,7 +1,7 @@
 import { Analytics, ReadAnalytics, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -12,6 +12,7 @@ export class AnalyticsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'Get the analytics of the site' })
   @ApiReply(200, Analytics)
   read(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadAnalytics, {});

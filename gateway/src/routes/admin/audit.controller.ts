@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AuditEntry, AuditFilter, AuditQuery, ExportAudit, ListAudit, Page, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { auditCsv } from '../../audit/audit-csv.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -21,12 +21,14 @@ export class AuditController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List entries of the audit log' })
   @ApiReply(200, Page(AuditEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: AuditQuery }) query: AuditQuery) {
     return this.pages.read(actor, ListAudit, { path: '/admin/audit', query });
   }
 
   @Get('export')
+  @ApiOperation({ summary: 'Export the audit log as CSV' })
   @ApiOkResponse({ description: 'The entries as CSV.', content: { 'text/csv': { schema: { type: 'string' } } } })
   export(@CurrentActor() actor: Actor, @Query({ schema: AuditFilter }) filter: AuditFilter) {
     const entries = this.services.as(actor).stream(ExportAudit, filter);

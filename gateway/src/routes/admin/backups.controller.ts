@@ -17,7 +17,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
@@ -48,6 +48,7 @@ export class BackupsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List backups' })
   @ApiReply(200, AllBackups)
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).requestText(ListBackups, {});
@@ -55,6 +56,7 @@ export class BackupsController {
 
   /** Responds when the backup is made and verified. */
   @Post()
+  @ApiOperation({ summary: 'Create a backup' })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.create')
   @ApiReply(201, MessageBody)
@@ -66,12 +68,14 @@ export class BackupsController {
 
   /** The current or latest run, to show its progress. */
   @Get('runs/latest')
+  @ApiOperation({ summary: 'Get the progress of the latest backup or restore' })
   @ApiReply(200, BackupRun.nullable())
   latestRun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadBackupRun, { id: null, waitMs: 0 });
   }
 
   @Post('upload')
+  @ApiOperation({ summary: 'Upload a backup' })
   @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive', 'passphrase') })
@@ -91,6 +95,7 @@ export class BackupsController {
   }
 
   @Get(':fileName')
+  @ApiOperation({ summary: 'Get a download token of a backup' })
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
@@ -100,6 +105,7 @@ export class BackupsController {
   }
 
   @Delete(':fileName')
+  @ApiOperation({ summary: 'Delete a backup' })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
@@ -110,6 +116,7 @@ export class BackupsController {
 
   /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
   @Post(':fileName/restore')
+  @ApiOperation({ summary: 'Restore a backup' })
   @RateLimit(BACKUP_LIMIT)
   @Audited((query) => (RestoreQuery.safeParse(query).data?.merge ? 'backup.merge' : 'backup.restore'))
   @ApiReply(200, MessageBody)

@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
@@ -47,12 +47,14 @@ export class LegacyBackupsController {
   ) {}
 
   @Get('available')
+  @ApiOperation({ summary: 'List backups (older clients)' })
   @ApiReply(200, AllBackups)
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).requestText(ListBackups, {});
   }
 
   @Post('export/database')
+  @ApiOperation({ summary: 'Create a backup (older clients)' })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.create')
   @ApiReply(201, BackupPath)
@@ -68,6 +70,7 @@ export class LegacyBackupsController {
   }
 
   @Post('upload')
+  @ApiOperation({ summary: 'Upload a backup (older clients)' })
   @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
@@ -82,6 +85,7 @@ export class LegacyBackupsController {
   }
 
   @Get(':fileName/download')
+  @ApiOperation({ summary: 'Get a download token of a backup (older clients)' })
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
@@ -92,6 +96,7 @@ export class LegacyBackupsController {
 
   /** Restores the whole backup. A request for a part of it is refused, since the rest of the data would be lost. */
   @Post(':fileName/import')
+  @ApiOperation({ summary: 'Import parts of a backup (older clients)' })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.restore')
   @ApiReply(200, BackupImportReport)
@@ -108,6 +113,7 @@ export class LegacyBackupsController {
   }
 
   @Delete(':fileName/delete')
+  @ApiOperation({ summary: 'Delete a backup (older clients)' })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
   @ApiErrors(400)

@@ -14,7 +14,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, latestLines, Log, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -32,12 +32,14 @@ export class MaintenanceController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'Get an overview of stored files' })
   @ApiReply(200, MaintenanceSummary)
   async summary(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).summary;
   }
 
   @Get('storage')
+  @ApiOperation({ summary: 'Get the used storage of the site' })
   @ApiReply(200, StorageDetails)
   async storage(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).storage;
@@ -45,6 +47,7 @@ export class MaintenanceController {
 
   /** The latest lines of the gateway and of all services, oldest first. */
   @Get('logs')
+  @ApiOperation({ summary: 'Get the last lines of the log' })
   @ApiReply(200, ServiceLogs)
   async logs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
     const ofServices = await this.services.as(actor).request(ReadLogs, query);
@@ -53,6 +56,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/images')
+  @ApiOperation({ summary: 'Delete image files in other formats' })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -61,6 +65,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/temp')
+  @ApiOperation({ summary: 'Delete temporary files' })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -69,6 +74,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/recipe-folders')
+  @ApiOperation({ summary: 'Delete folders without a recipe' })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -77,6 +83,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/logs')
+  @ApiOperation({ summary: 'Delete the lines of the log' })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -88,6 +95,7 @@ export class MaintenanceController {
 
   /** Files whose recipe, timeline event, asset or user does not exist any more. */
   @Post('clean/orphans')
+  @ApiOperation({ summary: 'Delete files without a record' })
   @Audited('clean-up.run')
   @ApiReply(200, OrphansCleaned)
   async cleanOrphans(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {

@@ -15,7 +15,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
@@ -32,24 +32,28 @@ export class ServerTasksController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List background tasks' })
   @ApiReply(200, Page(ServerTask))
   list(@CurrentActor() actor: Actor, @Query({ schema: ServerTaskQuery }) query: ServerTaskQuery) {
     return this.pages.read(actor, ListServerTasks, { path: '/admin/server-tasks', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Start a test task' })
   @ApiReply(201, ServerTask)
   runTest(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RunTestTask, {});
   }
 
   @Get('schedules')
+  @ApiOperation({ summary: 'List scheduled tasks' })
   @ApiReply(200, z.array(TaskSchedule))
   schedules(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListSchedules, {});
   }
 
   @Post('run/:schedule_id')
+  @ApiOperation({ summary: 'Run a scheduled task now' })
   @Audited('schedule.run')
   @ApiReply(202, ServerTask)
   run(@CurrentActor() actor: Actor, @Param('schedule_id', { schema: ScheduleId }) scheduleId: string) {
@@ -57,12 +61,14 @@ export class ServerTasksController {
   }
 
   @Post(':item_id/retry')
+  @ApiOperation({ summary: 'Retry a failed background task' })
   @ApiReply(202, ServerTask)
   retry(@CurrentActor() actor: Actor, @Param('item_id', { schema: TaskId }) id: number) {
     return this.services.as(actor).request(RetryServerTask, { id });
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a background task' })
   @ApiReply(200, ServerTask)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: TaskId }) id: number) {
     return this.services.as(actor).request(RemoveServerTask, { id });

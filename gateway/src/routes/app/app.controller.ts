@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppInfo, AppStartupInfo, AppTheme, ReadStartupInfo, ReadTheme } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { SiteReplies } from '../../cache/site-replies.js';
@@ -21,18 +21,21 @@ export class AppController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'Get the version and features of the site' })
   @ApiReply(200, AppInfo)
   about() {
     return this.site.appInfo();
   }
 
   @Get('startup-info')
+  @ApiOperation({ summary: 'Get whether the default account is still unchanged' })
   @ApiReply(200, AppStartupInfo)
   startupInfo() {
     return this.services.as(null).request(ReadStartupInfo, {});
   }
 
   @Get('theme')
+  @ApiOperation({ summary: 'Get the colors of the theme' })
   @ApiReply(200, AppTheme)
   async theme(@Res({ passthrough: true }) reply: FastifyReply) {
     const theme = await this.services.as(null).request(ReadTheme, {});

@@ -1,7 +1,7 @@
 import { CreatePasswordResetToken, ForgotPassword, PasswordResetToken, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -13,6 +13,7 @@ export class AdminPasswordResetController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
+  @ApiOperation({ summary: 'Create a link to reset the password of a user' })
   @Audited('user.password-reset')
   @ApiReply(201, PasswordResetToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) whose: ForgotPassword) {

@@ -2,7 +2,7 @@ import { CommonErrors, LoggedOut, LoginForm, RefreshSession, SignIn, SignOut, To
 import { negotiateLocale } from '@larder/locales';
 import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audited } from '../../audit/audited.js';
 import { recordAttemptedAccount } from '../../audit/request-names.js';
@@ -30,6 +30,7 @@ export class AuthController {
    * Rate limits and locks are in the identity service, which has the outcome of an attempt and its address.
    */
   @Post('token')
+  @ApiOperation({ summary: 'Sign in with a username or e-mail address' })
   @Audited('session.sign-in')
   @ApiErrors(401, 423)
   @Public()
@@ -52,6 +53,7 @@ export class AuthController {
   }
 
   @Get('refresh')
+  @ApiOperation({ summary: 'Get a new token of the session' })
   @ApiErrors(403)
   @ApiReply(200, TokenBody)
   refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -60,12 +62,14 @@ export class AuthController {
 
   /** Some clients are configured for POST. */
   @Post('refresh')
+  @ApiOperation({ summary: 'Refresh the token of the session' })
   @ApiReply(200, TokenBody)
   refreshByPost(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.renew(request, reply);
   }
 
   @Post('logout')
+  @ApiOperation({ summary: 'Sign out' })
   @Audited('session.sign-out')
   @ApiReply(200, LoggedOut)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {

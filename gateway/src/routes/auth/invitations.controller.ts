@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -27,6 +27,7 @@ export class InvitationsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List invitations' })
   @ApiErrors(403)
   @ApiReply(200, z.array(InviteToken))
   list(@CurrentActor() actor: Actor) {
@@ -34,6 +35,7 @@ export class InvitationsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create an invitation' })
   @Audited('invitation.create')
   @ApiReply(201, InviteToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: InviteTokenCreate }) draft: InviteTokenCreate) {
@@ -41,6 +43,7 @@ export class InvitationsController {
   }
 
   @Post('email')
+  @ApiOperation({ summary: 'Send an invitation by e-mail' })
   @Audited('invitation.send')
   @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: HOUR_MS })
   @ApiReply(200, EmailSent)
@@ -49,6 +52,7 @@ export class InvitationsController {
   }
 
   @Delete(':token')
+  @ApiOperation({ summary: 'Delete an invitation' })
   @Audited('invitation.delete')
   @ApiReply(200, InviteToken)
   delete(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {

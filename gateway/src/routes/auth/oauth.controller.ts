@@ -1,7 +1,7 @@
 import { EndOidc, FinishOidc, StartOidc, TokenBody } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
@@ -28,6 +28,7 @@ export class OauthController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'Redirect to the OpenID Connect provider' })
   @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401)
   @ApiOkResponse({ description: 'The sign-in page of the provider, for clients that follow redirects.' })
@@ -40,6 +41,7 @@ export class OauthController {
   }
 
   @Get('callback')
+  @ApiOperation({ summary: 'Complete the sign-in of OpenID Connect' })
   @Audited('session.sign-in')
   @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401, 403, 423)
@@ -58,6 +60,7 @@ export class OauthController {
 
   /** Ends the session at the provider after the local one; the browser is then redirected to the login page. */
   @Get('logout')
+  @ApiOperation({ summary: 'Sign out of the OpenID Connect provider' })
   @RateLimit(SIGN_IN_LIMIT)
   @ApiReply(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {

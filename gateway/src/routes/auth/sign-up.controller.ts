@@ -10,7 +10,7 @@ import {
 import { negotiateLocale } from '@larder/locales';
 import { ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -24,6 +24,7 @@ export class SignUpController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('register')
+  @ApiOperation({ summary: 'Register a user' })
   @ApiTags('Users: Registration')
   @RateLimit({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(201, UserOut)
@@ -32,6 +33,7 @@ export class SignUpController {
   }
 
   @Post('forgot-password')
+  @ApiOperation({ summary: 'Request a link to reset a password' })
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
@@ -40,6 +42,7 @@ export class SignUpController {
   }
 
   @Post('reset-password')
+  @ApiOperation({ summary: 'Reset a password' })
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -26,6 +26,7 @@ export class ExploredCookbooksController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List public cookbooks' })
   @ApiReply(200, Page(Cookbook))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'cookbooks');
@@ -33,6 +34,7 @@ export class ExploredCookbooksController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a public cookbook' })
   @ApiReply(200, CookbookWithRecipes)
   async read(@Param('group_slug') groupSlug: string, @Param('item_id') slugOrId: string) {
     const client = this.services.as(null);

@@ -1,7 +1,7 @@
 import { ExploreFood, ExploreFoods, Food, Id, Page, SearchQuery } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -19,6 +19,7 @@ export class ExploredFoodsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List foods of a public group' })
   @ApiReply(200, Page(Food))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'foods');
@@ -26,6 +27,7 @@ export class ExploredFoodsController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a food of a public group' })
   @ApiReply(200, Food)
   read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ExploreFood, { groupSlug, id });

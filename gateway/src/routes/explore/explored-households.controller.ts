@@ -1,7 +1,7 @@
 import { ExploreHousehold, ExploreHouseholds, HouseholdSummary, Page, PageQuery } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -17,6 +17,7 @@ export class ExploredHouseholdsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List public households' })
   @ApiReply(200, Page(HouseholdSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: PageQuery }) query: PageQuery) {
     const path = exploredPath(groupSlug, 'households');
@@ -24,6 +25,7 @@ export class ExploredHouseholdsController {
   }
 
   @Get(':household_slug')
+  @ApiOperation({ summary: 'Get a public household' })
   @ApiReply(200, HouseholdSummary)
   read(@Param('group_slug') groupSlug: string, @Param('household_slug') slugOrId: string) {
     return this.services.as(null).request(ExploreHousehold, { groupSlug, slugOrId });

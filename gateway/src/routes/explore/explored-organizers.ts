@@ -1,11 +1,11 @@
 import { ExploreOrganizer, ExploreOrganizers, Id, Page, SearchQuery, type OrganizerKind } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { ORGANIZER_RESPONSES, toOrganizerResponse } from '../organizers/organizer-responses.js';
+import { ORGANIZER_NOUNS, ORGANIZER_RESPONSES, toOrganizerResponse } from '../organizers/organizer-responses.js';
 import { exploredPath } from './explored-path.js';
 
 /** The visitors' routes of one kind of organizer. */
@@ -22,6 +22,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     ) {}
 
     @Get()
+    @ApiOperation({ summary: `List ${kind} of a public group` })
     @ApiReply(200, Page(listed))
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
@@ -34,6 +35,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     }
 
     @Get(':item_id')
+    @ApiOperation({ summary: `Get a ${ORGANIZER_NOUNS[kind]} of a public group` })
     @ApiReply(200, read)
     async read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
       return toOrganizerResponse(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));

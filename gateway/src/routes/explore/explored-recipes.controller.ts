@@ -1,7 +1,7 @@
 import { ExploreRecipe, ExploreRecipes, Page, Recipe, RecipeQuery, RecipeSummary } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -19,6 +19,7 @@ export class ExploredRecipesController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List public recipes' })
   @ApiReply(200, Page(RecipeSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     const path = exploredPath(groupSlug, 'recipes');
@@ -26,6 +27,7 @@ export class ExploredRecipesController {
   }
 
   @Get(':recipe_slug')
+  @ApiOperation({ summary: 'Get a public recipe' })
   @ApiReply(200, Recipe)
   read(@Param('group_slug') groupSlug: string, @Param('recipe_slug') slugOrId: string) {
     return this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });

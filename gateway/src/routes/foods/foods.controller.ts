@@ -24,7 +24,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -41,6 +41,7 @@ export class FoodsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List foods' })
   @Conditional('recipe')
   @ApiReply(200, Page(Food))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
@@ -48,18 +49,21 @@ export class FoodsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a food' })
   @ApiReply(201, Food)
   create(@CurrentActor() actor: Actor, @Body({ schema: FoodDraft }) food: FoodDraft) {
     return this.services.as(actor).request(CreateFood, { id: newId(), food });
   }
 
   @Put('bulk-label')
+  @ApiOperation({ summary: 'Set the label of several foods' })
   @ApiReply(200)
   label(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
     return this.services.as(actor).request(LabelFoods, body);
   }
 
   @Put('merge')
+  @ApiOperation({ summary: 'Merge two foods' })
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
     await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
@@ -67,12 +71,14 @@ export class FoodsController {
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete several foods' })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteFoods, { ids });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a food' })
   @Conditional('recipe')
   @ApiReply(200, Food)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -80,6 +86,7 @@ export class FoodsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a food' })
   @ApiReply(200, Food)
   update(
     @CurrentActor() actor: Actor,
@@ -90,6 +97,7 @@ export class FoodsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a food' })
   @ApiReply(200, Food)
   patch(
     @CurrentActor() actor: Actor,
@@ -100,6 +108,7 @@ export class FoodsController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a food' })
   @ApiReply(201, Food)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -110,6 +119,7 @@ export class FoodsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a food' })
   @ApiReply(200, Food)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteFood, { id });

@@ -22,7 +22,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -39,6 +39,7 @@ export class UnitsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List units' })
   @Conditional('recipe')
   @ApiReply(200, Page(Unit))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
@@ -46,12 +47,14 @@ export class UnitsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a unit' })
   @ApiReply(201, Unit)
   create(@CurrentActor() actor: Actor, @Body({ schema: UnitDraft }) unit: UnitDraft) {
     return this.services.as(actor).request(CreateUnit, { id: newId(), unit });
   }
 
   @Put('merge')
+  @ApiOperation({ summary: 'Merge two units' })
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
     await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
@@ -59,12 +62,14 @@ export class UnitsController {
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete several units' })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteUnits, { ids });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a unit' })
   @Conditional('recipe')
   @ApiReply(200, Unit)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -72,6 +77,7 @@ export class UnitsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a unit' })
   @ApiReply(200, Unit)
   update(
     @CurrentActor() actor: Actor,
@@ -82,6 +88,7 @@ export class UnitsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a unit' })
   @ApiReply(200, Unit)
   patch(
     @CurrentActor() actor: Actor,
@@ -92,6 +99,7 @@ export class UnitsController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a unit' })
   @ApiReply(201, Unit)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -102,6 +110,7 @@ export class UnitsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a unit' })
   @ApiReply(200, Unit)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUnit, { id });

@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Conditional } from '../../http/caching/conditional.js';
@@ -32,6 +32,7 @@ export class GroupHouseholdsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List households' })
   @Conditional('identity')
   @ApiReply(200, Page(HouseholdSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -39,6 +40,7 @@ export class GroupHouseholdsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a household' })
   @Audited('household.create')
   @AdminOnly()
   @ApiReply(201, HouseholdOut)
@@ -47,6 +49,7 @@ export class GroupHouseholdsController {
   }
 
   @Get(':household_slug')
+  @ApiOperation({ summary: 'Get a household' })
   @Conditional('identity')
   @ApiReply(200, HouseholdSummary)
   read(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
@@ -54,6 +57,7 @@ export class GroupHouseholdsController {
   }
 
   @Put(':household_slug')
+  @ApiOperation({ summary: 'Replace a household' })
   @Audited('household.update')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
@@ -66,6 +70,7 @@ export class GroupHouseholdsController {
   }
 
   @Patch(':household_slug')
+  @ApiOperation({ summary: 'Update a household' })
   @Audited('household.update')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
@@ -78,6 +83,7 @@ export class GroupHouseholdsController {
   }
 
   @Delete(':household_slug')
+  @ApiOperation({ summary: 'Delete a household' })
   @Audited('household.delete')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)

@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -30,24 +30,28 @@ export class GroupsController {
   ) {}
 
   @Get('self')
+  @ApiOperation({ summary: 'Get your group' })
   @ApiReply(200, GroupSummary)
   self(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnGroup, {});
   }
 
   @Get('members')
+  @ApiOperation({ summary: 'List the members of the group' })
   @ApiReply(200, Page(UserSummary))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupMembers, { path: '/groups/members', query });
   }
 
   @Get('members/:username_or_id')
+  @ApiOperation({ summary: 'Get a member of the group' })
   @ApiReply(200, UserSummary)
   member(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
     return this.services.as(actor).request(ReadGroupMember, { usernameOrId });
   }
 
   @Get('preferences')
+  @ApiOperation({ summary: 'Get the preferences of the group' })
   @Conditional('identity')
   @ApiReply(200, GroupPreferences)
   preferences(@CurrentActor() actor: Actor) {
@@ -55,6 +59,7 @@ export class GroupsController {
   }
 
   @Put('preferences')
+  @ApiOperation({ summary: 'Replace the preferences of the group' })
   @ApiReply(200, GroupPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
@@ -64,6 +69,7 @@ export class GroupsController {
   }
 
   @Get('storage')
+  @ApiOperation({ summary: 'Get the used storage of the group' })
   @ApiReply(200, GroupStorage)
   storage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupStorage, {});

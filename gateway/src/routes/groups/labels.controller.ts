@@ -20,7 +20,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -34,6 +34,7 @@ export class LabelsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List labels' })
   @Conditional('recipe')
   @ApiReply(200, Page(Label))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
@@ -41,18 +42,21 @@ export class LabelsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a label' })
   @ApiReply(200, Label)
   create(@CurrentActor() actor: Actor, @Body({ schema: LabelDraft }) label: LabelDraft) {
     return this.services.as(actor).request(CreateLabel, { id: newId(), label });
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete several labels' })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteLabels, { ids });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a label' })
   @Conditional('recipe')
   @ApiReply(200, Label)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -60,6 +64,7 @@ export class LabelsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a label' })
   @ApiReply(200, Label)
   update(
     @CurrentActor() actor: Actor,
@@ -70,6 +75,7 @@ export class LabelsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a label' })
   @ApiReply(200, Label)
   patch(
     @CurrentActor() actor: Actor,
@@ -80,6 +86,7 @@ export class LabelsController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a label' })
   @ApiReply(201, Label)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -90,6 +97,7 @@ export class LabelsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a label' })
   @ApiReply(200, Label)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteLabel, { id });

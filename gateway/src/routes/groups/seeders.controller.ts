@@ -1,7 +1,7 @@
 import { MessageBody, SeederConfig, SeedGroup, type Actor, type SeedKind } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { messageBody } from '../../http/responses/message-body.js';
 
@@ -11,18 +11,21 @@ export class SeedersController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('foods')
+  @ApiOperation({ summary: 'Add the default foods of a language' })
   @ApiReply(200, MessageBody)
   seedFoods(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'foods', config);
   }
 
   @Post('units')
+  @ApiOperation({ summary: 'Add the default units of a language' })
   @ApiReply(200, MessageBody)
   seedUnits(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'units', config);
   }
 
   @Post('labels')
+  @ApiOperation({ summary: 'Add the default labels of a language' })
   @ApiReply(200, MessageBody)
   seedLabels(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'labels', config);

@@ -22,7 +22,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -39,6 +39,7 @@ export class CookbooksController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List cookbooks' })
   @Conditional('recipe')
   @ApiReply(200, Page(Cookbook))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
@@ -46,18 +47,21 @@ export class CookbooksController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a cookbook' })
   @ApiReply(201, Cookbook)
   create(@CurrentActor() actor: Actor, @Body({ schema: CookbookDraft }) cookbook: CookbookDraft) {
     return this.services.as(actor).request(CreateCookbook, { id: newId(), cookbook });
   }
 
   @Put()
+  @ApiOperation({ summary: 'Replace several cookbooks' })
   @ApiReply(200, z.array(Cookbook))
   updateAll(@CurrentActor() actor: Actor, @Body({ schema: Updates }) cookbooks: CookbookUpdate[]) {
     return this.services.as(actor).request(UpdateCookbooks, { cookbooks });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a cookbook' })
   @ApiReply(200, CookbookWithRecipes)
   async read(@CurrentActor() actor: Actor, @Param('item_id') slugOrId: string) {
     const client = this.services.as(actor);
@@ -67,6 +71,7 @@ export class CookbooksController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a cookbook' })
   @ApiReply(200, Cookbook)
   update(
     @CurrentActor() actor: Actor,
@@ -77,6 +82,7 @@ export class CookbooksController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a cookbook' })
   @ApiReply(200, Cookbook)
   patch(
     @CurrentActor() actor: Actor,
@@ -87,6 +93,7 @@ export class CookbooksController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a cookbook' })
   @ApiReply(201, Cookbook)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -97,6 +104,7 @@ export class CookbooksController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a cookbook' })
   @ApiReply(200, Cookbook)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteCookbook, { id });

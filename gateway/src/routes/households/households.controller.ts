@@ -17,7 +17,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -32,18 +32,21 @@ export class HouseholdsController {
   ) {}
 
   @Get('self')
+  @ApiOperation({ summary: 'Get your household' })
   @ApiReply(200, HouseholdOut)
   self(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnHousehold, {});
   }
 
   @Get('members')
+  @ApiOperation({ summary: 'List the members of the household' })
   @ApiReply(200, Page(UserOut))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholdMembers, { path: '/households/members', query });
   }
 
   @Get('preferences')
+  @ApiOperation({ summary: 'Get the preferences of the household' })
   @Conditional('identity')
   @ApiReply(200, HouseholdPreferences)
   preferences(@CurrentActor() actor: Actor) {
@@ -51,6 +54,7 @@ export class HouseholdsController {
   }
 
   @Put('preferences')
+  @ApiOperation({ summary: 'Replace the preferences of the household' })
   @ApiReply(200, HouseholdPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
@@ -60,6 +64,7 @@ export class HouseholdsController {
   }
 
   @Put('permissions')
+  @ApiOperation({ summary: 'Set the permissions of a member' })
   @Audited('user.permissions')
   @ApiReply(200, UserOut)
   setPermissions(@CurrentActor() actor: Actor, @Body({ schema: MemberPermissions }) permissions: MemberPermissions) {
@@ -67,6 +72,7 @@ export class HouseholdsController {
   }
 
   @Get('statistics')
+  @ApiOperation({ summary: 'Get the statistics of the household' })
   @Conditional('identity', 'recipe')
   @ApiReply(200, HouseholdStatistics)
   statistics(@CurrentActor() actor: Actor) {

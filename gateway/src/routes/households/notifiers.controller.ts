@@ -21,7 +21,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -35,12 +35,14 @@ export class NotifiersController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List notifiers' })
   @ApiReply(200, Page(Notifier))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListNotifiers, { path: '/households/events/notifications', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a notifier' })
   @Audited('notifier.create')
   @ApiReply(201, Notifier)
   create(@CurrentActor() actor: Actor, @Body({ schema: NotifierDraft }) notifier: NotifierDraft) {
@@ -48,12 +50,14 @@ export class NotifiersController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a notifier' })
   @ApiReply(200, Notifier)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadNotifier, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a notifier' })
   @Audited('notifier.update')
   @ApiReply(200, Notifier)
   update(
@@ -65,6 +69,7 @@ export class NotifiersController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a notifier' })
   @Audited('notifier.update')
   @ApiReply(200, Notifier)
   patch(
@@ -76,6 +81,7 @@ export class NotifiersController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a notifier' })
   @Audited('notifier.delete')
   @ApiReply(204)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -83,12 +89,14 @@ export class NotifiersController {
   }
 
   @Get(':item_id/deliveries')
+  @ApiOperation({ summary: 'List the deliveries of a notifier' })
   @ApiReply(200, PastDeliveries)
   listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ListNotifierDeliveries, { id });
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
+  @ApiOperation({ summary: 'Send a delivery of a notifier again' })
   @Audited('notifier.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(
@@ -100,6 +108,7 @@ export class NotifiersController {
   }
 
   @Post(':item_id/test')
+  @ApiOperation({ summary: 'Test a notifier' })
   @ApiReply(204)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestNotifier, { id });

@@ -18,7 +18,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -32,6 +32,7 @@ export class RecipeActionsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List recipe actions' })
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeAction))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -39,18 +40,21 @@ export class RecipeActionsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a recipe action' })
   @ApiReply(201, RecipeAction)
   create(@CurrentActor() actor: Actor, @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft) {
     return this.services.as(actor).request(CreateRecipeAction, { id: newId(), action });
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete several recipe actions' })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteRecipeActions, { ids });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a recipe action' })
   @Conditional('recipe')
   @ApiReply(200, RecipeAction)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -58,6 +62,7 @@ export class RecipeActionsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a recipe action' })
   @ApiReply(200, RecipeAction)
   update(
     @CurrentActor() actor: Actor,
@@ -68,6 +73,7 @@ export class RecipeActionsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a recipe action' })
   @ApiReply(200, RecipeAction)
   patch(
     @CurrentActor() actor: Actor,
@@ -78,12 +84,14 @@ export class RecipeActionsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a recipe action' })
   @ApiReply(200, RecipeAction)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteRecipeAction, { id });
   }
 
   @Post(':item_id/trigger/:recipe_slug')
+  @ApiOperation({ summary: 'Trigger a recipe action' })
   @ApiReply(202)
   async trigger(
     @CurrentActor() actor: Actor,

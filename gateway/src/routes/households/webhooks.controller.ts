@@ -22,7 +22,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -36,12 +36,14 @@ export class WebhooksController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List webhooks' })
   @ApiReply(200, Page(Webhook))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListWebhooks, { path: '/households/webhooks', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a webhook' })
   @Audited('webhook.create')
   @ApiReply(201, Webhook)
   create(@CurrentActor() actor: Actor, @Body({ schema: WebhookDraft }) webhook: WebhookDraft) {
@@ -50,18 +52,21 @@ export class WebhooksController {
 
   /** Calls all webhooks of the household that were due earlier today. */
   @Post('rerun')
+  @ApiOperation({ summary: "Call today's webhooks again" })
   @ApiReply(200, Nothing)
   rerun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RerunWebhooks, {});
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a webhook' })
   @ApiReply(200, Webhook)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadWebhook, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a webhook' })
   @Audited('webhook.update')
   @ApiReply(200, Webhook)
   update(
@@ -73,6 +78,7 @@ export class WebhooksController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a webhook' })
   @Audited('webhook.update')
   @ApiReply(200, Webhook)
   patch(
@@ -84,18 +90,21 @@ export class WebhooksController {
   }
 
   @Post(':item_id/test')
+  @ApiOperation({ summary: 'Test a webhook' })
   @ApiReply(200, Nothing)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestWebhook, { id });
   }
 
   @Get(':item_id/deliveries')
+  @ApiOperation({ summary: 'List the deliveries of a webhook' })
   @ApiReply(200, PastDeliveries)
   listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ListWebhookDeliveries, { id });
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
+  @ApiOperation({ summary: 'Send a delivery of a webhook again' })
   @Audited('webhook.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(
@@ -107,6 +116,7 @@ export class WebhooksController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a webhook' })
   @Audited('webhook.delete')
   @ApiReply(200, Webhook)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {

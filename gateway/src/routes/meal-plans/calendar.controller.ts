@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -22,6 +22,7 @@ export class CalendarController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('households/mealplans/calendar')
+  @ApiOperation({ summary: 'Get the address of the calendar' })
   @ApiReply(200, CalendarFeed)
   async show(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
     const { token } = await this.services.as(actor).request(ReadCalendarToken, {});
@@ -30,6 +31,7 @@ export class CalendarController {
 
   /** Creates a new address; the previous one is no longer served. */
   @Post('households/mealplans/calendar')
+  @ApiOperation({ summary: 'Create a new address of the calendar' })
   @ApiReply(201, CalendarFeed)
   async renew(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
     const { token } = await this.services.as(actor).request(RenewCalendarToken, {});
@@ -37,6 +39,7 @@ export class CalendarController {
   }
 
   @Delete('households/mealplans/calendar')
+  @ApiOperation({ summary: 'Revoke the address of the calendar' })
   @ApiReply(200, Nothing)
   revoke(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RevokeCalendarToken, {});
@@ -45,7 +48,8 @@ export class CalendarController {
   /** The calendar itself; its secret address is the only credential. */
   @Public()
   @Get('calendars/:token')
-  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiOperation({ summary: 'Get the calendar of the meal plan' })
+  @ApiOkResponse({ description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async read(@Param('token') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const token = name.replace(/\.ics$/, '');
     const client = this.services.as(null);

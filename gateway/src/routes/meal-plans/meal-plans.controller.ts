@@ -24,7 +24,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -39,6 +39,7 @@ export class MealPlansController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List meal plan entries' })
   @Conditional('meal-plan', 'recipe')
   @ApiReply(200, Page(PlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
@@ -46,18 +47,21 @@ export class MealPlansController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a meal plan entry' })
   @ApiReply(201, PlanEntry)
   create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
     return this.services.as(actor).request(CreatePlanEntry, { entry });
   }
 
   @Get('today')
+  @ApiOperation({ summary: "List today's meal plan entries" })
   @ApiReply(200, z.array(PlanEntry))
   today(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListTodaysEntries, {});
   }
 
   @Post('random')
+  @ApiOperation({ summary: 'Plan a random recipe' })
   @ApiReply(200, PlanEntry)
   createRandom(@CurrentActor() actor: Actor, @Body({ schema: RandomEntry }) meal: RandomEntry) {
     return this.services.as(actor).request(CreateRandomPlanEntry, meal);
@@ -65,12 +69,14 @@ export class MealPlansController {
 
   /** Several changes in one request, such as a copied week or an undo. */
   @Post('bulk')
+  @ApiOperation({ summary: 'Create several meal plan entries' })
   @ApiReply(200, PlanChangesOut)
   changeMany(@CurrentActor() actor: Actor, @Body({ schema: PlanChanges }) changes: PlanChanges) {
     return this.services.as(actor).request(ChangePlan, changes);
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a meal plan entry' })
   @Conditional('meal-plan', 'recipe')
   @ApiReply(200, PlanEntry)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
@@ -78,6 +84,7 @@ export class MealPlansController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a meal plan entry' })
   @ApiReply(200, PlanEntry)
   update(
     @CurrentActor() actor: Actor,
@@ -88,6 +95,7 @@ export class MealPlansController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a meal plan entry' })
   @ApiReply(200, PlanEntry)
   patch(
     @CurrentActor() actor: Actor,
@@ -98,6 +106,7 @@ export class MealPlansController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a meal plan entry' })
   @ApiReply(201, PlanEntry)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -108,6 +117,7 @@ export class MealPlansController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a meal plan entry' })
   @ApiReply(200, PlanEntry)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeletePlanEntry, { id });

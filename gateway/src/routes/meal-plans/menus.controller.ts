@@ -17,7 +17,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -31,24 +31,28 @@ export class MenusController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List menus' })
   @ApiReply(200, Page(Menu))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListMenus, { path: '/households/menus', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a menu' })
   @ApiReply(201, Menu)
   create(@CurrentActor() actor: Actor, @Body({ schema: MenuDraft }) menu: MenuDraft) {
     return this.services.as(actor).request(CreateMenu, { id: newId(), menu });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a menu' })
   @ApiReply(200, Menu)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadMenu, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a menu' })
   @ApiReply(200, Menu)
   update(
     @CurrentActor() actor: Actor,
@@ -59,6 +63,7 @@ export class MenusController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a menu' })
   @ApiReply(200, Menu)
   patch(
     @CurrentActor() actor: Actor,
@@ -70,6 +75,7 @@ export class MenusController {
 
   /** Plans all dishes of the menu for a day. */
   @Post(':item_id/plan')
+  @ApiOperation({ summary: 'Plan the meals of a menu' })
   @ApiReply(201, z.array(PlanEntry))
   plan(
     @CurrentActor() actor: Actor,
@@ -80,6 +86,7 @@ export class MenusController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a menu' })
   @ApiReply(200, Menu)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteMenu, { id });

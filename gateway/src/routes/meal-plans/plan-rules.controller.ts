@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -29,24 +29,28 @@ export class PlanRulesController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List meal plan rules' })
   @ApiReply(200, Page(PlanRule))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListPlanRules, { path: '/households/mealplans/rules', query });
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a meal plan rule' })
   @ApiReply(201, PlanRule)
   create(@CurrentActor() actor: Actor, @Body({ schema: PlanRuleDraft }) rule: PlanRuleDraft) {
     return this.services.as(actor).request(CreatePlanRule, { id: newId(), rule });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a meal plan rule' })
   @ApiReply(200, PlanRule)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadPlanRule, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a meal plan rule' })
   @ApiReply(200, PlanRule)
   update(
     @CurrentActor() actor: Actor,
@@ -57,6 +61,7 @@ export class PlanRulesController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a meal plan rule' })
   @ApiReply(200, PlanRule)
   patch(
     @CurrentActor() actor: Actor,
@@ -67,12 +72,14 @@ export class PlanRulesController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a meal plan rule' })
   @ApiReply(201, PlanRule)
   duplicate(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(CopyPlanRule, { id, copyId: newId() });
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a meal plan rule' })
   @ApiReply(200, PlanRule)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeletePlanRule, { id });

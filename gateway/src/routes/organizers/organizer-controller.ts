@@ -25,18 +25,19 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { ORGANIZER_RESPONSES, toOrganizerResponse } from './organizer-responses.js';
+import { ORGANIZER_NOUNS, ORGANIZER_RESPONSES, toOrganizerResponse } from './organizer-responses.js';
 
 type Draft = z.output<typeof ToolDraft>;
 
 /** The routes of one kind of organizer; the kinds differ in their responses. */
 export function organizerController(kind: OrganizerKind, title: string): Type {
   const responses = ORGANIZER_RESPONSES[kind];
+  const noun = ORGANIZER_NOUNS[kind];
   const deleted = kind === 'tools' ? responses.listed : z.null();
 
   @ApiTags(`Organizer: ${title}`)
@@ -48,6 +49,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     ) {}
 
     @Get()
+    @ApiOperation({ summary: `List ${kind}` })
     @Conditional('recipe')
     @ApiReply(200, Page(responses.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
@@ -61,6 +63,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Post()
+    @ApiOperation({ summary: `Create a ${noun}` })
     @ApiReply(201, responses.created)
     async create(@CurrentActor() actor: Actor, @Body({ schema: ToolDraft }) draft: Draft) {
       const record = await this.services.as(actor).request(CreateOrganizer, { kind, id: newId(), ...draft });
@@ -68,12 +71,14 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Delete()
+    @ApiOperation({ summary: `Delete several ${kind}` })
     @ApiReply(200)
     removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
       return this.services.as(actor).request(DeleteOrganizers, { kind, ids });
     }
 
     @Get('empty')
+    @ApiOperation({ summary: `List ${kind} without recipes` })
     @Conditional('recipe')
     @ApiReply(200, z.array(responses.created))
     async empty(@CurrentActor() actor: Actor) {
@@ -82,6 +87,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get('slug/:slug')
+    @ApiOperation({ summary: `Get a ${noun} with its recipes` })
     @Conditional('recipe')
     @ApiReply(200, responses.bySlug)
     async bySlug(@CurrentActor() actor: Actor, @Param('slug') slug: string) {
@@ -90,6 +96,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get(':item_id')
+    @ApiOperation({ summary: `Get a ${noun}` })
     @Conditional('recipe')
     @ApiReply(200, responses.read)
     async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -97,6 +104,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Put(':item_id')
+    @ApiOperation({ summary: `Replace a ${noun}` })
     @ApiReply(200, responses.updated)
     async update(
       @CurrentActor() actor: Actor,
@@ -110,6 +118,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Patch(':item_id')
+    @ApiOperation({ summary: `Update a ${noun}` })
     @ApiReply(200, responses.updated)
     async patch(
       @CurrentActor() actor: Actor,
@@ -123,6 +132,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Post(':item_id/duplicate')
+    @ApiOperation({ summary: `Duplicate a ${noun}` })
     @ApiReply(201, responses.created)
     async duplicate(
       @CurrentActor() actor: Actor,
@@ -134,6 +144,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Delete(':item_id')
+    @ApiOperation({ summary: `Delete a ${noun}` })
     @ApiReply(200, deleted)
     async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       const record = await this.services.as(actor).request(DeleteOrganizer, { kind, id });

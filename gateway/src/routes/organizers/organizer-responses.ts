@@ -15,6 +15,12 @@ export const ORGANIZER_RESPONSES = {
   tools: { listed: Tool, created: Tool, read: Tool, updated: Tool, bySlug: ToolWithRecipes },
 } satisfies Record<OrganizerKind, Record<string, z.ZodType>>;
 
+/** What one organizer of a kind is called in the description of the API. */
+export const ORGANIZER_NOUNS = { categories: 'category', tags: 'tag', tools: 'tool' } satisfies Record<
+  OrganizerKind,
+  string
+>;
+
 /** Reduces a record to the fields of its response; tags always contain an empty list of recipes here, as clients expect. */
 export function toOrganizerResponse<Schema extends z.ZodType>(
   schema: Schema,

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../../auth/rate-limits.js';
@@ -26,6 +26,7 @@ export class ParserController {
   ) {}
 
   @Post('ingredient')
+  @ApiOperation({ summary: 'Parse an ingredient' })
   @ApiReply(200, ParsedIngredient)
   async one(
     @CurrentActor() actor: Actor,
@@ -38,6 +39,7 @@ export class ParserController {
   }
 
   @Post('ingredients')
+  @ApiOperation({ summary: 'Parse several ingredients' })
   @ApiReply(200, z.array(ParsedIngredient))
   many(
     @CurrentActor() actor: Actor,

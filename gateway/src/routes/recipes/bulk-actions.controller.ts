@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -21,6 +21,7 @@ export class BulkActionsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('tag')
+  @ApiOperation({ summary: 'Add tags to several recipes' })
   @ApiReply(200)
   async tag(
     @CurrentActor() actor: Actor,
@@ -31,6 +32,7 @@ export class BulkActionsController {
   }
 
   @Post('categorize')
+  @ApiOperation({ summary: 'Add categories to several recipes' })
   @ApiReply(200)
   async categorize(
     @CurrentActor() actor: Actor,
@@ -41,6 +43,7 @@ export class BulkActionsController {
   }
 
   @Post('settings')
+  @ApiOperation({ summary: 'Change the settings of several recipes' })
   @ApiReply(200)
   async settings(
     @CurrentActor() actor: Actor,
@@ -51,6 +54,7 @@ export class BulkActionsController {
   }
 
   @Post('delete')
+  @ApiOperation({ summary: 'Delete several recipes' })
   @ApiReply(200)
   async delete(@CurrentActor() actor: Actor, @Body({ schema: RecipeSlugs }) { recipes }: z.output<typeof RecipeSlugs>) {
     await this.services.as(actor).request(DeleteRecipes, { recipes });

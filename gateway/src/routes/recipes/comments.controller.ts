@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -31,6 +31,7 @@ export class CommentsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List comments' })
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeComment))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -38,12 +39,14 @@ export class CommentsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a comment' })
   @ApiReply(201, RecipeComment)
   create(@CurrentActor() actor: Actor, @Body({ schema: CommentDraft }) { recipeId, text }: CommentDraft) {
     return this.services.as(actor).request(CreateComment, { id: newId(), slugOrId: recipeId, text });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a comment' })
   @Conditional('recipe')
   @ApiReply(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -51,6 +54,7 @@ export class CommentsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a comment' })
   @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
@@ -61,6 +65,7 @@ export class CommentsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a comment' })
   @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
@@ -71,6 +76,7 @@ export class CommentsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a comment' })
   @ApiReply(200, MessageBody)
   async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });

@@ -1,7 +1,7 @@
 import { AddRecipeAsset, AssetForm, ReadRecipeForEdit, RecipeAsset, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -17,6 +17,7 @@ export class RecipeAssetsController {
   ) {}
 
   @Post()
+  @ApiOperation({ summary: 'Upload an asset of a recipe' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('file', 'name', 'icon', 'extension') })
   @RequiresVersion()

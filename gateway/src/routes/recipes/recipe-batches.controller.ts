@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Patch, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -20,12 +20,14 @@ export class RecipeBatchesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Put()
+  @ApiOperation({ summary: 'Replace several recipes' })
   @ApiReply(200, z.array(Recipe))
   replace(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(ReplaceRecipes, { recipes }));
   }
 
   @Patch()
+  @ApiOperation({ summary: 'Update several recipes' })
   @ApiReply(200, z.array(Recipe))
   patch(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(PatchRecipes, { recipes }));

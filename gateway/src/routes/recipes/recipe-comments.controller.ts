@@ -14,7 +14,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -27,6 +27,7 @@ export class RecipeCommentsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the comments on a recipe' })
   @Conditional('recipe')
   @ApiReply(200, z.array(RecipeComment))
   list(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
@@ -34,6 +35,7 @@ export class RecipeCommentsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Comment on a recipe' })
   @ApiReply(201, RecipeComment)
   create(
     @CurrentActor() actor: Actor,
@@ -44,6 +46,7 @@ export class RecipeCommentsController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a comment on a recipe' })
   @Conditional('recipe')
   @ApiReply(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Param('item_id', { schema: Id }) id: string) {
@@ -51,6 +54,7 @@ export class RecipeCommentsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a comment on a recipe' })
   @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
@@ -62,6 +66,7 @@ export class RecipeCommentsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a comment on a recipe' })
   @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
@@ -73,6 +78,7 @@ export class RecipeCommentsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a comment on a recipe' })
   @ApiReply(200, MessageBody)
   async delete(
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { FetchRecipeImage, ReadRecipeForEdit, RecipeImageUrl, SetRecipeImage, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -21,6 +21,7 @@ export class RecipeImagesController {
   ) {}
 
   @Put()
+  @ApiOperation({ summary: 'Upload the image of a recipe' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
   @RequiresVersion()
@@ -41,6 +42,7 @@ export class RecipeImagesController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Set the image of a recipe from a URL' })
   @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
   @RequiresVersion()
   @ApiReply(200)
@@ -59,6 +61,7 @@ export class RecipeImagesController {
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete the image of a recipe' })
   @RequiresVersion()
   @ApiReply(200)
   async remove(

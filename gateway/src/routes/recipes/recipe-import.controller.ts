@@ -18,7 +18,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -39,6 +39,7 @@ export class RecipeImportController {
   ) {}
 
   @Post('create/url')
+  @ApiOperation({ summary: 'Import a recipe from a URL' })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(201, z.string())
   async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
@@ -47,6 +48,7 @@ export class RecipeImportController {
   }
 
   @Post('create/url/bulk')
+  @ApiOperation({ summary: 'Import recipes from several URLs' })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(202, BulkImportStartedBody)
   fromUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
@@ -54,6 +56,7 @@ export class RecipeImportController {
   }
 
   @Post('create/html-or-json')
+  @ApiOperation({ summary: 'Import a recipe from HTML or JSON' })
   @RateLimit(IMPORT_LIMIT)
   @BodyLimit(MAX_BODY_BYTES)
   @ApiReply(201, z.string())
@@ -68,6 +71,7 @@ export class RecipeImportController {
   }
 
   @Post('create/zip')
+  @ApiOperation({ summary: 'Import a recipe from an exported archive' })
   @RateLimit(IMPORT_LIMIT)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
@@ -79,6 +83,7 @@ export class RecipeImportController {
   }
 
   @Post('create/image')
+  @ApiOperation({ summary: 'Import a recipe from images' })
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: filesForm('images', 'extension', 'translateLanguage') })
@@ -95,6 +100,7 @@ export class RecipeImportController {
   }
 
   @Post('test-scrape-url')
+  @ApiOperation({ summary: 'Test how a page is read' })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(200, z.unknown())
   async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) input: z.output<typeof TestScrape>) {

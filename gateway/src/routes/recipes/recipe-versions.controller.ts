@@ -12,7 +12,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -26,6 +26,7 @@ export class RecipeVersionsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the versions of a recipe' })
   @ApiErrors(404)
   @ApiReply(200, Page(RecipeVersionSummary))
   list(
@@ -38,6 +39,7 @@ export class RecipeVersionsController {
   }
 
   @Get(':number')
+  @ApiOperation({ summary: 'Get a version of a recipe' })
   @ApiReply(200, RecipeVersion)
   read(
     @CurrentActor() actor: Actor,
@@ -48,6 +50,7 @@ export class RecipeVersionsController {
   }
 
   @Post(':number/restore')
+  @ApiOperation({ summary: 'Restore a version of a recipe' })
   @ApiReply(200, Recipe)
   restore(
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { CategoriesQuery, ListRecipes, readPage, RecipeSummary, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -12,6 +12,7 @@ export class RecipesByCategoryController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the recipes of categories' })
   @ApiReply(200, z.array(RecipeSummary))
   async list(@CurrentActor() actor: Actor, @Query({ schema: CategoriesQuery }) { categories }: CategoriesQuery) {
     const order = { orderBy: 'name', orderDirection: 'asc' } as const;

@@ -19,7 +19,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
 import { RequiresVersion, IfMatch } from '../../http/caching/record-version.js';
@@ -40,6 +40,7 @@ export class RecipesController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List recipes' })
   @ApiErrors(404)
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeSummary))
@@ -48,6 +49,7 @@ export class RecipesController {
   }
 
   @Post(['', 'create'])
+  @ApiOperation({ summary: 'Create a recipe' })
   @ApiReply(201, z.string())
   async create(@CurrentActor() actor: Actor, @Body({ schema: RecipeCreate }) { name }: z.output<typeof RecipeCreate>) {
     const { slug } = await this.services.as(actor).request(CreateRecipe, { id: newId(), name });
@@ -55,6 +57,7 @@ export class RecipesController {
   }
 
   @Get(':slug')
+  @ApiOperation({ summary: 'Get a recipe' })
   @Conditional('recipe')
   @ApiReply(200, Recipe)
   async read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
@@ -62,6 +65,7 @@ export class RecipesController {
   }
 
   @Put(':slug')
+  @ApiOperation({ summary: 'Replace a recipe' })
   @RequiresVersion()
   @ApiReply(200, Recipe)
   async replace(
@@ -76,6 +80,7 @@ export class RecipesController {
   }
 
   @Patch(':slug')
+  @ApiOperation({ summary: 'Update a recipe' })
   @RequiresVersion()
   @ApiReply(200, Recipe)
   async patch(
@@ -90,12 +95,14 @@ export class RecipesController {
   }
 
   @Delete(':slug')
+  @ApiOperation({ summary: 'Delete a recipe' })
   @ApiReply(200, Recipe)
   delete(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteRecipe, { slugOrId });
   }
 
   @Post(':slug/duplicate')
+  @ApiOperation({ summary: 'Duplicate a recipe' })
   @ApiReply(201, Recipe)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -106,6 +113,7 @@ export class RecipesController {
   }
 
   @Patch(':slug/last-made')
+  @ApiOperation({ summary: 'Set when a recipe was last made' })
   @ApiReply(200, Recipe)
   lastMade(
     @CurrentActor() actor: Actor,

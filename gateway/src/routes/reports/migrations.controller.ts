@@ -1,7 +1,7 @@
 import { MigrationForm, ReportSummary, StartMigration, type Actor } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -21,6 +21,7 @@ export class MigrationsController {
   ) {}
 
   @Post()
+  @ApiOperation({ summary: 'Import an export of another app' })
   @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive', 'add_migration_tag', 'migration_type') })

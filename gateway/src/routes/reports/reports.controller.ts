@@ -13,7 +13,7 @@ import {
 import { translate } from '@larder/locales';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { collectReport } from './collect-report.js';
@@ -25,18 +25,21 @@ export class ReportsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List reports' })
   @ApiReply(200, z.array(ReportSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: ReportQuery }) query: z.output<typeof ReportQuery>) {
     return readAll(this.services.as(actor).stream(ListReports, { category: query.report_type ?? null }));
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a report' })
   @ApiReply(200, Report)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return collectReport(this.services.as(actor).stream(ReadReport, { id }));
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a report' })
   @ApiReply(200, MessageBody)
   async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteReport, { id });

@@ -23,7 +23,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { Pages } from '../../http/responses/pages.js';
@@ -45,6 +45,7 @@ export class ShoppingItemsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List shopping list items' })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingItem))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -52,24 +53,28 @@ export class ShoppingItemsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a shopping list item' })
   @ApiReply(201, ShoppingItemChanges)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemDraft }) item: ShoppingItemDraft) {
     return this.createAll(actor, [item]);
   }
 
   @Post('create-bulk')
+  @ApiOperation({ summary: 'Create several shopping list items' })
   @ApiReply(201, ShoppingItemChanges)
   createMany(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemDrafts }) items: ShoppingItemDraft[]) {
     return this.createAll(actor, items);
   }
 
   @Put()
+  @ApiOperation({ summary: 'Replace several shopping list items' })
   @ApiReply(200, ShoppingItemChanges)
   updateMany(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemBulkUpdates }) items: ShoppingItemBulkUpdate[]) {
     return this.services.as(actor).request(UpdateShoppingItems, { items, mustExist: false });
   }
 
   @Delete()
+  @ApiOperation({ summary: 'Delete several shopping list items' })
   @ApiReply(200, MessageBody)
   async deleteMany(@CurrentActor() actor: Actor, @Query({ schema: DeletedIds }) { ids }: DeletedIds) {
     if (ids.length > 0) await this.services.as(actor).request(DeleteShoppingItems, { ids });
@@ -77,6 +82,7 @@ export class ShoppingItemsController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a shopping list item' })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, ShoppingItem)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -84,6 +90,7 @@ export class ShoppingItemsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a shopping list item' })
   @ApiReply(200, ShoppingItemChanges)
   update(
     @CurrentActor() actor: Actor,
@@ -94,6 +101,7 @@ export class ShoppingItemsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a shopping list item' })
   @ApiReply(200, ShoppingItemChanges)
   patch(
     @CurrentActor() actor: Actor,
@@ -104,12 +112,14 @@ export class ShoppingItemsController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a shopping list item' })
   @ApiReply(201, ShoppingItem)
   duplicate(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(CopyShoppingItem, { id, copyId: newId() });
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a shopping list item' })
   @ApiReply(200, MessageBody)
   async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     await this.services.as(actor).request(DeleteShoppingItems, { ids: [id] });

@@ -26,7 +26,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { RecordText } from '../../http/caching/record-text.js';
@@ -49,6 +49,7 @@ export class ShoppingListsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List shopping lists' })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingListSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -56,12 +57,14 @@ export class ShoppingListsController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a shopping list' })
   @ApiReply(201, ShoppingListOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingListDraft }) list: ShoppingListDraft) {
     return this.services.as(actor).request(CreateShoppingList, { id: newId(), list });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a shopping list' })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, ShoppingListOut)
   async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -69,6 +72,7 @@ export class ShoppingListsController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a shopping list' })
   @ApiReply(200, ShoppingListOut)
   async update(
     @CurrentActor() actor: Actor,
@@ -81,6 +85,7 @@ export class ShoppingListsController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a shopping list' })
   @ApiReply(200, ShoppingListOut)
   async patch(
     @CurrentActor() actor: Actor,
@@ -91,6 +96,7 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/duplicate')
+  @ApiOperation({ summary: 'Duplicate a shopping list' })
   @ApiReply(201, ShoppingListOut)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -101,6 +107,7 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id')
+  @ApiOperation({ summary: 'Add a recipe to a shopping list' })
   @ApiReply(200, ShoppingListOut)
   async addRecipe(
     @CurrentActor() actor: Actor,
@@ -112,6 +119,7 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id/delete')
+  @ApiOperation({ summary: 'Remove a recipe from a shopping list' })
   @ApiReply(200, ShoppingListOut)
   async removeRecipe(
     @CurrentActor() actor: Actor,
@@ -124,6 +132,7 @@ export class ShoppingListsController {
 
   /** Changes of a list by a device, possibly made offline. */
   @Post(':item_id/changes')
+  @ApiOperation({ summary: 'Merge changes that were made offline' })
   @ApiReply(200, ChangedByDevice)
   applyChanges(
     @CurrentActor() actor: Actor,
@@ -134,6 +143,7 @@ export class ShoppingListsController {
   }
 
   @Put(':item_id/label-settings')
+  @ApiOperation({ summary: 'Set the order of labels of a shopping list' })
   @ApiReply(200, ShoppingListOut)
   async placeLabels(
     @CurrentActor() actor: Actor,
@@ -144,6 +154,7 @@ export class ShoppingListsController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a shopping list' })
   @ApiReply(200, ShoppingListOut)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShoppingList, { id });

@@ -1,7 +1,7 @@
 import { ListShoppingSuggestions, ShoppingSuggestion, ShoppingSuggestionQuery, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -11,6 +11,7 @@ export class ShoppingSuggestionsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List suggestions of items' })
   @ApiReply(200, z.array(ShoppingSuggestion))
   list(@CurrentActor() actor: Actor, @Query({ schema: ShoppingSuggestionQuery }) query: ShoppingSuggestionQuery) {
     return this.services.as(actor).request(ListShoppingSuggestions, query);

@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -26,12 +26,14 @@ export class DeletedCookbooksController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List deleted cookbooks' })
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedCookbooks, { path: '/trash/cookbooks', query });
   }
 
   @Post(':id/restore')
+  @ApiOperation({ summary: 'Restore a deleted cookbook' })
   @ApiErrors(404)
   @ApiReply(200, Cookbook)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
@@ -39,6 +41,7 @@ export class DeletedCookbooksController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Permanently delete a cookbook' })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {

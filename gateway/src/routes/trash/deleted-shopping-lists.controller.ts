@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -26,12 +26,14 @@ export class DeletedShoppingListsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List deleted shopping lists' })
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedShoppingLists, { path: '/trash/shopping-lists', query });
   }
 
   @Post(':id/restore')
+  @ApiOperation({ summary: 'Restore a deleted shopping list' })
   @ApiErrors(404)
   @ApiReply(200, ShoppingListOut)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
@@ -39,6 +41,7 @@ export class DeletedShoppingListsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Permanently delete a shopping list' })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, MaybeActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { MediaAccess } from '../../media/media-access.js';
@@ -28,6 +28,7 @@ export class UserImagesController {
 
   /** Redirects to the current image. */
   @Get()
+  @ApiOperation({ summary: 'Redirect to the image of a user' })
   @Public()
   @ApiResponse({ status: 302, description: 'The image is there' })
   async show(
@@ -45,6 +46,7 @@ export class UserImagesController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Upload the image of a user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('profile') })
   @ApiReply(200)

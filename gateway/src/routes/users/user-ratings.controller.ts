@@ -14,7 +14,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -24,6 +24,7 @@ export class UserRatingsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('self/ratings')
+  @ApiOperation({ summary: 'List your ratings' })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
   own(@CurrentActor() actor: Actor) {
@@ -31,6 +32,7 @@ export class UserRatingsController {
   }
 
   @Get('self/favorites')
+  @ApiOperation({ summary: 'List your favorites' })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
   ownFavorites(@CurrentActor() actor: Actor) {
@@ -38,6 +40,7 @@ export class UserRatingsController {
   }
 
   @Get('self/ratings/:recipe_id')
+  @ApiOperation({ summary: 'Get your rating of a recipe' })
   @Conditional('recipe')
   @ApiReply(200, RatingSummary)
   ownOf(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
@@ -45,18 +48,21 @@ export class UserRatingsController {
   }
 
   @Get(':id/ratings')
+  @ApiOperation({ summary: 'List the ratings of a user' })
   @ApiReply(200, UserRatings)
   ofUser(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: false });
   }
 
   @Get(':id/favorites')
+  @ApiOperation({ summary: 'List the favorites of a user' })
   @ApiReply(200, UserRatings)
   favoritesOf(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: true });
   }
 
   @Post(':id/ratings/:slug')
+  @ApiOperation({ summary: 'Rate a recipe' })
   @ApiReply(200)
   rate(
     @CurrentActor() actor: Actor,
@@ -68,6 +74,7 @@ export class UserRatingsController {
   }
 
   @Post(':id/favorites/:slug')
+  @ApiOperation({ summary: 'Add a recipe to the favorites' })
   @ApiReply(200)
   addFavorite(
     @CurrentActor() actor: Actor,
@@ -78,6 +85,7 @@ export class UserRatingsController {
   }
 
   @Delete(':id/favorites/:slug')
+  @ApiOperation({ summary: 'Remove a recipe from the favorites' })
   @ApiReply(200)
   removeFavorite(
     @CurrentActor() actor: Actor,

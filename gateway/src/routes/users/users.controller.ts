@@ -26,7 +26,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
@@ -45,12 +45,14 @@ export class UsersController {
   ) {}
 
   @Get('self')
+  @ApiOperation({ summary: 'Get your account' })
   @ApiReply(200, UserOut)
   self(@CurrentActor() actor: Actor) {
     return this.accounts.read(actor);
   }
 
   @Put('password')
+  @ApiOperation({ summary: 'Change your password' })
   @ApiReply(200, MessageBody)
   changePassword(
     @CurrentActor() actor: Actor,
@@ -63,6 +65,7 @@ export class UsersController {
   }
 
   @Post('api-tokens')
+  @ApiOperation({ summary: 'Create an API token' })
   @Audited('api-token.create')
   @ApiReply(201, TokenOut)
   createToken(@CurrentActor() actor: Actor, @Body({ schema: TokenIn }) token: TokenIn) {
@@ -70,6 +73,7 @@ export class UsersController {
   }
 
   @Delete('api-tokens/:token_id')
+  @ApiOperation({ summary: 'Delete an API token' })
   @Audited('api-token.delete')
   @ApiReply(200, TokenDeleted)
   deleteToken(@CurrentActor() actor: Actor, @Param('token_id', { schema: Int }) id: number) {
@@ -77,6 +81,7 @@ export class UsersController {
   }
 
   @Get()
+  @ApiOperation({ summary: 'List users' })
   @AdminOnly()
   @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -84,6 +89,7 @@ export class UsersController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a user' })
   @Audited('user.create')
   @AdminOnly()
   @ApiReply(201, UserOut)
@@ -92,6 +98,7 @@ export class UsersController {
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a user' })
   @AdminOnly()
   @ApiReply(200, UserOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -99,6 +106,7 @@ export class UsersController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a user' })
   @ApiReply(200, MessageBody)
   update(
     @CurrentActor() actor: Actor,
@@ -109,6 +117,7 @@ export class UsersController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a user' })
   @ApiReply(200, MessageBody)
   patch(
     @CurrentActor() actor: Actor,
@@ -119,6 +128,7 @@ export class UsersController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a user' })
   @Audited('user.delete')
   @AdminOnly()
   @ApiReply(200)

@@ -1,7 +1,7 @@
 import { ExportErrors, FileTokenQuery } from '@larder/contracts';
 import { FileTokens } from '@larder/service-kit';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../auth/access.js';
@@ -20,6 +20,7 @@ export class DownloadsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'Download a file' })
   @ApiErrors(400, 401)
   @ApiFile('application/octet-stream')
   async read(

@@ -1,7 +1,7 @@
 import { CheckName, CheckRecipeName, Id, Validation } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
@@ -22,6 +22,7 @@ export class ValidatorsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('group')
+  @ApiOperation({ summary: 'Check whether a group name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   group(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
@@ -29,6 +30,7 @@ export class ValidatorsController {
   }
 
   @Get('household')
+  @ApiOperation({ summary: 'Check whether a household name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   household(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
@@ -36,6 +38,7 @@ export class ValidatorsController {
   }
 
   @Get('user/name')
+  @ApiOperation({ summary: 'Check whether a username is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   username(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
@@ -43,6 +46,7 @@ export class ValidatorsController {
   }
 
   @Get('user/email')
+  @ApiOperation({ summary: 'Check whether an e-mail address is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   email(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
@@ -50,6 +54,7 @@ export class ValidatorsController {
   }
 
   @Get(['recipe', 'group/recipe'])
+  @ApiOperation({ summary: 'Check whether a recipe name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   recipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {

@@ -13,21 +13,22 @@ const optionalText = z.string().optional();
 
 /** The paging parameters of every list (docs/api/conventions.md#pagination), without defaults. */
 export const pageQueryFields = {
-  page: Int.default(1),
-  perPage: PerPage.default(50),
-  orderBy: optionalText,
-  orderByNullPosition: z.enum(['first', 'last']).optional(),
-  orderDirection: z.enum(['asc', 'desc']).default('desc'),
-  queryFilter: optionalText,
-  paginationSeed: optionalText,
+  page: Int.default(1).describe('The page; -1 is the last one.'),
+  perPage: PerPage.default(50).describe('The number of items; -1 returns all, 0 only the total.'),
+  orderBy: optionalText.describe('Attributes with directions, such as `name:asc, createdAt`, or `random`.'),
+  orderByNullPosition: z.enum(['first', 'last']).optional().describe('Where items without a value are.'),
+  orderDirection: z.enum(['asc', 'desc']).default('desc').describe('The direction of attributes without one.'),
+  queryFilter: optionalText.describe('Conditions, such as `tags.name = "Quick" AND rating >= 4`.'),
+  paginationSeed: optionalText.describe('Required for a random order, which is the same for the same seed.'),
 };
+const search = optionalText.describe('Words, or phrases in quotes, of which one is contained.');
 
 /** Paging parameters of a list without further ones. */
 export const PageQuery = z.object(pageQueryFields).superRefine(requireSeedForRandom);
 export type PageQuery = z.output<typeof PageQuery>;
 
 /** Paging parameters with `search`. */
-export const SearchQuery = z.object({ ...pageQueryFields, search: optionalText }).superRefine(requireSeedForRandom);
+export const SearchQuery = z.object({ ...pageQueryFields, search }).superRefine(requireSeedForRandom);
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 /** Requires a seed for a random order, which is only stable with one. */

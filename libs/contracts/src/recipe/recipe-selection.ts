@@ -3,30 +3,6 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { MAX_SELECTED } from './catalogue/catalogue-selection.js';
 
-/** The attributes of recipes for filters and orders, also through relations, with their filter types. */
-export const RECIPE_ATTRIBUTES = {
-  id: 'uuid',
-  name: 'text',
-  slug: 'text',
-  description: 'text',
-  image: 'text',
-  rating: 'number',
-  totalTime: 'text',
-  prepTime: 'text',
-  cookTime: 'text',
-  performTime: 'text',
-  recipeYield: 'text',
-  orgURL: 'text',
-  userId: 'uuid',
-  groupId: 'uuid',
-  householdId: 'uuid',
-  dateAdded: 'date',
-  dateUpdated: 'datetime',
-  createdAt: 'datetime',
-  updatedAt: 'datetime',
-  lastMade: 'datetime',
-} as const;
-
 /**
  * Returns the given recipes of the caller's group that match a filter; an empty filter matches all. With `orderBy`, an
  * attribute, also their sort values: `value` is null when absent. Throws `recipe.invalid-filter`.

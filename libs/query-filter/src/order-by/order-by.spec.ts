@@ -76,6 +76,13 @@ describe('toMongoSort', () => {
     expect(toMongoSort(keys('rating', { nulls: 'first' })).sort).toEqual({ _order0: -1, rating: -1, _id: -1 });
   });
 
+  it('finds nulls in the value, not in its sort key', () => {
+    expect(toMongoSort(keys('name', { nulls: 'first' }))).toEqual({
+      addFields: { _order0: { $cond: [{ $eq: [{ $ifNull: ['$name', null] }, null] }, 1, 0] } },
+      sort: { _order0: -1, nameSorted: -1, _id: -1 },
+    });
+  });
+
   it('has no keys of related records', () => {
     expect(keys('name, household.name').map(isOwnKey)).toEqual([true, false]);
   });

@@ -1,3 +1,4 @@
+import type { ResolvedAttribute } from '../attributes/resolved-attribute.js';
 import type { OrderKey } from './parse-order-by.js';
 
 export interface MongoSort {
@@ -22,7 +23,7 @@ export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
   for (const [at, { attribute, direction, nulls }] of keys.entries()) {
     if (attribute.sortField === null) throw new Error(`"${attribute.path}" is not stored in the record.`);
     if (nulls !== (direction === 'asc' ? 'first' : 'last')) {
-      addFields[`_order${at}`] = { $cond: [{ $eq: [{ $ifNull: [`$${attribute.sortField}`, null] }, null] }, 1, 0] };
+      addFields[`_order${at}`] = { $cond: [{ $eq: [{ $ifNull: [`$${valueField(attribute)}`, null] }, null] }, 1, 0] };
       sort[`_order${at}`] = nulls === 'last' ? 1 : -1;
     }
     sort[attribute.sortField] ??= direction === 'asc' ? 1 : -1; // the first of repeated keys counts
@@ -30,4 +31,9 @@ export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
   const last = keys.at(-1)?.direction === 'desc' ? -1 : 1;
   sort._id ??= last; // the same direction, so that an index that ends with it can be used
   return { addFields: Object.keys(addFields).length > 0 ? addFields : null, sort };
+}
+
+/** The field that is null for a record without the value: the sort key of an absent text is empty. */
+function valueField({ location, sortField }: ResolvedAttribute): string | null {
+  return location.kind === 'field' ? location.field : sortField;
 }

@@ -1,9 +1,18 @@
-import { likePattern, type CheckedComparison, type CheckedFilter } from '@larder/query-filter';
+import {
+  isMany,
+  likePattern,
+  type CheckedComparison,
+  type CheckedFilter,
+  type Operator,
+  type ResolvedAttribute,
+} from '@larder/query-filter';
 import { valueAt } from './value-at.js';
 
 type Value = string | number | boolean;
 
-/** Whether a plain object, such as a directory entry, matches a filter on its own fields. */
+const NEGATED: readonly Operator[] = ['<>', 'NOT IN', 'NOT LIKE'];
+
+/** Whether a plain object, such as a directory entry, matches a filter on its own fields, or on lists that it contains. */
 export function matchEntry(filter: CheckedFilter, entry: object): boolean {
   if (filter.kind === 'and') return filter.terms.every((term) => matchEntry(term, entry));
   if (filter.kind === 'or') return filter.terms.some((term) => matchEntry(term, entry));
@@ -11,12 +20,23 @@ export function matchEntry(filter: CheckedFilter, entry: object): boolean {
 }
 
 function matchComparison({ attribute, operator, values }: CheckedComparison, entry: object): boolean {
-  const { location } = attribute;
-  if (location.kind !== 'field') throw new Error(`"${attribute.path}" is not a field of the record itself.`);
-  const stored = valueAt(entry, location.field === '_id' ? 'id' : location.field) as Value | null | undefined;
+  const stored = valuesOf(attribute, entry);
+  const existing = stored.filter((value) => value !== null && value !== undefined);
   // An absent value matches only IS NULL.
-  if (stored === null || stored === undefined) return operator === 'IS';
-  return operator !== 'IS' && satisfies(stored, operator, values as Value[]);
+  if (operator === 'IS') return stored.length === 0 || existing.length < stored.length;
+  const test = (value: Value) => satisfies(value, operator, values as Value[]);
+  // In a list, one value has to match; a negated condition is true if no value matches, also without values.
+  return isMany(attribute) && NEGATED.includes(operator) ? existing.every(test) : existing.some(test);
+}
+
+/** The values of an attribute: one, or those of a list. */
+function valuesOf({ path, location }: ResolvedAttribute, entry: object): (Value | null | undefined)[] {
+  if (location.kind === 'field') {
+    return [valueAt(entry, location.field === '_id' ? 'id' : location.field) as Value | null | undefined];
+  }
+  if (location.kind !== 'elements') throw new Error(`"${path}" is not a field of the record itself.`);
+  const list = valueAt(entry, location.list) as object[];
+  return list.map((element) => valueAt(element, location.field) as Value | null | undefined);
 }
 
 function satisfies(stored: Value, operator: CheckedComparison['operator'], values: Value[]): boolean {

@@ -1,5 +1,6 @@
 import {
   NotifierErrors,
+  SUBSCRIBABLE_EVENTS,
   type HouseholdScope,
   type PageHead,
   type PageQuery,
@@ -7,7 +8,7 @@ import {
   type Subscriptions,
   type TenantScope,
 } from '@larder/contracts';
-import type { Schema } from '@larder/query-filter';
+import type { Attributes, Schema } from '@larder/query-filter';
 import {
   AppName,
   DatabaseCache,
@@ -25,6 +26,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
+import { withAbsentSubscriptions } from './subscription-filter.js';
+
+const OPTIONS: Attributes = Object.fromEntries(SUBSCRIBABLE_EVENTS.map((event) => [event, 'boolean']));
 
 /** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
 const SCHEMA: Schema = {
@@ -37,6 +41,7 @@ const SCHEMA: Schema = {
     householdId: 'uuid',
     createdAt: 'datetime',
     updatedAt: 'datetime',
+    options: { field: 'subscriptions', attributes: OPTIONS },
     household: DIRECTORY_RELATIONS.household,
     group: DIRECTORY_RELATIONS.group,
   },
@@ -90,7 +95,8 @@ export class NotifierRepository {
     query: PageQuery,
   ): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
     const selection = await directorySelection(this.directory, groupId, { query, selectable: SELECTABLE });
-    return findPage(this.notifiers, { ...selection, filter: { householdId, ...selection.filter }, query });
+    const filter = { householdId, ...withAbsentSubscriptions(selection.filter) };
+    return findPage(this.notifiers, { ...selection, filter, query });
   }
 
   /** The enabled notifiers of the audience that subscribe to an event. */

@@ -72,6 +72,22 @@ describe('the notifiers of a household', () => {
     expect(await names(ana, { queryFilter: 'household.slug = "theirs"' })).toEqual([]);
   });
 
+  it('are filtered by their subscriptions, of which those never set count as false', async () => {
+    const ana = aMember();
+    const { id } = await notifiers.create(ana, SECRET_URL);
+    await notifiers.create(ana, SECRET_URL);
+    await notifiers.update(ana, id, { name: 'Family', options: { recipeCreated: true } });
+
+    expect(await names(ana, { queryFilter: 'options.recipeCreated = true' })).toEqual(['Family']);
+    for (const none of ['options.recipe_created = false', 'options.recipeCreated <> true'])
+      expect(await names(ana, { queryFilter: none })).toEqual(['Chat']);
+    expect(await names(ana, { queryFilter: 'options.recipeCreated IN [true] OR options.tagCreated IS NULL' })).toEqual([
+      'Family',
+    ]);
+    const all = 'options.tagCreated IS NOT NULL AND options.tag_deleted <= false';
+    expect(await names(ana, { queryFilter: all, orderBy: 'name:asc' })).toEqual(['Chat', 'Family']);
+  });
+
   it('keep what a patch does not name', async () => {
     const ana = aMember();
     const { id } = await notifiers.create(ana, SECRET_URL);

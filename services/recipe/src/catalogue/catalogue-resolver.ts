@@ -21,7 +21,8 @@ const NONE: ReadonlySet<string> = new Set<string>();
 
 /**
  * Resolves the food or unit references of ingredients to ids of the group, one per reference: by id, else by name,
- * plural or alias, else created by name (docs/api/recipes.md#ingredients). Null for an empty reference.
+ * plural or alias; a reference without an id is else created by name (docs/api/recipes.md#ingredients). Null for an
+ * empty reference, and for an unknown id: it may be that of a deleted record, which must not be created again.
  */
 export async function resolveNamed<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
@@ -36,9 +37,9 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   );
   for (const id of ids) if (verifiedIds.has(id)) currentIds.set(id, id);
   // Most references contain the id: names are only looked up for the others.
-  const names = [...new Set(refs.filter((ref) => !currentIds.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
+  const names = namesOf(refs.filter((ref) => !currentIds.has(ref?.id ?? '')));
   const index = new CandidateIndex(await repository.findCandidates(actor, names.map(lookupKey)));
-  await createMissing(repository, actor, { names, index, fieldsFor });
+  await createMissing(repository, actor, { names: namesOf(refs.filter((ref) => !ref?.id)), index, fieldsFor });
   return refs.map((ref) => currentIds.get(ref?.id ?? '') ?? index.idOf(nameOf(ref)));
 }
 
@@ -79,6 +80,10 @@ async function addExisting<Doc extends CatalogueDocument>(
     const id = await repository.findIdByName(actor, name);
     if (id) index.add({ _id: id, name });
   }
+}
+
+function namesOf(refs: NamedRef[]): string[] {
+  return [...new Set(refs.map(nameOf))].filter(Boolean);
 }
 
 function nameOf(ref: NamedRef): string {

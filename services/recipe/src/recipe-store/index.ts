@@ -1,5 +1,5 @@
 export { type CommentDocument, COMMENTS, CommentSchema } from './schemas/comment.schema.js';
-export type { IngredientField } from './move-name-to-note.js';
+export { withName, type IngredientField } from './move-name-to-note.js';
 export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 export { type RatingChange, RatingRepository, type RatingSelection } from './rating.repository.js';
 export { type RatingDocument, RATINGS, RatingSchema } from './schemas/rating.schema.js';

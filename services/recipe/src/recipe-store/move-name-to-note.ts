@@ -20,6 +20,7 @@ export function moveNameToNote(
   );
 }
 
-function withName(note: string, name: string): string {
+/** A note that begins with a name, unless it contains it. */
+export function withName(note: string, name: string): string {
   return normalizeText(note).includes(normalizeText(name)) ? note : `${name} ${note}`.trim();
 }

@@ -1,4 +1,13 @@
-import { PatchRecipe, ReadRecipeForEdit, RecipeUpdated, ReplaceRecipe, type Actor } from '@larder/contracts';
+import {
+  ListFoods,
+  PatchRecipe,
+  ReadRecipeForEdit,
+  readPage,
+  RecipeUpdated,
+  ReplaceRecipe,
+  type Actor,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
 import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
@@ -98,6 +107,31 @@ describe('a full replacement', () => {
 
     expect(renamed.tags).toMatchObject([tag, { name: 'Foreign', slug: 'foreign' }]);
     expect(renamed.tags[1]?.id).not.toBe(foreign.tags[0]?.id);
+  });
+
+  it('creates no food or unit for an unknown id, and keeps its name in the note', async () => {
+    const { ana, outsider } = await someUsers();
+    const [{ slug }, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
+    const [foreign] = (await patch(outsider, theirs.slug, { recipeIngredient: [{ food: 'Leek', unit: 'stalk' }] }))
+      .recipeIngredient;
+    const ofUnknownIds = [
+      { food: foreign?.food, unit: foreign?.unit, note: 'sliced' },
+      { food: { id: newId(), name: 'Salt' }, note: 'a pinch of salt' },
+      { food: { id: newId(), name: 'rice' } },
+      { food: { id: newId() }, note: 'alone' },
+    ];
+
+    await patch(ana, slug, { recipeIngredient: [{ food: { id: null, name: 'Rice' } }] });
+    const { recipeIngredient } = await patch(ana, slug, { recipeIngredient: ofUnknownIds });
+
+    expect(recipeIngredient.map(({ unit, food, note }) => [unit, food?.name ?? null, note])).toEqual([
+      [null, null, 'stalk Leek sliced'],
+      [null, null, 'a pinch of salt'],
+      [null, 'Rice', ''],
+      [null, null, 'alone'],
+    ]);
+    const { items } = await readPage(recipes.as(ana).stream(ListFoods, {}));
+    expect(items.map(({ name }) => name)).toEqual(['Rice']);
   });
 
   it('refuses the name of another recipe, and changes neither', async () => {

@@ -1,4 +1,4 @@
-import { ShoppingErrors } from '@larder/contracts';
+import { RECIPE_ATTRIBUTES, ShoppingErrors } from '@larder/contracts';
 import type { Attributes } from '@larder/query-filter';
 import { DIRECTORY_ATTRIBUTES, DIRECTORY_RELATIONS, type Selectable } from '@larder/service-kit';
 
@@ -23,6 +23,7 @@ export const EXTRA_ATTRIBUTES: Attributes = {
 export const SELECTABLE_LISTS: Selectable = {
   schema: {
     ...DIRECTORY_ATTRIBUTES,
+    ...RECIPE_ATTRIBUTES,
     labelSettings: {
       id: 'uuid',
       shoppingListId: 'uuid',
@@ -34,7 +35,14 @@ export const SELECTABLE_LISTS: Selectable = {
       ...LIST_ATTRIBUTES,
       ...EXTRA_ATTRIBUTES,
       labelSettings: { resource: 'labelSettings', link: 'owners' },
-      recipeReferences: { many: true, attributes: { recipeId: 'uuid', recipeQuantity: 'number' } },
+      recipeReferences: {
+        many: true,
+        attributes: {
+          recipeId: 'uuid',
+          recipeQuantity: 'number',
+          recipe: { resource: 'recipes', link: { field: 'recipeId' } },
+        },
+      },
       listItems: {
         many: true,
         field: 'items',
@@ -47,6 +55,9 @@ export const SELECTABLE_LISTS: Selectable = {
           foodId: 'uuid',
           unitId: 'uuid',
           labelId: 'uuid',
+          food: { resource: 'foods', link: { field: 'foodId' } },
+          unit: { resource: 'units', link: { field: 'unitId' } },
+          label: { resource: 'labels', link: { field: 'labelId' } },
         },
       },
     },

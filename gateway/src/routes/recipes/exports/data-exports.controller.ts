@@ -12,7 +12,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../../openapi/api-reply.js';
 import { waitForExport } from './wait-for-export.js';
@@ -26,6 +26,7 @@ export class DataExportsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
+  @ApiOperation({ summary: 'Export several recipes' })
   @ApiReply(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
     const { exportId } = await this.services.as(actor).request(StartDataExport, draft);
@@ -34,12 +35,14 @@ export class DataExportsController {
   }
 
   @Get()
+  @ApiOperation({ summary: 'List data exports' })
   @ApiReply(200, z.array(DataExport))
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListDataExports, {});
   }
 
   @Get('download')
+  @ApiOperation({ summary: 'Get a download token of a data export' })
   @ApiErrors(400)
   @ApiReply(200, FileToken)
   createToken(
@@ -50,6 +53,7 @@ export class DataExportsController {
   }
 
   @Delete('purge')
+  @ApiOperation({ summary: 'Delete all data exports' })
   @ApiReply(200, MessageBody)
   async purge(@CurrentActor() actor: Actor): Promise<MessageBody> {
     const { purged } = await this.services.as(actor).request(PurgeDataExports, {});

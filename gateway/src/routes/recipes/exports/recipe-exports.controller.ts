@@ -13,7 +13,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../../auth/access.js';
@@ -31,18 +31,21 @@ export class RecipeExportsController {
   ) {}
 
   @Get('exports')
+  @ApiOperation({ summary: 'List the formats of recipe exports' })
   @ApiReply(200, ExportFormats)
   formats() {
     return EXPORT_FORMATS;
   }
 
   @Post(':slug/exports')
+  @ApiOperation({ summary: 'Create a token to export a recipe as an archive' })
   @ApiReply(200, RecipeExportToken)
   createToken(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(CreateExportToken, { slugOrId });
   }
 
   @Get(':slug/exports')
+  @ApiOperation({ summary: 'Export a recipe' })
   @ApiFile('application/json', 'application/zip', 'text/markdown')
   async read(
     @CurrentActor() actor: Actor,
@@ -57,6 +60,7 @@ export class RecipeExportsController {
 
   /** The token is the only credential: a browser download sends no others. */
   @Get(':slug/exports/zip')
+  @ApiOperation({ summary: 'Export a recipe as an archive' })
   @ApiErrors(400, 401)
   @Public()
   @ApiFile('application/zip')

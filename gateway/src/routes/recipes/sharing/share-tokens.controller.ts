@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../../openapi/api-reply.js';
 
@@ -26,24 +26,28 @@ export class ShareTokensController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @ApiOperation({ summary: 'List share links' })
   @ApiReply(200, z.array(ShareTokenSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: ShareTokenQuery }) { recipe_id: recipeId }: ShareTokenQuery) {
     return readAll(this.services.as(actor).stream(ListShareTokens, { recipeId }));
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a share link' })
   @ApiReply(201, ShareToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShareTokenDraft }) token: ShareTokenDraft) {
     return this.services.as(actor).request(CreateShareToken, { id: newId(), token });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a share link' })
   @ApiReply(200, ShareToken)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShareToken, { id });
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a share link' })
   @ApiReply(200, ShareToken)
   update(
     @CurrentActor() actor: Actor,
@@ -54,6 +58,7 @@ export class ShareTokensController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a share link' })
   @ApiReply(200, ShareToken)
   patch(
     @CurrentActor() actor: Actor,
@@ -64,6 +69,7 @@ export class ShareTokensController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a share link' })
   @ApiReply(200, ShareTokenSummary)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShareToken, { id });

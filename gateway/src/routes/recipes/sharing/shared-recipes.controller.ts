@@ -1,7 +1,7 @@
 import { Id, ReadSharedRecipe, Recipe } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../auth/access.js';
 import { ApiReply } from '../../../openapi/api-reply.js';
 
@@ -13,6 +13,7 @@ export class SharedRecipesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get(':token_id')
+  @ApiOperation({ summary: 'Get a shared recipe' })
   @ApiReply(200, Recipe)
   read(@Param('token_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ReadSharedRecipe, { id });

@@ -1,7 +1,7 @@
 import { Id, ReadTimelineEventForEdit, SetTimelineImage, TimelineImageReply, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { fileForm } from '../../../openapi/json-schema-of.js';
 import { ApiReply } from '../../../openapi/api-reply.js';
@@ -16,6 +16,7 @@ export class TimelineImagesController {
   ) {}
 
   @Put()
+  @ApiOperation({ summary: 'Upload the image of a timeline event' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
   @ApiReply(200, TimelineImageReply)

@@ -15,7 +15,7 @@ import {
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../../http/caching/fresh-record.interceptor.js';
 import { Conditional } from '../../../http/caching/conditional.js';
 import { Pages } from '../../../http/responses/pages.js';
@@ -31,6 +31,7 @@ export class TimelineController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List timeline events' })
   @Conditional('recipe')
   @ApiReply(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -38,12 +39,14 @@ export class TimelineController {
   }
 
   @Post()
+  @ApiOperation({ summary: 'Create a timeline event' })
   @ApiReply(201, TimelineEvent)
   create(@CurrentActor() actor: Actor, @Body({ schema: TimelineEventDraft }) event: TimelineEventDraft) {
     return this.services.as(actor).request(CreateTimelineEvent, { id: newId(), event });
   }
 
   @Get(':item_id')
+  @ApiOperation({ summary: 'Get a timeline event' })
   @Conditional('recipe')
   @ApiReply(200, TimelineEvent)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -51,6 +54,7 @@ export class TimelineController {
   }
 
   @Put(':item_id')
+  @ApiOperation({ summary: 'Replace a timeline event' })
   @ApiReply(200, TimelineEvent)
   update(
     @CurrentActor() actor: Actor,
@@ -61,6 +65,7 @@ export class TimelineController {
   }
 
   @Patch(':item_id')
+  @ApiOperation({ summary: 'Update a timeline event' })
   @ApiReply(200, TimelineEvent)
   patch(
     @CurrentActor() actor: Actor,
@@ -71,6 +76,7 @@ export class TimelineController {
   }
 
   @Delete(':item_id')
+  @ApiOperation({ summary: 'Delete a timeline event' })
   @ApiReply(200, TimelineEvent)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteTimelineEvent, { id });

@@ -69,6 +69,12 @@ describe('the filter of entries', () => {
       'recipe.household.slug',
       'recipe.recipeIngredient.food.label.name',
       'recipe.user.household.name',
+      'recipe.settings.locked',
+      'recipe.extras.keyName',
+      'recipe.comments.text',
+      'recipe.favoritedBy.username',
+      'recipe.mealEntries.title',
+      'recipe.household.users.username',
     ])
       expect(await filterOf({ queryFilter: `${path} = "x"` })).toEqual({ $and: [{ recipeId: { $in: ['7'] } }] });
     for (const path of ['revision', 'user.password', 'recipe.outbox'])

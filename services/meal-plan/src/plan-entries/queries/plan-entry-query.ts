@@ -1,4 +1,4 @@
-import { CATALOGUE_ATTRIBUTES, MealPlanErrors, RECIPE_ATTRIBUTES, type PlanQuery } from '@larder/contracts';
+import { MealPlanErrors, RECIPE_ATTRIBUTES, type PlanQuery } from '@larder/contracts';
 import {
   checkFilter,
   compileFilter,
@@ -12,34 +12,10 @@ import {
 } from '@larder/query-filter';
 import { DIRECTORY_ATTRIBUTES, DIRECTORY_RELATIONS, translateQueryErrors } from '@larder/service-kit';
 
-const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
-
-/** The fields that entries may be filtered and ordered by. */
+/** The fields that entries may be filtered and ordered by; the recipe service receives conditions on recipes as text. */
 const SCHEMA: Schema = {
   ...DIRECTORY_ATTRIBUTES,
-  categories: organizer,
-  tags: organizer,
-  tools: organizer,
-  ...CATALOGUE_ATTRIBUTES,
-  /** Stored in the recipe service, which receives the conditions as text. */
-  recipes: {
-    ...RECIPE_ATTRIBUTES,
-    ...DIRECTORY_RELATIONS,
-    recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
-    tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
-    tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
-    recipeIngredient: {
-      many: true,
-      attributes: {
-        note: 'text',
-        originalText: 'text',
-        foodId: 'uuid',
-        unitId: 'uuid',
-        food: { resource: 'foods', link: { field: 'foodId' } },
-        unit: { resource: 'units', link: { field: 'unitId' } },
-      },
-    },
-  },
+  ...RECIPE_ATTRIBUTES,
   entries: {
     id: { type: 'number', field: 'entryId' },
     date: 'date',

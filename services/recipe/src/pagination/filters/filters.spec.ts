@@ -22,6 +22,9 @@ describe('supported filters', () => {
     'last_made IS NOT NULL',
     'tools.onHand = true',
     'org_url LIKE "%example%"',
+    'household.users.full_name = "Ana"',
+    'group.households.slug = "family"',
+    'mealEntries.recipe.name = "Soup" AND mealEntries.user.username = "ana"',
   ])('%s', (text) => {
     expect(() => check('recipes', text)).not.toThrow();
   });
@@ -45,6 +48,8 @@ describe('a directory entry', () => {
     name: 'Home',
     slug: 'home',
     preferences: { privateHousehold: true, firstDayOfWeek: 1 },
+    users: [{ username: 'ana' }, { username: null }],
+    group: { households: [], users: [{ username: 'ana' }, { username: 'bo' }] },
   };
 
   it.each([
@@ -65,6 +70,18 @@ describe('a directory entry', () => {
     ['preferences.recipePublic IS NULL', true],
     ['name IS NOT NULL', true],
     ['slug CONTAINS ALL ["home"]', true],
+    ['users.username = "ana"', true],
+    ['users.username = "bo"', false],
+    ['users.username <> "ana"', false],
+    ['users.username <> "bo"', true],
+    ['users.username NOT IN ["bo", "cy"]', true],
+    ['users.username NOT LIKE "a%"', false],
+    ['users.username IS NULL', true],
+    ['users.username IS NOT NULL', true],
+    ['group.users.username IS NULL', false],
+    ['group.households.name IS NULL', true],
+    ['group.households.name IS NOT NULL', false],
+    ['group.households.name <> "x"', true],
   ])('%s: %s', (text, matches) => {
     expect(matchEntry(check('households', text), entry)).toBe(matches);
   });

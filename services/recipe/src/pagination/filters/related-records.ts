@@ -27,7 +27,7 @@ export class RelatedRecords {
   async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
     if (resource === 'mealEntries') return this.plannedRecipeIds(actor, query);
-    const entries = await this.directoryEntries(actor, resource);
+    const entries = await directoryEntries(this.directory, actor.groupId, query);
     if (entries) return this.idsOfEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
     if (query.select === 'owners') return this.ownersOf(actor, { resource, of }, filter);
@@ -36,12 +36,8 @@ export class RelatedRecords {
 
   /** The records of a relation with few records, which are all compared in memory; null for others. */
   async entries(group: GroupScope, resource: string): Promise<Entry[] | null> {
-    return resource === 'labels' ? this.labelsOf(group.groupId) : this.directoryEntries(group, resource);
-  }
-
-  /** Users, households and groups contain those that they belong to, and are compared in memory. */
-  private directoryEntries({ groupId }: GroupScope, resource: string): Promise<Entry[] | null> {
-    return directoryEntries(this.directory, groupId, resource);
+    if (resource === 'labels') return this.labelsOf(group.groupId);
+    return directoryEntries(this.directory, group.groupId, { resource });
   }
 
   /** One field and the ids of all records of a relation in the group. */

@@ -19,6 +19,10 @@ describe('a visitor', () => {
     'comments.text LIKE "%secret%"',
     'timelineEvents.subject LIKE "%secret%"',
     'tags.recipes.name LIKE "%secret%"',
+    'household.users.username LIKE "a%"',
+    'group.users.full_name LIKE "a%"',
+    'group.households.name LIKE "%secret%"',
+    'mealEntries.recipe.name LIKE "%secret%"',
     'extras.value LIKE "%secret%"',
     'recipeIngredient.food.extras.value LIKE "%secret%"',
   ])('may not filter recipes by %s', (queryFilter) => {

@@ -12,7 +12,7 @@ import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
 
 /**
  * Attributes that visitors must not filter by, since they could guess values: people, their activity, and private
- * recipes.
+ * recipes and households.
  */
 const HIDDEN: readonly string[] = [
   'user',
@@ -24,6 +24,8 @@ const HIDDEN: readonly string[] = [
   'mealEntries',
   'extras',
   'recipes',
+  'users',
+  'households',
 ];
 
 function publicAttributes(attributes: Attributes): Attributes {

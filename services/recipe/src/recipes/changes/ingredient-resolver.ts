@@ -1,7 +1,7 @@
 import type { Actor, IngredientDraft } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StoredIngredient } from '../../recipe-store/index.js';
+import { withName, type StoredIngredient } from '../../recipe-store/index.js';
 import { FoodService, UnitService } from '../../catalogue/index.js';
 import { alreadyReferencedIds } from './referenced-ids.js';
 import { keepIds } from './draft-lists.js';
@@ -62,13 +62,15 @@ export class IngredientResolver {
 }
 
 function toStored(
-  { quantity, note, title, originalText }: IngredientDraft,
+  { quantity, unit, food, note = '', title, originalText }: IngredientDraft,
   ids: Pick<StoredIngredient, 'referenceId' | 'unitId' | 'foodId'>,
 ): StoredIngredient {
+  // The names of unknown foods and units are kept, as those of deleted ones.
+  const lost = [ids.foodId ? null : food?.name, ids.unitId ? null : unit?.name].flatMap((name) => name?.trim() || []);
   return {
     ...ids,
     title: title ?? null,
-    note: note === undefined ? '' : note,
+    note: lost.length > 0 ? lost.reduce(withName, note ?? '') : note,
     quantity: quantity === undefined ? 1 : quantity,
     originalText: originalText ?? null,
   };

@@ -1,32 +1,8 @@
-import {
-  CATALOGUE_ATTRIBUTES,
-  MAX_SELECTED,
-  SelectFromCatalogue,
-  ShoppingErrors,
-  type Actor,
-  type CatalogueKind,
-  type PageQuery,
-} from '@larder/contracts';
-import { textOfFilter, type MongoFilter, type Order, type RelationQuery } from '@larder/query-filter';
-import {
-  Directory,
-  DIRECTORY_ATTRIBUTES,
-  directoryIds,
-  directoryValues,
-  InjectModel,
-  relatedPageSelection,
-  ServiceClient,
-  type Selectable,
-  type ValuesOf,
-} from '@larder/service-kit';
+import { RECIPE_ATTRIBUTES, ShoppingErrors, type Actor, type PageQuery } from '@larder/contracts';
+import type { MongoFilter, Order } from '@larder/query-filter';
+import { DIRECTORY_ATTRIBUTES, relatedPageSelection, type Selectable, type ValuesOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import {
-  EXTRA_ATTRIBUTES,
-  LIST_ATTRIBUTES,
-  SHOPPING_LISTS,
-  type ShoppingListDocument,
-} from '../../list-store/index.js';
+import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, RelatedRecords } from '../../list-store/index.js';
 
 /** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';
@@ -34,7 +10,7 @@ export const LIST_FIELD = 'list';
 /** The fields that items may be filtered and ordered by. */
 const SELECTABLE: Selectable = {
   schema: {
-    ...CATALOGUE_ATTRIBUTES,
+    ...RECIPE_ATTRIBUTES,
     ...DIRECTORY_ATTRIBUTES,
     items: {
       id: { type: 'uuid', field: 'id' },
@@ -57,7 +33,13 @@ const SELECTABLE: Selectable = {
       shoppingList: { field: LIST_FIELD, attributes: LIST_ATTRIBUTES },
       recipeReferences: {
         many: true,
-        attributes: { recipeId: 'uuid', recipeQuantity: 'number', recipeScale: 'number', recipeNote: 'text' },
+        attributes: {
+          recipeId: 'uuid',
+          recipeQuantity: 'number',
+          recipeScale: 'number',
+          recipeNote: 'text',
+          recipe: { resource: 'recipes', link: { field: 'recipeId' } },
+        },
       },
       ...EXTRA_ATTRIBUTES,
     },
@@ -65,55 +47,19 @@ const SELECTABLE: Selectable = {
   resource: 'items',
   invalid: ShoppingErrors.invalidFilter,
 };
-const LINKS: Readonly<Record<CatalogueKind, string>> = { foods: 'foodId', units: 'unitId', labels: 'labelId' };
 
-/**
- * The filter and the order of items; conditions on foods, units and labels are resolved by the service that owns them.
- */
+/** The filter and the order of items. */
 @Injectable()
 export class ItemQuery {
-  constructor(
-    @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
-    private readonly services: ServiceClient,
-    private readonly directory: Directory,
-  ) {}
+  constructor(private readonly related: RelatedRecords) {}
 
   /** @throws `shopping.invalid-filter` for unknown fields */
   select(actor: Actor, query: PageQuery): Promise<{ filter: MongoFilter; order: Order }> {
-    return relatedPageSelection(query, SELECTABLE, (relation) => this.resolve(actor, relation));
+    return relatedPageSelection(query, SELECTABLE, (relation) => this.related.ids(actor, relation));
   }
 
   /** Reads the values of related records, for an order that the database does not support. */
   valuesFor(actor: Actor): ValuesOf {
-    return async (location) => {
-      const ofDirectory = await directoryValues(this.directory, actor.groupId, location);
-      if (ofDirectory) return ofDirectory;
-      const selection = { queryFilter: '', orderBy: location.attribute.path };
-      const selected = await this.selectFromCatalogue(actor, location.resource as CatalogueKind, selection);
-      return new Map(selected.map(({ id, value }) => [id, value]));
-    };
-  }
-
-  /** The ids of the related records that match. */
-  private async resolve(actor: Actor, relation: RelationQuery): Promise<string[]> {
-    const ofDirectory = await directoryIds(this.directory, actor.groupId, relation);
-    if (ofDirectory) return ofDirectory;
-    const { resource, filter } = relation;
-    const selection = { queryFilter: textOfFilter(filter), orderBy: null };
-    const selected = await this.selectFromCatalogue(actor, resource as CatalogueKind, selection);
-    return selected.map(({ id }) => id);
-  }
-
-  /** Selects among the records that items of the household refer to. */
-  private async selectFromCatalogue(
-    actor: Actor,
-    kind: CatalogueKind,
-    selection: { queryFilter: string; orderBy: string | null },
-  ) {
-    const { householdId } = actor;
-    const referred = await this.lists.distinct(`items.${LINKS[kind]}`, { householdId });
-    const ids = (referred as (string | null)[]).filter((id) => id !== null).slice(0, MAX_SELECTED);
-    if (ids.length === 0) return [];
-    return this.services.as(actor).request(SelectFromCatalogue, { kind, ids, ...selection });
+    return this.related.valuesFor(actor);
   }
 }
