@@ -58,6 +58,7 @@ describe('a backup of Mealie', () => {
       recipeIngredient: [{ quantity: 500, food: { name: 'peas' }, display: '500 peas' }],
       recipeInstructions: [{ text: 'Cook.' }],
     });
+    expect((await dora.get('/api/organizers/tags')).body).toMatchObject({ items: [{ name: 'Winter' }] });
     expect((await new Api(instance.url, token).get('/api/users/self')).body).toMatchObject({
       username: 'dora',
       tokens: [{ name: 'hub', id: 7 }],

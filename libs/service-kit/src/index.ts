@@ -37,6 +37,7 @@ export { Metrics } from './metrics/metrics.js';
 export { Tracing } from './tracing/tracing.js';
 export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './documents/aggregate-schema.js';
 export { connectMongo } from './mongo/connection/connect-mongo.js';
+export { declareTrash } from './stored-shapes/trash-schemas.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';

@@ -17,7 +17,7 @@ export class RouteTable {
 
   /** The methods of a path, in the order of their routes; none when there is no such path. */
   methodsOf({ url }: FastifyRequest): string[] {
-    const path = url.split('?', 1)[0]?.replace(/\/+$/, '') ?? '';
+    const path = url.split('?', 1)[0]?.replace(/(?<!\/)\/+$/, '') ?? '';
     return [...new Set(this.routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
   }
 }

@@ -118,6 +118,13 @@ describe('findDurations', () => {
     expect(secondsIn('after 10 minutes 1 hour more')).toEqual([10 * MIN, HOUR]);
   });
 
+  it('ends with any number of spaces between two durations', () => {
+    const spaces = '\u00a0'.repeat(200);
+
+    expect(findDurations(`1 hour${spaces}10 minutes`)).toMatchObject([{ seconds: 4200 }]);
+    expect(findDurations(`1 hour${spaces}x 10 minutes`)).toMatchObject([{ seconds: 3600 }, { seconds: 600 }]);
+  });
+
   it('accepts any text', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '0', ' ', '-', '/', 'h', 'min', ' to ', '½', 'س', '分', '.') });
     fc.assert(

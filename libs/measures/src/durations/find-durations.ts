@@ -16,7 +16,7 @@ export interface DurationMatch {
 
 const MAX_SECONDS = 24 * 3600;
 /** Between hours and minutes: "1 hour and 10 minutes". */
-const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
+const JOINER = /^\.?[\s,]*(?:(?:and|und|et|y|e|en|och|og|i|a|и|و)\s*)?$/iu;
 
 /**
  * The durations in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟", "ten

@@ -3,7 +3,7 @@ import type { MomentParts } from './moment-parts.js';
 export type ClockTime = Pick<MomentParts, 'hour' | 'minute' | 'second' | 'millisecond' | 'offset'>;
 
 const CLOCK =
-  /^(?<hour>\d{1,2})(?::(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?)?\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(?<hour>\d{1,2})(?::(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?)?\s*(?:(?<half>[ap]\.?m\.?)\s*)?(?<zone>z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /** Parses a time of day: "10:30", "10:30:15.5Z", "9 pm", "10:30 +02:00"; null if invalid. The default zone is UTC. */
 export function parseClockTime(text: string): ClockTime | null {

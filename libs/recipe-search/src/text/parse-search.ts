@@ -29,5 +29,5 @@ export function parseSearch(text: string): ParsedSearch | null {
 
 /** Removes unpaired quotes at the edges of a word, which are typing errors. */
 function withoutStrayQuotes(word: string): string {
-  return word.replace(/^["']+|["']+$/g, '');
+  return word.replace(/^["']+|(?<!["'])["']+$/g, '');
 }

@@ -24,8 +24,8 @@ export function answerBackupMessages(
   transport.answer(messages.importRecords, async ({ generation, records, intoExistingData }) => ({
     changes: await loader.importRecords(generation, records, intoExistingData),
   }));
-  transport.answer(messages.finishLoad, async ({ generation, migration }) => ({
-    counts: await loader.finish(generation, migration),
+  transport.answer(messages.finishLoad, async ({ generation, migration, complete }) => ({
+    counts: await loader.finish(generation, { migration, complete }),
   }));
   transport.answer(messages.dropOthers, async ({ keep }) => ({ dropped: await loader.dropOthers(keep) }));
 }

@@ -1,7 +1,7 @@
 import { BackupErrors } from '@larder/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import mongoose, { type Connection, type Model } from 'mongoose';
+import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { AppName } from '../core/app-name.js';
 import { CONFIG } from '../core/tokens.js';
@@ -13,6 +13,8 @@ import { Replicas } from '../migrations/replicas.js';
 import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
+import { expireDirectory } from '../directory/directory-feed.js';
+import { completeDocuments, completeOrRefuse } from './complete-documents.js';
 import { CurrentDataCopier } from './current-data-copier.js';
 import { currentGeneration } from './generation.js';
 import type { ToDocuments, ImportedRecord, ResolvedRecords, ResolveConflicts } from './imported-records.js';
@@ -32,6 +34,12 @@ const { EJSON } = mongoose.mongo.BSON;
 type StoredDocument = Record<string, unknown> & { _id: unknown };
 /** The number of stored documents of each collection. */
 type Counts = Record<string, number>;
+
+/** The highest migration of the loaded documents, and whether absent fields are added. */
+interface FinishOptions {
+  migration: number;
+  complete: boolean;
+}
 
 /** Fills the databases of generations that are not in use yet. */
 @Injectable()
@@ -92,18 +100,32 @@ export class GenerationLoader {
         documents.push(document);
       }
     }
-    for (const [collection, documents] of byCollection) await this.insert(generation, collection, documents);
+    for (const [collection, documents] of byCollection) {
+      const schema = this.schemas()[collection];
+      const name = `${this.app.name}.${collection}`;
+      const complete = schema ? documents.map((each) => completeOrRefuse(schema, each, name)) : documents;
+      await this.insert(generation, collection, complete);
+    }
     return changes;
   }
 
-  /** Counts the loaded documents, then runs the missing migrations and creates the indexes. */
-  async finish(generation: number, migration: number): Promise<Counts> {
+  /**
+   * Counts the loaded documents, then runs the missing migrations and creates the indexes. With `complete`, the documents
+   * get the defaults of absent fields.
+   *
+   * @throws BackupErrors.wrongDocument when a document is invalid
+   */
+  async finish(generation: number, { migration, complete }: FinishOptions): Promise<Counts> {
     const db = this.database(generation);
     await this.createAllIndexes(db);
     const counts = await this.count(db);
     await this.recordMigrations(db, migration);
     const replicas = new Replicas(db, this.migrations.length);
     await runMigrations({ db, migrations: this.migrations, log: this.log, replicas });
+    if (complete) {
+      await completeDocuments(db, { service: this.app.name, schemas: this.schemas() });
+      await expireDirectory(db);
+    }
     return counts;
   }
 
@@ -141,27 +163,32 @@ export class GenerationLoader {
   }
 
   private parse(collection: string, text: string): StoredDocument {
+    let id = '';
     try {
       const document = EJSON.parse(text, { relaxed: true }) as StoredDocument;
       if (typeof document !== 'object' || document === null || document._id === undefined) throw new Error('no id');
-      // A value of the wrong type would make every later read fail.
+      id = `${String(document._id).slice(0, 100)}: `;
+      // Migrations need values of the right types; required fields are checked when they are done.
       (this.connection.models[collection] as Model<unknown> | undefined)?.castObject(document);
       return document;
     } catch (error) {
       const problem = error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
-      throw BackupErrors.wrongDocument({ name: collection, problem }, error);
+      throw BackupErrors.wrongDocument({ name: `${this.app.name}.${collection}`, problem: id + problem }, error);
     }
   }
 
   /** Creates the indexes of all collections of the service: migrations had created them in the original database. */
   private async createAllIndexes(db: Connection): Promise<void> {
-    const models = Object.entries(this.connection.models);
     try {
-      await createIndexes(db, Object.fromEntries(models.map(([name, { schema }]) => [name, schema])));
+      await createIndexes(db, this.schemas());
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records have the same name' }, error);
     }
+  }
+
+  private schemas(): Record<string, Schema> {
+    return Object.fromEntries(Object.entries(this.connection.models).map(([name, { schema }]) => [name, schema]));
   }
 
   private async recordMigrations(db: Connection, upTo: number): Promise<void> {

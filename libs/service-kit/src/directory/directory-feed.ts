@@ -104,3 +104,10 @@ export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
 export async function resetDirectory(db: Connection): Promise<void> {
   await db.collection<StateDocument>(KIT_STATE).deleteOne({ _id: BUILT });
 }
+
+/** Replaces the copy at the next start with this database by what identity has. */
+export async function expireDirectory(db: Connection): Promise<void> {
+  // Older than any revision of identity, so that each entry is stored again.
+  await db.collection(DIRECTORY).updateMany({ deleted: { $ne: true } }, { $set: { revision: -1 } });
+  await resetDirectory(db);
+}

@@ -5,17 +5,19 @@ import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { Outbox } from '../outbox/outbox.js';
 import { deleteWithTombstone, outboxFields, unchangedOutboxFilter } from '../outbox/with-outbox.js';
+import { declareTrash, trashSchema } from '../stored-shapes/trash-schemas.js';
 import { trashOperation, type Deletion, type TrashableRecord, type TrashedRecord } from './trashed-record.js';
 
 const IGNORE_UNDEFINED = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
 
-/** Declares the indexes of a trash; create them in a migration. */
+/** Declares the indexes of a trash, and what it contains; create the indexes in a migration. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a schema of any document
 export function indexTrash(schema: Schema<any>): void {
   schema.index({ 'trashed.householdId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a household
   schema.index({ 'trashed.groupId': 1 }, { sparse: true }); // deletion of a group
   schema.index({ 'trashed.expiresAt': 1 }, { expireAfterSeconds: 0, sparse: true });
+  declareTrash(schema, trashSchema(schema));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditOutcome } from '@larder/contracts';
+import { AuditAction, AuditOutcome } from '@larder/contracts';
 import { recordSchema, type Stored } from '@larder/service-kit';
 
 /** The collection. */
@@ -26,7 +26,7 @@ const textOrNull = { type: String, default: null };
 
 export const AuditEntrySchema = recordSchema<AuditEntryDocument>({
   occurredAt: { type: Date, required: true },
-  action: text,
+  action: { ...text, enum: AuditAction.options },
   actorId: textOrNull,
   actorName: textOrNull,
   actorKey: textOrNull,
@@ -34,7 +34,7 @@ export const AuditEntrySchema = recordSchema<AuditEntryDocument>({
   targetId: textOrNull,
   targetName: textOrNull,
   address: text,
-  outcome: text,
+  outcome: { ...text, enum: AuditOutcome.options },
   expiresAt: { type: Date, required: true },
 });
 

@@ -1,5 +1,6 @@
-import type { Subscriptions } from '@larder/contracts';
+import { SUBSCRIBABLE_EVENTS, type Subscriptions } from '@larder/contracts';
 import { recordSchema, type Stored } from '@larder/service-kit';
+import { Schema } from 'mongoose';
 
 /** The collection. */
 export const NOTIFIERS = 'notifiers';
@@ -21,6 +22,10 @@ export type NotifierDocument = Stored<{
 
 const text = { type: String, required: true };
 
+const SubscriptionsSchema = new Schema(Object.fromEntries(SUBSCRIBABLE_EVENTS.map((event) => [event, Boolean])), {
+  _id: false,
+});
+
 export const NotifierSchema = recordSchema<NotifierDocument>({
   groupId: text,
   householdId: text,
@@ -28,7 +33,7 @@ export const NotifierSchema = recordSchema<NotifierDocument>({
   nameSort: { type: String, default: '' },
   enabled: { type: Boolean, required: true },
   sealedUrl: text,
-  subscriptions: { type: Object, default: {} },
+  subscriptions: { type: Object, default: {}, shape: { of: SubscriptionsSchema } },
   optionsId: text,
 });
 

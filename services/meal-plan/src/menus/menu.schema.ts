@@ -1,4 +1,4 @@
-import type { Menu } from '@larder/contracts';
+import { MealType, type Menu } from '@larder/contracts';
 import { recordSchema, type Stored } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 
@@ -13,11 +13,21 @@ export type MenuDocument = Stored<{
   items: Menu['items'];
 }>;
 
+const ItemSchema = new Schema<Menu['items'][number]>(
+  {
+    recipeId: { type: String, default: null },
+    title: { type: String, default: '' },
+    entryType: { type: String, enum: MealType.options, required: true },
+    servings: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
 export const MenuSchema = recordSchema<MenuDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
   name: { type: String, required: true },
-  items: { type: Schema.Types.Mixed, default: [] },
+  items: { type: Schema.Types.Mixed, default: [], shape: { listOf: ItemSchema } },
 });
 
 MenuSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview

@@ -1,4 +1,4 @@
-import type { MealType } from '@larder/contracts';
+import { MealType } from '@larder/contracts';
 import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 
 /** The collection. */
@@ -29,8 +29,8 @@ export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
   userId: { type: String, required: true },
-  date: { type: String, required: true },
-  entryType: { type: String, required: true },
+  date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
+  entryType: { type: String, required: true, enum: MealType.options },
   title: { type: String, default: '' },
   text: { type: String, default: '' },
   titleSort: { type: String, default: '' },

@@ -1,4 +1,4 @@
-import type { RuleDay, RuleMeal } from '@larder/contracts';
+import { RuleDay, RuleMeal } from '@larder/contracts';
 import { recordSchema, type Stored } from '@larder/service-kit';
 
 /** The collection. */
@@ -16,8 +16,8 @@ export type PlanRuleDocument = Stored<{
 export const PlanRuleSchema = recordSchema<PlanRuleDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
-  day: { type: String, required: true },
-  entryType: { type: String, required: true },
+  day: { type: String, required: true, enum: RuleDay.options },
+  entryType: { type: String, required: true, enum: RuleMeal.options },
   queryFilterString: { type: String, default: '' },
 });
 

@@ -1,4 +1,4 @@
-import type { Webhook } from '@larder/contracts';
+import { WebhookType, type Webhook } from '@larder/contracts';
 import { recordSchema, type Stored } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 
@@ -12,16 +12,26 @@ export type WebhookDocument = Stored<
 
 const text = { type: String, required: true };
 
+const LastDeliverySchema = new Schema<NonNullable<Webhook['lastDelivery']>>(
+  {
+    at: text,
+    delivered: { type: Boolean, required: true },
+    status: { type: Number, default: null },
+    error: { type: String, default: null },
+  },
+  { _id: false },
+);
+
 export const WebhookSchema = recordSchema<WebhookDocument>({
   groupId: text,
   householdId: text,
   enabled: { type: Boolean, required: true },
   name: { type: String, default: '' },
   url: { type: String, default: '' },
-  webhookType: text,
+  webhookType: { ...text, enum: WebhookType.options },
   scheduledTime: text,
   timeZone: { type: String, default: null },
-  lastDelivery: { type: Schema.Types.Mixed, default: null },
+  lastDelivery: { type: Schema.Types.Mixed, default: null, shape: { of: LastDeliverySchema } },
 });
 
 WebhookSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview

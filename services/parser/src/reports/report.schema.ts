@@ -1,4 +1,4 @@
-import type { ReportCategory, ReportStatus } from '@larder/contracts';
+import { ReportCategory, ReportStatus } from '@larder/contracts';
 import { aggregateSchema, recordSchema, type Aggregate, type Stored } from '@larder/service-kit';
 
 /** The report of a bulk import or migration, while it runs and afterwards. */
@@ -39,9 +39,9 @@ export const ReportSchema = aggregateSchema<ReportDocument>({
   groupId: text,
   householdId: text,
   userId: text,
-  category: text,
+  category: { ...text, enum: ReportCategory.options },
   name: text,
-  status: text,
+  status: { ...text, enum: ReportStatus.options },
   jobId: text,
   done: { type: Number, default: 0 },
   total: { type: Number, default: null },

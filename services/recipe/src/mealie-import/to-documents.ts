@@ -9,6 +9,9 @@ import { COMMENTS, RATINGS, RECIPES } from '../recipe-store/index.js';
 import { shortKey, sortText } from '../records/index.js';
 import { TIMELINE } from '../social/index.js';
 
+/** The kinds by their names in the records. */
+const ORGANIZER_KINDS = { category: 'categories', tag: 'tags', tool: 'tools' } as const;
+
 /** The documents for a record of a Mealie backup; none for records of other services. */
 export const toDocuments = documentsByKind<DumpRecord>({
   label: ({ id, groupId, name, color, ...record }) =>
@@ -40,11 +43,11 @@ export const toDocuments = documentsByKind<DumpRecord>({
       }),
       ...revisionAndTimes(record),
     }),
-  organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
+  organizer: ({ id, groupId, organizer, name, slug, householdsOnHand, ...record }) =>
     documentIn(ORGANIZERS, {
       _id: id,
       groupId,
-      kind,
+      kind: ORGANIZER_KINDS[organizer],
       name,
       nameSort: sortText(name),
       slug,

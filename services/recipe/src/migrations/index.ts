@@ -14,6 +14,7 @@ import {
   RecipeVersionSchema,
 } from '../recipe-store/index.js';
 import { addCreationEvents } from './add-creation-events.js';
+import { nameOrganizerKinds } from './name-organizer-kinds.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
 
@@ -42,4 +43,5 @@ export const migrations = [
   defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
   defineMigration(15, 'index deleted cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
   defineMigration(16, 'index announced exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
+  defineMigration(17, 'name the kinds of imported organizers', nameOrganizerKinds),
 ];

@@ -1,6 +1,15 @@
 import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
-import type { DeletedItem, DeviceRecord, Extra, Item, LastCheck, ListReference } from '../list-rules/index.js';
+import {
+  DEVICE_FIELDS,
+  type DeletedItem,
+  type DeviceRecord,
+  type Extra,
+  type Item,
+  type ItemReference,
+  type LastCheck,
+  type ListReference,
+} from '../list-rules/index.js';
 
 /** The collection. */
 export const SHOPPING_LISTS = 'lists';
@@ -33,10 +42,62 @@ export type ShoppingListDocument = Aggregate<{
   lastCheck: LastCheck | null;
 }>;
 
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+const embedded = { _id: false, id: false } as const;
+/** Not cast by Mongoose: the rules create them, and there may be thousands. Restores check their shape. */
+const listOf = (schema: Schema) => ({ type: Schema.Types.Mixed, default: [], shape: { listOf: schema } });
+
 const ExtraSchema = new Schema<Extra>(
   { key: { type: String, default: '' }, value: { type: String, default: '' } },
   { _id: false },
 );
+
+const ItemReferenceSchema = new Schema<ItemReference>(
+  {
+    id: text,
+    recipeId: text,
+    recipeQuantity: { type: Number, required: true },
+    recipeScale: { type: Number, default: null },
+    recipeNote: { type: String, default: null },
+  },
+  embedded,
+);
+const ItemSchema = new Schema<Item>(
+  {
+    id: text,
+    checked: { type: Boolean, default: false },
+    position: { type: Number, default: 0 },
+    quantity: { type: Number, default: 0 },
+    note: { type: String, default: '' },
+    isFood: { type: Boolean, default: false },
+    foodId: { type: String, default: null },
+    unitId: { type: String, default: null },
+    labelId: { type: String, default: null },
+    extras: { type: [ExtraSchema], default: [] },
+    recipeReferences: { type: [ItemReferenceSchema], default: [] },
+    createdAt: date,
+    updatedAt: date,
+    changedAt: {
+      type: Schema.Types.Mixed,
+      shape: { of: new Schema(Object.fromEntries(DEVICE_FIELDS.map((name) => [name, Number])), embedded) },
+    },
+  },
+  embedded,
+);
+const ListReferenceSchema = new Schema<ListReference>(
+  { id: text, recipeId: text, recipeQuantity: { type: Number, required: true } },
+  embedded,
+);
+const DeletedItemSchema = new Schema<DeletedItem>(
+  { id: text, deletedAt: date, mergedInto: { type: String, default: null } },
+  embedded,
+);
+const DeviceSchema = new Schema<DeviceRecord>(
+  { id: text, sequence: { type: Number, required: true }, seenAt: date },
+  embedded,
+);
+const LastCheckSchema = new Schema<LastCheck>({ key: text, at: date }, embedded);
 
 const LabelPositionSchema = new Schema<LabelPositionRecord>({ labelId: String, position: Number }, { _id: false });
 
@@ -48,15 +109,14 @@ export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   nameSort: { type: String, default: '' },
   extras: { type: [ExtraSchema], default: [] },
   labelPlaces: { type: [LabelPositionSchema], default: [] },
-  // Not cast by Mongoose: the rules create them, and there may be thousands.
-  items: { type: Schema.Types.Mixed, default: [] },
+  items: listOf(ItemSchema),
   openItemCount: { type: Number, default: 0 },
-  recipeReferences: { type: Schema.Types.Mixed, default: [] },
-  deletedItems: { type: Schema.Types.Mixed, default: [] },
-  devices: { type: Schema.Types.Mixed, default: [] },
+  recipeReferences: listOf(ListReferenceSchema),
+  deletedItems: listOf(DeletedItemSchema),
+  devices: listOf(DeviceSchema),
   learnAisleOrder: { type: Boolean, default: true },
   aisleOrder: { type: [String], default: [] },
-  lastCheck: { type: Schema.Types.Mixed, default: null },
+  lastCheck: { type: Schema.Types.Mixed, default: null, shape: { of: LastCheckSchema } },
 });
 
 ShoppingListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview

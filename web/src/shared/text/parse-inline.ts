@@ -4,7 +4,7 @@ export type InlineTag = (typeof TAGS)[number];
 /** Text, or an element with children. */
 export type InlineNode = string | { tag: InlineTag; children: InlineNode[] };
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 
 /** Parses the allowed inline tags of an ingredient. Other tags are removed, unclosed ones end with the text. */
 export function parseInline(text: string): InlineNode[] {

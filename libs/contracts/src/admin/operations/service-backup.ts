@@ -78,10 +78,17 @@ export function backupMessages(service: string) {
       reply: z.object({ changes: z.array(z.string()).default([]) }),
       timeoutMs: LONG_MS,
     }),
-    /** Runs the migrations after `migration`, creates the indexes and counts the documents. */
+    /**
+     * Runs the migrations after `migration`, creates the indexes and counts the documents. With `complete`, the migrated
+     * documents get the defaults of absent fields, and an invalid one is refused.
+     */
     finishLoad: defineMessage({
       subject: subject('finish-load'),
-      request: z.object({ generation: Generation, migration: z.number().int().min(0) }),
+      request: z.object({
+        generation: Generation,
+        migration: z.number().int().min(0),
+        complete: z.boolean().default(true),
+      }),
       reply: Loaded,
       timeoutMs: LONG_MS,
     }),

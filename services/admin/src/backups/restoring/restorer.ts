@@ -132,7 +132,8 @@ export class Restorer {
     await this.records.update(progress.id, { report });
     for (const service of SERVICES) {
       const migration = source.migrations[service] ?? 0;
-      const { counts } = await client.request(backupMessages(service).finishLoad, { generation, migration });
+      const complete = !source.isAdded; // not data that is in use already
+      const { counts } = await client.request(backupMessages(service).finishLoad, { generation, migration, complete });
       source.check(service, counts);
       if (source.isAdded) checkCopied(service, copied.get(service) ?? {}, counts);
       await progress.checkpoint(`finished ${service}`);

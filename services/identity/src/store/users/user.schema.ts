@@ -1,4 +1,4 @@
-import type { AuthMethod } from '@larder/contracts';
+import { AuthMethod } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { EXISTS, type RecordOf } from '../records/directory-records.js';
 
@@ -58,7 +58,7 @@ export const UserSchema = aggregateSchema<UserDocument>({
   loginKeys: { type: [String], required: true, default: undefined },
   usernameSort: text,
   fullNameSort: text,
-  authMethod: text,
+  authMethod: { ...text, enum: AuthMethod.options },
   admin: flag,
   advanced: flag,
   canInvite: flag,

@@ -1,4 +1,4 @@
-import type { OrganizerKind } from '@larder/contracts';
+import { OrganizerKind } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import type { SearchText } from '@larder/recipe-search';
 import { searchDefinition } from '../../pagination/index.js';
@@ -24,7 +24,7 @@ const text = { type: String, default: '' };
 
 export const OrganizerSchema = aggregateSchema<OrganizerDocument>({
   groupId: { type: String, required: true },
-  kind: { type: String, required: true },
+  kind: { type: String, required: true, enum: OrganizerKind.options },
   name: { type: String, required: true },
   nameSort: text,
   slug: { type: String, required: true },

@@ -1,6 +1,7 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredVersion } from './recipe-document.js';
+import { RecipeSchema } from './recipe.schema.js';
 
 /** The collection. */
 export const RECIPE_VERSIONS = 'recipeVersions';
@@ -16,7 +17,7 @@ export const RecipeVersionSchema = recordSchema<RecipeVersionDocument>({
   number: { type: Number, required: true },
   userId: text,
   changedAt: { type: Date, required: true },
-  before: { type: Schema.Types.Mixed, required: true },
+  before: { type: Schema.Types.Mixed, required: true, shape: { partOf: () => RecipeSchema } },
 });
 
 RecipeVersionSchema.index({ recipeId: 1, number: 1 }); // a recipe's history

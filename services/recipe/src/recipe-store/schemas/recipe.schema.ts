@@ -1,8 +1,17 @@
 import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/contracts';
-import { aggregateSchema } from '@larder/service-kit';
+import { aggregateSchema, declareTrash } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../../records/index.js';
-import type { RecipeDocument, StoredAsset, StoredIngredient, StoredNote, StoredStep } from './recipe-document.js';
+import { CommentSchema } from './comment.schema.js';
+import type {
+  RecipeDocument,
+  StoredAsset,
+  StoredIngredient,
+  StoredNote,
+  StoredStep,
+  StoredVersion,
+  TrashContent,
+} from './recipe-document.js';
 
 /** The collection. */
 export const RECIPES = 'recipes';
@@ -49,7 +58,18 @@ const AssetSchema = new Schema<StoredAsset>({ name: text, icon: text, fileName: 
 const NoteSchema = new Schema<StoredNote>({ title: text, text }, embedded);
 const ExtraSchema = new Schema<StoredExtra>({ keyName: text, value: text }, embedded);
 
-export const RecipeSchema = aggregateSchema<RecipeDocument>({
+const required = { type: String, required: true };
+const VersionSchema = new Schema<StoredVersion>(
+  {
+    number: { type: Number, required: true },
+    userId: required,
+    changedAt: { type: Date, required: true },
+    before: { type: Schema.Types.Mixed, required: true, shape: { partOf: (): Schema => RecipeSchema } },
+  },
+  embedded,
+);
+
+export const RecipeSchema: Schema = aggregateSchema<RecipeDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
   userId: { type: String, required: true },
@@ -79,7 +99,7 @@ export const RecipeSchema = aggregateSchema<RecipeDocument>({
   assets: [AssetSchema],
   notes: [NoteSchema],
   extras: [ExtraSchema],
-  lastVersion: { type: Schema.Types.Mixed },
+  lastVersion: { type: Schema.Types.Mixed, shape: { of: VersionSchema } },
 });
 
 // Partial: a tombstone has no slug, and there may be many of them.
@@ -102,3 +122,21 @@ RecipeSchema.index({ groupId: 1, 'ingredients.unitId': 1 }); // a unit's deletio
 // Sparse: only recipes in the trash have these fields.
 RecipeSchema.index({ 'trashed.groupId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a group
 RecipeSchema.index({ 'trashed.at': 1 }, { sparse: true }); // the daily purge
+
+const TrashedSchema = new Schema<TrashContent>(
+  {
+    groupId: required,
+    at: { type: Date, required: true },
+    by: required,
+    recipe: { type: RecipeSchema, required: true },
+    ratings: [
+      new Schema<TrashContent['ratings'][number]>(
+        { userId: required, rating: { type: Number, default: null }, isFavorite: { type: Boolean, default: false } },
+        embedded,
+      ),
+    ],
+    comments: [CommentSchema],
+  },
+  embedded,
+);
+declareTrash(RecipeSchema, TrashedSchema);

@@ -1,4 +1,4 @@
-import type { TimelineEventType, TimelineImage } from '@larder/contracts';
+import { TimelineEventType, TimelineImage } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 
 /** The collection. */
@@ -27,9 +27,9 @@ export const TimelineSchema = aggregateSchema<TimelineDocument>({
   recipeId: text,
   userId: text,
   subject: text,
-  eventType: text,
+  eventType: { ...text, enum: TimelineEventType.options },
   message: nullableText,
-  image: nullableText,
+  image: { ...nullableText, enum: [...TimelineImage.options, null] },
   timestamp: { type: Date, required: true },
 });
 

@@ -1,8 +1,8 @@
 /** The renderer that a text needs: none, Markdown, or Markdown with HTML. */
 export type MarkdownKind = 'plain' | 'markdown' | 'html';
 
-const HTML = /<\/?[a-z][^>]*>|&[a-z#\d]+;/i;
-const MARKUP = /[*_`#>[\]~|\\]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\/|www\.|^[=-]{2,}\s*$|^ {4}| {2}$/m;
+const HTML = /<\/?[a-z][^<>]*>|&[a-z#\d]+;/i;
+const MARKUP = /[*_`#>[\]~|\\]|^[^\S\n]*(?:[-+]|\d+[.)])\s|https?:\/\/|www\.|^[=-]{2,}\s*$|^ {4}| {2}$/m;
 
 /** Most steps are plain sentences, for which no renderer is loaded: the renderers are larger than the rest of the page. */
 export function kindOfMarkdown(text: string): MarkdownKind {
