@@ -180,6 +180,19 @@ describe('the session', () => {
 });
 
 describe('language and theme', () => {
+  it('scrolls the list of languages to the current one', async () => {
+    const scrollIntoView = jest.fn<(this: Element) => void>();
+    Object.assign(Element.prototype, { scrollIntoView });
+    homeServer();
+    const { user } = openApp('/g/home');
+    await user.click(await screen.findByRole('button', { name: /^Language/ }));
+    const current = within(await screen.findByRole('dialog')).getByRole('button', { pressed: true });
+
+    expect(current).toHaveTextContent('English (US)');
+    expect(scrollIntoView.mock.contexts).toContain(current);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('switches to Arabic at once: messages, direction and the language of requests', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
     const { user } = openApp('/g/home');

@@ -36,6 +36,20 @@ async function openDialog(user: UserEvent) {
 }
 const written = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET');
 
+describe('a planned meal', () => {
+  it('shows the description of its recipe without Markdown', async () => {
+    const recipe = aSummary({
+      name: 'Ribollita',
+      slug: 'ribollita',
+      description: 'The name means _boiled **again**_.',
+    });
+    planServer([aPlanEntry({ id: 7, date: '2026-11-23', recipe })]);
+    openApp(PAGE);
+
+    expect(await screen.findByText('The name means boiled again.')).toBeVisible();
+  });
+});
+
 describe('adding to the plan', () => {
   it('searches recipes while typing, with dinner as the default meal', async () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer(dinner, 201) });

@@ -1,7 +1,9 @@
-import { Button, Checkbox, Popover, Switch } from 'antd';
+import { useState } from 'react';
+import { Button, Checkbox, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
+import { ButtonPopover } from '../../shared/ui/controls/overlays/ButtonPopover.js';
 import { CountBadge } from '../../shared/ui/data/CountBadge.js';
 import { EVENT_TYPES, withTypeVisible, timelineView } from './timeline-view.js';
 import styles from './Timeline.module.css';
@@ -9,6 +11,7 @@ import styles from './Timeline.module.css';
 /** The shown kinds of events, and their order. */
 export function TimelineFilter() {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   const [view, setView] = usePreference(timelineView);
   const hidden = view.hidden.length;
   const content = (
@@ -30,11 +33,11 @@ export function TimelineFilter() {
     </div>
   );
   return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} content={content}>
-      <Button icon={<Icon name="filter" size={18} />}>
+    <ButtonPopover side="end" open={open} onOpenChange={setOpen} content={() => content}>
+      <Button aria-expanded={open} icon={<Icon name="filter" size={18} />}>
         {t('timeline.filter')}
         <CountBadge count={hidden} label={t('timeline.hidden', { count: hidden })} />
       </Button>
-    </Popover>
+    </ButtonPopover>
   );
 }

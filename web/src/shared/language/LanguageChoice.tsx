@@ -15,7 +15,13 @@ export function LanguageChoice({ locale, selected, onChoose }: LanguageChoicePro
   const { t, i18n } = useTranslation();
   const progress = progressOf(locale.code);
   return (
-    <button type="button" className={styles.choice} aria-pressed={selected} onClick={() => onChoose(locale.code)}>
+    <button
+      type="button"
+      ref={selected ? scrollIntoView : undefined}
+      className={styles.choice}
+      aria-pressed={selected}
+      onClick={() => onChoose(locale.code)}
+    >
       <span className={styles.names}>
         <bdi lang={languageTag(locale.code)}>{locale.name}</bdi>
         <small>
@@ -27,6 +33,11 @@ export function LanguageChoice({ locale, selected, onChoose }: LanguageChoicePro
       {selected && <Icon name="check" />}
     </button>
   );
+}
+
+/** jsdom and old browsers lack `scrollIntoView`. */
+function scrollIntoView(choice: HTMLElement | null) {
+  choice?.scrollIntoView?.({ block: 'center' });
 }
 
 function percentText(percent: number, language: string): string {

@@ -60,7 +60,7 @@ export function Logs() {
         <CopyButton label={t('maintenance.copy-logs')} text={() => lines.join('')} />
       </div>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('maintenance.logs')}>
+      <pre className={styles.log} role="log" aria-live="off" dir="ltr" tabIndex={0} aria-label={t('maintenance.logs')}>
         {data?.length === 0 ? t('maintenance.no-logs') : lines.join('')}
       </pre>
     </>

@@ -4,11 +4,19 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../api/use-outcome-toast.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { StatusChip } from '../../../shared/ui/data/StatusChip.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { StatusChip, type StatusTone } from '../../../shared/ui/data/StatusChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCheckSharedStorageMutation, type SiteChecks } from './site.api.js';
-import { siteChecks, type SiteCheck } from './site-checks.js';
+import { siteChecks, type CheckLevel, type SiteCheck } from './site-checks.js';
 import styles from './Site.module.css';
+
+const LOOKS: Record<CheckLevel, { icon: IconName; tone: StatusTone }> = {
+  success: { icon: 'success', tone: 'success' },
+  off: { icon: 'info', tone: 'plain' },
+  warning: { icon: 'warning', tone: 'warning' },
+  error: { icon: 'error', tone: 'error' },
+};
 
 /** The result of each check, with advice for failures. */
 export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: AdminAbout }) {
@@ -21,9 +29,7 @@ export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: Admi
       <ul className={styles.checks}>
         {siteChecks(checks, location).map(({ key, level }) => (
           <li key={key}>
-            <StatusChip icon={level} tone={level}>
-              {t(`site.check-${key}`)}
-            </StatusChip>
+            <StatusChip {...LOOKS[level]}>{t(`site.check-${key}`)}</StatusChip>
             {level !== 'success' && <small>{adviceFor(t, key, about)}</small>}
           </li>
         ))}

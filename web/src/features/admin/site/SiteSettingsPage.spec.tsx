@@ -39,7 +39,7 @@ describe('site settings', () => {
       ({ key, level }) => `${key} ${level}`,
     );
     expect(levels).toEqual([
-      ...['up-to-date success', 'secure error', 'base-url error', 'ldap warning', 'oidc warning', 'openai warning'],
+      ...['up-to-date success', 'secure error', 'base-url error', 'ldap off', 'oidc off', 'openai off'],
     ]);
     expect(siteChecks(checks, { protocol: 'http:', hostname: 'localhost' })[1]?.level).toBe('success');
   });

@@ -18,7 +18,7 @@ export function TestMailPanel({ ready }: { ready: boolean }) {
   const reason = error ? problemText(t, error) : (data?.error ?? undefined);
   return (
     <Panel title={t('site.mail')}>
-      {!ready && <Notice level="warning" title={t('site.mail-not-configured')} />}
+      {!ready && <Notice level="info" title={t('site.mail-not-configured')} />}
       <form
         className={styles.mail}
         onSubmit={(event) => {

@@ -1,13 +1,14 @@
 import type { SiteChecks } from './site.api.js';
 
-export type CheckLevel = 'success' | 'warning' | 'error';
+/** `off` is an optional feature that is not configured. */
+export type CheckLevel = 'success' | 'off' | 'warning' | 'error';
 
 export interface SiteCheck {
   key: 'up-to-date' | 'secure' | 'base-url' | 'ldap' | 'oidc' | 'openai';
   level: CheckLevel;
 }
 
-/** The checks with their severity: a missing optional setting is a warning. */
+/** The checks with their severity. */
 export function siteChecks(
   checks: SiteChecks,
   { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,
@@ -18,8 +19,8 @@ export function siteChecks(
     { key: 'up-to-date', level: rate(checks.isUpToDate, 'warning') },
     { key: 'secure', level: rate(secure, 'error') },
     { key: 'base-url', level: rate(checks.baseUrlSet, 'error') },
-    { key: 'ldap', level: rate(checks.ldapReady, 'warning') },
-    { key: 'oidc', level: rate(checks.oidcReady, 'warning') },
-    { key: 'openai', level: rate(checks.enableOpenai, 'warning') },
+    { key: 'ldap', level: rate(checks.ldapReady, 'off') },
+    { key: 'oidc', level: rate(checks.oidcReady, 'off') },
+    { key: 'openai', level: rate(checks.enableOpenai, 'off') },
   ];
 }

@@ -1,6 +1,6 @@
-import { Button, ColorPicker, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { randomColor } from '../../../shared/theme/palette/color.js';
+import { parseColor, randomColor, toHex } from '../../../shared/theme/palette/color.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { idColumn } from './common-columns.js';
@@ -31,6 +31,12 @@ export const LABELS: KindSpec<'labels'> = {
   draftOf: ({ name, color }) => ({ name, color: color || GRAY }),
 };
 
+/** The control for colors accepts `#rrggbb` only. */
+function pickerValue(color: string | undefined): string {
+  const parsed = parseColor(color ?? '');
+  return parsed ? toHex(parsed) : GRAY;
+}
+
 function LabelFields() {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
@@ -40,12 +46,9 @@ function LabelFields() {
       <NameField />
       <Form.Item label={t('data.color')} htmlFor="label-color">
         <div className={styles.color}>
-          <Form.Item
-            name="color"
-            noStyle
-            getValueFromEvent={(picked: { toHexString: () => string }) => picked.toHexString()}
-          >
-            <ColorPicker disabledAlpha aria-label={t('data.pick-color')} />
+          {/* The browser's own control: it works by keyboard and with screen readers. */}
+          <Form.Item name="color" noStyle getValueProps={(stored: string) => ({ value: pickerValue(stored) })}>
+            <Input type="color" aria-label={t('data.pick-color')} className={styles.picker} />
           </Form.Item>
           <Form.Item name="color" noStyle>
             <Input id="label-color" dir="ltr" maxLength={7} className={styles.hex} />

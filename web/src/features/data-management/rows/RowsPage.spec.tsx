@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFood, aPage, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer, type Call, type Routes } from '../../../testing/fake-server.js';
@@ -189,6 +189,25 @@ describe('the data pages of foods and labels', () => {
 
     expect(await screen.findByText('Default data added')).toBeVisible();
     expect(callsOf(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
+  });
+
+  it('take the color of a label from a control that the keyboard reaches, or as text', async () => {
+    const calls = dataServer({
+      'GET /api/groups/labels': answer(aPage([{ ...produce, color: '#0a0' }])),
+      'PATCH /api/groups/labels/produce': answer(produce),
+    });
+    const { user } = openApp('/group/data/labels');
+    await user.click(await screen.findByRole('button', { name: 'Edit Produce' }));
+    const form = await dialog();
+    const picker = form.getByLabelText('Choose a color');
+    expect(picker).toHaveValue('#00aa00');
+    picker.focus();
+    expect(picker).toHaveFocus();
+    fireEvent.input(picker, { target: { value: '#123456' } });
+    expect(form.getByLabelText('Color')).toHaveValue('#123456');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toMatchObject({ color: '#123456' }));
   });
 
   it('show labels in a readable color and new ones in gray', async () => {

@@ -1,6 +1,8 @@
-import { Checkbox, Popover } from 'antd';
+import { useState } from 'react';
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonPopover } from '../../../shared/ui/controls/overlays/ButtonPopover.js';
 import type { RowColumn } from './row-column.js';
 import styles from './Toolbar.module.css';
 
@@ -13,6 +15,7 @@ export interface ColumnChoiceProps<Row> {
 /** Which columns are shown; the first names the rows and always stays. */
 export function ColumnChoice<Row>({ columns, keys, onChange }: ColumnChoiceProps<Row>) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   const boxes = (
     <div className={styles.columns}>
       {columns.slice(1).map(({ key, title }) => (
@@ -27,8 +30,8 @@ export function ColumnChoice<Row>({ columns, keys, onChange }: ColumnChoiceProps
     </div>
   );
   return (
-    <Popover trigger="click" placement="bottomRight" content={boxes}>
-      <IconButton icon="columns" label={t('data.choose-columns')} />
-    </Popover>
+    <ButtonPopover side="end" open={open} onOpenChange={setOpen} content={() => boxes}>
+      <IconButton icon="columns" label={t('data.choose-columns')} aria-expanded={open} />
+    </ButtonPopover>
   );
 }

@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { plainMarkdown } from '../../../shared/text/plain-markdown.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { EntryImage } from '../days/EntryImage.js';
@@ -37,7 +38,7 @@ export function EditCard({ entry, day, onEdit }: EditCardProps) {
     data: dragItem,
   });
   const { isOver, setNodeRef: setTarget } = useDroppable({ id: beforeId(entry.id), data: target });
-  const note = entry.text || entry.recipe?.description;
+  const note = plainMarkdown(entry.text || (entry.recipe?.description ?? ''));
   return (
     <article
       ref={(node) => {

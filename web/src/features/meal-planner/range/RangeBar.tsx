@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../../../shared/dates/calendar-days.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ButtonPopover } from '../../../shared/ui/controls/overlays/ButtonPopover.js';
 import { useDayNames } from '../days/use-day-names.js';
 import { RangeForm } from './RangeForm.js';
 import type { PlannerRangeState } from './use-planner-range.js';
@@ -23,19 +24,17 @@ export function RangeBar(state: PlannerRangeState) {
       <IconButton icon="back" label={t('meal-plan.earlier')} onClick={() => step(-1)} />
       <Button onClick={showToday}>{t('meal-plan.today')}</Button>
       <IconButton icon="forward" label={t('meal-plan.later')} onClick={() => step(1)} />
-      <Popover
-        trigger="click"
-        placement="bottom"
+      <ButtonPopover
+        side="start"
         open={open}
         onOpenChange={setOpen}
-        destroyOnHidden
-        content={<RangeForm {...state} onClose={() => setOpen(false)} />}
+        content={() => <RangeForm {...state} onClose={() => setOpen(false)} />}
       >
         <Button type="text" className={styles.rangeName ?? ''} aria-expanded={open}>
           {month ? names.month(range.start) : names.range(range.start, range.end)}
           <Icon name="chevronDown" size={18} />
         </Button>
-      </Popover>
+      </ButtonPopover>
       <Button
         icon={<Icon name={month ? 'rowsView' : 'gridView'} size={18} />}
         aria-pressed={month}

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { aPage, aRecipe, anIngredient, aStep, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
+import { outage } from '../../../shared/outage/outage.js';
 import { fakeLive } from '../../../testing/fake-live.js';
 import { answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
@@ -22,13 +23,21 @@ const BY_ID = `/api/recipes/${SOUP.id}`;
 const LATER = { timeout: 5_000 };
 
 let stored: Answer;
+/** The response at the first slug, if it is not `stored`. */
+let atOldSlug: Answer | null;
+let oldSlugReads: number;
 let live: ReturnType<typeof fakeLive>;
 beforeEach(() => {
   stored = answer(SOUP);
+  atOldSlug = null;
+  oldSlugReads = 0;
   live = fakeLive();
   homeServer(
     {
-      'GET /api/recipes/lentil-soup': () => stored,
+      'GET /api/recipes/lentil-soup': () => {
+        oldSlugReads += 1;
+        return atOldSlug ?? stored;
+      },
       'GET /api/recipes/onion-soup': () => stored,
       [`GET ${BY_ID}`]: () => stored,
       [`PUT ${BY_ID}`]: () => stored,
@@ -90,6 +99,40 @@ describe('a recipe that another user changes', () => {
     becomes(null);
 
     expect(await screen.findByRole('button', { name: 'All recipes' })).toBeVisible();
+  });
+});
+
+describe('a recipe that another user renamed while the server was unavailable', () => {
+  /** The next reads have the new name and slug; no live update reports it. */
+  const rename = () => {
+    stored = answer({ ...SOUP, name: 'Onion Soup', slug: 'onion-soup' });
+    atOldSlug = answer({ detail: 'none' }, 404);
+    act(() => {
+      outage.report('a call', 'unreachable');
+      outage.settle('a call');
+    });
+  };
+
+  it('is shown at its new address', async () => {
+    const { path } = openApp(PAGE);
+    await screen.findByText('Warm.');
+
+    rename();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible();
+    expect(path()).toBe('/g/home/r/onion-soup');
+  });
+
+  it('stays in the editor with the draft, which is saved under the new name', async () => {
+    const { user, path } = openApp(`${PAGE}?edit=true`);
+    await enter(user, await screen.findByRole('textbox', { name: 'Description' }), ' And salty.');
+
+    rename();
+    await waitFor(() => expect(oldSlugReads).toBe(2));
+
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Warm. And salty.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/g/home/r/onion-soup'));
   });
 });
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Input, Popover, Space } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isUrl } from '../../../../shared/forms/rules.js';
 import { useSingleSubmit } from '../../../../shared/forms/use-single-submit.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
+import { ButtonPopover } from '../../../../shared/ui/controls/overlays/ButtonPopover.js';
 
 /** The URL of an image that the server downloads. */
 export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url: string) => Promise<boolean> }) {
@@ -34,8 +35,10 @@ export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url:
     </Space.Compact>
   );
   return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} destroyOnHidden content={form}>
-      <Button icon={<Icon name="link" size={18} />}>{t('recipe-edit.image-from-web')}</Button>
-    </Popover>
+    <ButtonPopover open={open} onOpenChange={setOpen} content={() => form}>
+      <Button aria-expanded={open} icon={<Icon name="link" size={18} />}>
+        {t('recipe-edit.image-from-web')}
+      </Button>
+    </ButtonPopover>
   );
 }

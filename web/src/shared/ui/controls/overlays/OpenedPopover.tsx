@@ -1,21 +1,10 @@
-import { useEffect, useRef, type ReactElement } from 'react';
-import { Popover } from 'antd';
+import { useEffect, useRef } from 'react';
+import { ButtonPopover, type ButtonPopoverProps } from './ButtonPopover.js';
 
-export interface OpenedPopoverProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title?: string;
-  /** Its alignment below the button; centered when absent. */
-  side?: 'start' | 'end';
-  className?: string | undefined;
-  content: () => ReactElement;
-  children: ReactElement;
-}
+export type OpenedPopoverProps = ButtonPopoverProps;
 
-const PLACEMENTS = { start: 'bottomLeft', end: 'bottomRight' } as const;
-
-/** A popover at its button. */
-export function OpenedPopover({ title, side, className, children, ...rest }: OpenedPopoverProps) {
+/** A popover that replaces the placeholder of its button. */
+export function OpenedPopover(props: OpenedPopoverProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The button of the placeholder was replaced by this one, which takes over the focus.
@@ -23,16 +12,7 @@ export function OpenedPopover({ title, side, className, children, ...rest }: Ope
   }, []);
   return (
     <span ref={frame} style={{ display: 'contents' }}>
-      <Popover
-        {...rest}
-        {...(title && { title })}
-        {...(side ? { placement: PLACEMENTS[side], arrow: false } : {})}
-        {...(className && { classNames: { root: className } })}
-        trigger="click"
-        destroyOnHidden
-      >
-        {children}
-      </Popover>
+      <ButtonPopover {...props} />
     </span>
   );
 }
