@@ -10,6 +10,8 @@ describe('nameSimilarity', () => {
     ['Lemon tart', 'Pear tart', 0.5],
     ['柠檬挞', '外婆的柠檬挞', 0.5],
     ['Lemon tart', 'Pea soup', 0],
+    ['Lemon tart', 'The very best lemon tart of all the kitchens', 0.5],
+    ['Cook', 'Peanut butter cookies', 0],
     ['', '', 0],
     ['!', '?', 0],
   ])('of "%s" and "%s" is %p', (one, other, share) => {

@@ -4,10 +4,15 @@ export function nameSimilarity(one: string, other: string): number {
   if (!left || !right) return 0;
   if (left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 1;
   const shared = sharedWords(left.split(' '), right.split(' '));
-  // In scripts without spaces, one name may contain the other.
-  const isWithin = left.includes(right) || right.includes(left);
+  const isWithin = isPart(left, right) || isPart(right, left);
   return Math.max(shared, isWithin ? 0.5 : 0);
 }
+
+/** Whether a name contains another, in whole words unless the script has no spaces. */
+const isPart = (name: string, part: string): boolean =>
+  WITHOUT_SPACES.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function sharedWords(left: readonly string[], right: readonly string[]): number {
   const rightWords = new Set(right);

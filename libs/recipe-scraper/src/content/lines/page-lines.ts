@@ -27,6 +27,8 @@ export interface PageLine {
   area: Part | null;
   /** The same text with the amount in front, where the markup has it separately at the end. */
   amountFirst?: string;
+  /** The texts of the cells of a short row of a table. */
+  cells?: readonly string[];
 }
 
 /** Elements without visible text. */
@@ -36,6 +38,7 @@ const MAX_HEADING = 90;
 const REMARK = /^(?:notes?|remarks?|hints?)$/i;
 const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
+const MAX_CELLS = 160;
 const MAX_LINES = 20_000;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
@@ -121,6 +124,12 @@ class LineReader {
       area: this.areas.of(element).area ?? context.area,
     });
     this.addAmountFirst(element, raw);
+    this.addCells(element, raw);
+  }
+
+  private addCells(element: PageElement, raw: string): void {
+    const line = this.lines.at(-1);
+    if (element.name === 'tr' && raw.length < MAX_CELLS && line) line.cells = cellsOf(element);
   }
 
   private addAmountFirst(element: PageElement, raw: string): void {
@@ -198,6 +207,11 @@ function numberIn(field: PageElement): string {
 // A list item that contains a list or several headed parts is a container, not a line.
 const isItem = (element: PageElement): boolean =>
   (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
+
+function cellsOf(row: PageElement): string[] {
+  const cells = row.children.filter((child): child is PageElement => child instanceof PageElement);
+  return cells.map((cell) => textOf(cell));
+}
 
 /** Whether a list is inside an item of another: `<li>onion<ul><li>…</ul></li>`. */
 const isWithinItem = ({ parent }: PageElement): boolean => parent?.name === 'ul' && parent.parent?.name === 'li';
