@@ -1,4 +1,4 @@
-import { nameSimilarity } from './name-similarity.js';
+import { containsName, nameSimilarity } from './name-similarity.js';
 
 describe('nameSimilarity', () => {
   it.each<[string, string, number]>([
@@ -16,5 +16,13 @@ describe('nameSimilarity', () => {
     ['!', '?', 0],
   ])('of "%s" and "%s" is %p', (one, other, share) => {
     expect(nameSimilarity(one, other)).toBeCloseTo(share);
+  });
+});
+
+describe('containsName', () => {
+  it('finds the words of a name in another', () => {
+    expect(containsName('How to make: Scones', 'scones')).toBe(true);
+    expect(containsName('Peanut butter cookies', 'Cook')).toBe(false);
+    expect(containsName('Scones', '!')).toBe(false);
   });
 });

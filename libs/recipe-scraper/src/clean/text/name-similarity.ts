@@ -8,9 +8,17 @@ export function nameSimilarity(one: string, other: string): number {
   return Math.max(shared, isWithin ? 0.5 : 0);
 }
 
-/** Whether a name contains another, in whole words unless the script has no spaces. */
-const isPart = (name: string, part: string): boolean =>
-  WITHOUT_SPACES.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
+/** Whether a name has another as its word or words. */
+export function containsName(name: string, part: string): boolean {
+  const letters = lettersOf(part);
+  return letters !== '' && ` ${lettersOf(name)} `.includes(` ${letters} `);
+}
+
+/** Whether a name contains several words in the same order, or, in scripts without spaces, another name. */
+function isPart(name: string, part: string): boolean {
+  if (WITHOUT_SPACES.test(part)) return name.includes(part);
+  return part.includes(' ') && ` ${name} `.includes(` ${part} `);
+}
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

@@ -24,6 +24,7 @@ describe('the visible facts of a page', () => {
     ['<p>1 batch of dough (makes 2)</p>', null],
     ['<p>Servings: <input type="number" value="6"></p>', 6],
     ['<p>Servings: <input type="hidden" value="6"></p>', null],
+    ['<p>Servings: <select><option>2</option><option selected>6</option></select></p>', 6],
     ['<h3>Voor 4 tot 6 personen:</h3>', 6],
     ['<p>for 3 to 4 servings</p>', 4],
     ['<p>Parts : 4 pers.</p>', 4],

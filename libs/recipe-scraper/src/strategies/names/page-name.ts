@@ -21,7 +21,9 @@ export function nameOfPage(page: Page): string {
     (text) => !sites.some((site) => nameSimilarity(text, site) === 1),
   );
   const cards = textsOf(page.root, isCardName);
-  const heading = mostSimilar(headings, [...titles, ...titles.map(beginningOf)]);
+  const heading =
+    mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
+    headings.find((text) => titles.some((title) => extendsName(text, title)));
   const candidates = [...titles, ...(heading ? [heading] : headings)];
   // Several different ones belong to other recipes or to parts of this one.
   const card =
@@ -41,10 +43,7 @@ function headingAbove({ lines, content: { start } }: Page, candidates: readonly 
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
   const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
   const names = headings.map(({ text }) => text.replace(NAME_PREFIX, ''));
-  return names.findLast((name) => {
-    const least = name.includes(' ') ? MIN_SIMILARITY : HIGH_SIMILARITY; // "wraps" above the number of them
-    return mostSimilar([name], candidates, least) !== undefined;
-  });
+  return names.findLast((name) => mostSimilar([name], candidates) !== undefined);
 }
 
 /** "Get the recipe: " before the name in a heading. */
@@ -58,6 +57,12 @@ function isNameLike({ text, heading }: PageLine): boolean {
   const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
   return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text) && !NO_NAME.test(text);
 }
+
+const MAX_WORDS = 6;
+
+/** Whether a text is a longer form of a name: "Bavarois with strawberries" of "Bavarois". */
+const extendsName = (text: string, name: string): boolean =>
+  text.toLowerCase().startsWith(`${name.toLowerCase()} `) && text.split(' ').length <= MAX_WORDS;
 
 /** Its title in the share properties, and its document title. */
 function titlesOf({ meta, root }: Page): string[] {
