@@ -26,6 +26,8 @@ export const SERVINGS_ALONE = new RegExp(`^${ABOUT}${COUNT}(?:${PEOPLE})\\.?[)�
 export const SERVINGS_AT_END =
   /[.!?)]\s((?:serves|makes)\s(?:about\s)?\d{1,3}(?:\s?(?:[-–]|to)\s?\d{1,3})?(?:\s\p{L}{1,15})?)\.?$/iu;
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** A number in a text. */
+export const NUMBER = new RegExp(`[\\d½¼¾]|(?<!\\p{L})(?:${NUMBER_WORD})(?!\\p{L})`, 'iu');
 /** The start of an amount. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
@@ -119,7 +121,7 @@ const DIFFICULTY =
  * label with a value.
  */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|(?<=\\d\\s(?:${PEOPLE}))\\s(?=\\d)|\\s(?=(?:${DIFFICULTY})(?:\\s|[:：]))|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d|(?:makes|yields):?\\s\\d{1,3}\\s\\p{L})|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s(?=\\d)(?<=\\d\\s(?:${PEOPLE})\\s)|\\s(?=(?:${DIFFICULTY})(?:\\s|[:：]))|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|\\s?[(（](?=(?:serves|feeds):?\\s\\d|(?:makes|yields):?\\s\\d{1,3}\\s\\p{L})|(?<!\\d)\\s(?=(?:${SERVINGS})(?:\\s?:|\\s\\d))|(?<!total|&|and|\\+)\\s(?=(?:${TIME_WORDS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 

@@ -7,6 +7,7 @@ import {
   COOK_BEFORE_TIME,
   LABEL_BEHIND,
   NAMES_TIME,
+  NUMBER,
   REPEATED_LABEL,
   SERVINGS_ALONE,
   SERVINGS_AT_END,
@@ -34,9 +35,11 @@ const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
   const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
   const aboveIngredients = linesAboveIngredients(lines);
+  const hasNumber = lines.map(({ text }) => text.length <= MAX_LINE && NUMBER.test(text));
   lines.forEach((line, index) => {
     const isAside = line.area === 'other' || line.area === 'steps';
     if ((isAside && !aboveIngredients.has(line)) || line.text.length > MAX_LINE) return;
+    if (!hasNumber.slice(Math.max(0, index - 1), index + 3).includes(true)) return;
     for (const text of factsOf(lines, index)) addFacts(facts, text.replace(NO_WORD, '').replace(REPEATED_LABEL, '$1'));
   });
   facts.recipeYield ||= servingsAtEnd(lines) || servingsOutside(lines);
