@@ -2,6 +2,7 @@ import { partOfHeading } from './lines/heading-words.js';
 import { isRealHeading, stepNumberOf } from './lines/headings.js';
 import { hasAmountAndFood, hasKitchenUnit, isSentence, looksMeasured } from './measured.js';
 import type { PageLine } from './lines/page-lines.js';
+import { isGroupName } from './sections/group-names.js';
 import type { Section } from './sections/sections.js';
 
 const MIN_MEASURED = 3;
@@ -40,13 +41,19 @@ function findRuns(lines: readonly PageLine[], accepts: (line: PageLine | undefin
     const isNext = index - last <= MAX_GAP + 1 && last >= 0 && !isAside && !hasOtherHeading(lines, last, index);
     if (isItem && isNext) last = index;
     else if (isItem || index === lines.length) {
-      addRun(runs, lines.slice(start, Math.max(start, last + 1)), accepts);
+      addRun(runs, lines.slice(startOfGroup(lines, start), Math.max(start, last + 1)), accepts);
       start = index;
       last = index;
     }
   }
   const own = runs.filter(({ lines: run }) => run[0]?.area !== 'other');
   return own.length > 0 ? own : runs; // nutrition and products for sale have amounts as well
+}
+
+/** Where a run starts, with the heading "For the dough" above it. */
+function startOfGroup(lines: readonly PageLine[], start: number): number {
+  const above = lines[start - 1];
+  return above && above.heading > 0 && isGroupName(above.text.replace(/[:：]$/, '')) ? start - 1 : start;
 }
 
 /** Numbered headings ("1. Make the dough") belong to steps, as those that announce them. */

@@ -3,9 +3,16 @@ const MIN_SHARE = 0.8;
 /** The words of some lines, to detect lines that only repeat them. */
 export class WordSet {
   private readonly words: ReadonlySet<string>;
+  private readonly lines: ReadonlySet<string>;
 
   constructor(lines: readonly { text: string }[]) {
+    this.lines = new Set(lines.map(({ text }) => keyOf(text)));
     this.words = new Set(lines.flatMap(({ text }) => wordsIn(text)));
+  }
+
+  /** Whether a line is one of the lines. */
+  hasLine(line: string): boolean {
+    return this.lines.has(keyOf(line));
   }
 
   /** Whether a line has hardly any words that the lines do not have: "2 eggs, 40 g sugar". */
@@ -15,4 +22,5 @@ export class WordSet {
   }
 }
 
+const keyOf = (line: string): string => wordsIn(line).join(' ');
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔]+/gu) ?? [];

@@ -1,10 +1,8 @@
 import { LIMITS } from '../limits.js';
-import { decodeText, type PageElement, type PageNode } from './element.js';
+import { attributeOf, decodeText, type PageElement, type PageNode } from './element.js';
 import { BLOCK_ELEMENTS } from './nesting.js';
 
-const IGNORED_ELEMENTS = new Set(
-  'script style template noscript svg head textarea select iframe figcaption'.split(' '),
-);
+const IGNORED_ELEMENTS = new Set('script style template noscript svg head textarea iframe figcaption'.split(' '));
 
 /**
  * The visible text: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed, no blank
@@ -53,6 +51,7 @@ export class TextReader {
     this.budget.remaining--;
     if (typeof node === 'string') this.addText(verbatim ? decodeText(node) : inline(node));
     else if (node.name === 'br') this.parts.push('\n');
+    else if (node.name === 'select') this.addText(selectedOption(node));
     else if (!IGNORED_ELEMENTS.has(node.name)) this.readElement(node, verbatim);
   }
 
@@ -67,6 +66,18 @@ export class TextReader {
     this.budget.remaining -= text.length;
     this.parts.push(text);
   }
+}
+
+const MAX_OPTION = 15;
+
+/** The selected text of a short select, such as the unit of an amount, else the first; `""` for any other. */
+export function selectedOption({ children }: PageElement): string {
+  const options = children.filter(
+    (child): child is PageElement => typeof child === 'object' && child.name === 'option',
+  );
+  const option = options.find((one) => attributeOf(one, 'selected') !== null) ?? options[0];
+  const text = option?.children.filter((child) => typeof child === 'string').join('') ?? '';
+  return text.length <= MAX_OPTION ? ` ${inline(text)} ` : '';
 }
 
 /** Whether a node is an element that pages style as a box: "200", "g" and "sugar" without blanks between them. */

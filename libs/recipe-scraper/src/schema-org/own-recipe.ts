@@ -1,4 +1,4 @@
-import { nameSimilarity } from '../clean/text/name-similarity.js';
+import { containsName, nameSimilarity } from '../clean/text/name-similarity.js';
 import { cleanLine } from '../clean/text/text.js';
 import { canonicalLink } from '../html/canonical-link.js';
 import { textOf } from '../html/text-of.js';
@@ -23,11 +23,15 @@ export function likenessTo(page: Page): Likeness {
   addresses.delete(null);
   return (thing) => {
     const name = cleanLine(thing['name']);
-    const similarity = Math.max(0, ...titles.map((title) => nameSimilarity(name, title)));
+    const similarity = Math.max(0, ...titles.map((title) => likenessOf(name, title)));
     const isOwn = addressesIn(thing).some((address) => addresses.has(bareAddress(address)));
     return (isOwn ? 2 : 0) + (similarity < MIN_SIMILARITY ? 0 : similarity);
   };
 }
+
+/** A title may say more than the name: "How to make: scones". */
+const likenessOf = (name: string, title: string): number =>
+  Math.max(nameSimilarity(name, title), containsName(title, name) ? MIN_SIMILARITY : 0);
 
 function titlesOf({ root, meta }: Page): string[] {
   const titles = [cleanLine(meta.get('og:title')?.[0])];

@@ -32,11 +32,21 @@ export function parseDurationText(text: string): number | null {
   return /^(?:PT?)?-/i.test(short) ? null : sumOfAmounts(withDigits(short));
 }
 
+const OR = /(?<!\p{L})(?:or|oder|ou|eller|of|lub|nebo|vagy)(?!\p{L})/iu;
+/** Between the ends of a range, after the unit: "25 minutes to 30 minutes". */
+const RANGE = /^[^\d]{1,12}(?:\s?[-–—]|\s(?:to|bis|à|tot|do|till|til))\s?$/iu;
+
 function sumOfAmounts(text: string): number | null {
   let sum: number | null = null;
+  let before = { end: 0, minutes: 0 };
   for (let amount = findNumber(text); amount; amount = findNumber(text, amount.end)) {
-    const minutes = minutesPerUnit(text, amount.end);
-    if (minutes !== null) sum = (sum ?? 0) + amount.value * minutes;
+    const perUnit = minutesPerUnit(text, amount.end);
+    if (perUnit === null) continue;
+    const between = text.slice(before.end, amount.start);
+    if (sum !== null && OR.test(between)) break; // "8 hours on low or 4 hours on high"
+    const minutes = amount.value * perUnit;
+    sum = (sum ?? 0) + minutes - (sum !== null && RANGE.test(between) ? before.minutes : 0);
+    before = { end: amount.end, minutes };
   }
   return sum === null ? null : Math.round(sum);
 }

@@ -1,6 +1,7 @@
 import { attributeOf, wordsOf, type PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
+import { hasAmountAndFood } from '../measured.js';
 import { partOfHeading, type Part } from './heading-words.js';
 
 /** Class names of elements with ingredients or steps, in the observed languages. */
@@ -59,7 +60,7 @@ function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
   if (element.name === 'button') return !/^h[1-6]$/.test(element.parent?.name ?? ''); // a heading to open its part
-  return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element);
+  return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element) && !hasTickedIngredients(element);
 }
 
 const PARTS_OF_PAGE = new Set(['h1', 'main', 'article', 'nav']);
@@ -71,6 +72,23 @@ function isPageForm(element: PageElement): boolean {
   for (const inner of elementsIn(element)) if (PARTS_OF_PAGE.has(inner.name)) return true;
   return false;
 }
+
+const MIN_TICKED = 3;
+const MAX_LABELS = 20;
+
+/** Whether a form has boxes to tick for ingredients, as their labels say. */
+function hasTickedIngredients(element: PageElement): boolean {
+  if (element.name !== 'form') return false;
+  let [examined, labels, measured] = [0, 0, 0];
+  for (const inner of elementsIn(element)) {
+    if (inner.name === 'label' && hasAmountAndFood(textOf(inner))) measured++;
+    if (inner.name === 'label') labels++;
+    if (measured >= MIN_TICKED) return true;
+    if (++examined > MAX_IN_FORM || labels > MAX_LABELS) return false;
+  }
+  return false;
+}
+const MAX_IN_FORM = 400;
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 

@@ -1,13 +1,14 @@
 import { repairMojibake } from '../../clean/text/mojibake.js';
 import { attributeOf, decodeText, PageElement, wordsOf } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
-import { textOf, tidyLines } from '../../html/text-of.js';
+import { selectedOption, textOf, tidyLines } from '../../html/text-of.js';
 import { LIMITS } from '../../limits.js';
 import { ElementAreaReader } from './element-area.js';
 import type { Part } from './heading-words.js';
+import { inlineRowsOf, isStyledAsBlock } from './inline-rows.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import { splitAnnouncement } from './split-announcement.js';
-import { amountInFront } from './trailing-amount.js';
+import { amountInFront, amountsFirst } from './trailing-amount.js';
 
 /** The level of a line that only looks like a heading: bold, or ending with a colon. */
 export const MOCK_HEADING = 7;
@@ -27,6 +28,10 @@ export interface PageLine {
   area: Part | null;
   /** The same text with the amount in front, where the markup has it separately at the end. */
   amountFirst?: string;
+  /** Whether all of an item is bold. */
+  isBold?: boolean;
+  /** The texts of the cells of a short row of a table. */
+  cells?: readonly string[];
 }
 
 /** Elements without visible text. */
@@ -36,6 +41,7 @@ const MAX_HEADING = 90;
 const REMARK = /^(?:notes?|remarks?|hints?)$/i;
 const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
+const MAX_CELLS = 160;
 const MAX_LINES = 20_000;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
@@ -69,7 +75,8 @@ class LineReader {
 
   read(element: PageElement, context: LineContext): void {
     if (element.name === 'dl') return this.readPairs(element, context);
-    const rows = rowsOf(element);
+    const boxes = rowsOf(element);
+    const rows = boxes.size > 0 ? boxes : inlineRowsOf(element);
     for (const child of element.children) {
       if (this.lines.length >= MAX_LINES) return;
       if (typeof child === 'string') this.addLines(child, element.name === 'pre', context);
@@ -92,12 +99,13 @@ class LineReader {
 
   private addElement(element: PageElement, context: LineContext): void {
     const { area, isOutside } = this.areas.of(element);
+    if (element.name === 'select') return this.addText(numberOf(selectedOption(element)), context);
     if (isOutside || SKIPPED.has(element.name)) return;
     const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
     if (element.name === 'br') this.endLine();
     else if (element.name === 'input') this.addText(numberIn(element), inner);
     else if (isItem(element)) this.addItem(element, inner);
-    else if (BLOCK_ELEMENTS.has(element.name) || element.name.includes('-')) this.addBlock(element, inner);
+    else if (isBlock(element)) this.addBlock(element, inner);
     else this.read(element, inner);
   }
 
@@ -121,6 +129,14 @@ class LineReader {
       area: this.areas.of(element).area ?? context.area,
     });
     this.addAmountFirst(element, raw);
+    this.addCells(element, raw);
+    const line = this.lines.at(-1);
+    if (line && raw.length <= MAX_HEADING && isBoldOnly(element)) line.isBold = true;
+  }
+
+  private addCells(element: PageElement, raw: string): void {
+    const line = this.lines.at(-1);
+    if (element.name === 'tr' && raw.length < MAX_CELLS && line) line.cells = cellsOf(element);
   }
 
   private addAmountFirst(element: PageElement, raw: string): void {
@@ -164,10 +180,17 @@ class LineReader {
     for (const child of list.children) {
       if (typeof child === 'string') continue;
       if (child.name === 'dt') term = textOf(child);
-      else if (child.name === 'dd') this.addItemText(`${term} ${textOf(child)}`, list, context);
+      else if (child.name === 'dd') this.addPair(term, textOf(child), list, context);
       else this.read(child, context);
       if (child.name === 'dd') term = '';
     }
+  }
+
+  private addPair(term: string, description: string, list: PageElement, context: LineContext): void {
+    this.addItemText(`${term} ${description}`, list, context);
+    const line = this.lines.at(-1);
+    const amountFirst = amountsFirst(term, [description]);
+    if (line && amountFirst) line.amountFirst = repairMojibake(amountFirst);
   }
 
   /** A text; every line of a preformatted one is a line. */
@@ -191,13 +214,28 @@ class LineReader {
 /** The number in a field for it, such as that of the servings; `""` for any other field. */
 function numberIn(field: PageElement): string {
   const isNumeric = /^(?:number|text|tel)?$/i.test(attributeOf(field, 'type') ?? '');
-  const value = attributeOf(field, 'value') ?? '';
-  return isNumeric && /^\d{1,3}$/.test(value) ? ` ${value} ` : '';
+  return isNumeric ? numberOf(attributeOf(field, 'value') ?? '') : '';
 }
+
+const numberOf = (value: string): string => (/^\s*\d{1,3}\s*$/.test(value) ? ` ${value.trim()} ` : '');
 
 // A list item that contains a list or several headed parts is a container, not a line.
 const isItem = (element: PageElement): boolean =>
   (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
+
+/** Whether the whole text of an item is bold, maybe within other elements. */
+function isBoldOnly({ children }: PageElement): boolean {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return only instanceof PageElement && others.length === 0 && (BOLD.has(only.name) || isBoldOnly(only));
+}
+
+function cellsOf(row: PageElement): string[] {
+  const cells = row.children.filter((child): child is PageElement => child instanceof PageElement);
+  return cells.map((cell) => textOf(cell));
+}
+
+const isBlock = (element: PageElement): boolean =>
+  BLOCK_ELEMENTS.has(element.name) || element.name.includes('-') || isStyledAsBlock(element);
 
 /** Whether a list is inside an item of another: `<li>onion<ul><li>…</ul></li>`. */
 const isWithinItem = ({ parent }: PageElement): boolean => parent?.name === 'ul' && parent.parent?.name === 'li';

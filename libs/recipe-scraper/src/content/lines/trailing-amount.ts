@@ -22,10 +22,19 @@ const FOOD_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 export function amountInFront(item: PageElement): string | null {
   const parts = item.children.slice(0, MAX_CHILDREN).map(tidyTextOf).filter(isNoBox);
   if (parts.length === 1) return onlyChild(item);
+  if (parts.length > MAX_PARTS) return null;
   const start = parts.findIndex((part) => /[\d½¼¾⅓⅔⅛]/.test(part));
-  const [food, amount] = [parts.slice(0, Math.max(0, start)).join(' '), parts.slice(start).join(' ')];
-  if (parts.length > MAX_PARTS || food.length + amount.length > MAX_LENGTH || FOOD_FIRST.test(food)) return null;
-  return ONLY_AMOUNT.test(amount) && isFood(food) ? `${amount} ${food}` : null;
+  const [food, amounts] = [parts.slice(0, Math.max(0, start)).join(' '), parts.slice(start)];
+  return amountsFirst(food, [amounts.join(' ')]) ?? (item.name === 'tr' ? amountsFirst(food, amounts) : null);
+}
+
+/** A food behind its amount, and that in other measures in brackets; null when these are not a food and amounts. */
+export function amountsFirst(food: string, amounts: readonly string[]): string | null {
+  const [first = '', ...others] = new Set(amounts);
+  const length = food.length + amounts.join().length;
+  if (length > MAX_LENGTH || FOOD_FIRST.test(food) || !isFood(food)) return null;
+  if (![first, ...others].every((amount) => ONLY_AMOUNT.test(amount))) return null;
+  return [first, ...others.map((amount) => `(${amount})`), food].join(' ');
 }
 
 const isFood = (text: string): boolean =>

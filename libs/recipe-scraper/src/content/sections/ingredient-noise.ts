@@ -1,7 +1,7 @@
 import { SERVINGS_ALONE, statesFact } from '../visible/fact-words.js';
 
 const NOISE =
-  /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
+  /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|(?:buy|shop|order|get) (?:now|ingredients)|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
 const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
 
 /** "1 cup* = 180 ml" defines the measures of a list. */

@@ -47,6 +47,33 @@ describe('the visible ingredients of a page', () => {
     ]);
   });
 
+  it('have titles in bold, unless most lines are bold', () => {
+    const items = ['<b>Base</b>', '3 lemons', '200 g butter', '<strong>Cream</strong>', '1 egg'];
+
+    expect(linesOf(items)).toEqual([
+      { title: 'Base', text: '3 lemons' },
+      { title: '', text: '200 g butter' },
+      { title: 'Cream', text: '1 egg' },
+    ]);
+    expect(ingredientsOf(['3 lemons', '<b>Pinch of salt</b>', '1 egg'])).toEqual([
+      '3 lemons',
+      'Pinch of salt',
+      '1 egg',
+    ]);
+    expect(ingredientsOf(['<b>Salt</b>', '<b>3 lemons</b>', '1 egg'])).toEqual(['Salt', '3 lemons', '1 egg']);
+  });
+
+  it('have the title above their first list without a heading for all of them', () => {
+    const [base, cream] = ['flour', 'cream'].map(
+      (food) => `<ul><li>3 lemons</li><li>200 g sugar</li><li>50 g ${food}</li></ul>`,
+    );
+    const html = `<h2>For the base</h2>${base}<h2>For the cream</h2>${cream}<h2>Method</h2><p>Mix it all, then bake it.</p>`;
+
+    const { ingredients } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(ingredients.lines.map(({ title }) => title).filter(Boolean)).toEqual(['For the base', 'For the cream']);
+  });
+
   it('have no titles where all lines are capitals, or where food is named with its use', () => {
     const capitals = ['SALT', 'PEPPER', 'OLIVE OIL'];
 

@@ -1,17 +1,17 @@
 import { findNumber } from '@larder/measures';
 import { cleanIngredientLine } from '../../clean/ingredients/ingredients.js';
 import { withoutAlternatives } from './alternatives.js';
-import { looksMeasured } from '../measured.js';
+import { looksMeasured, startsWithUnit } from '../measured.js';
 import { splitRunningList } from '../running-list.js';
 import { namesNutrient } from '../visible/nutrient-words.js';
 import type { PageLine } from '../lines/page-lines.js';
 import { isGroupName, isInCapitals } from './group-names.js';
+import { joinAmounts } from './join-amounts.js';
 import { beginsWithList, ingredientLines } from './ingredient-lists.js';
 import { isNoise } from './ingredient-noise.js';
-import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
+import { LineCollector, EVIDENCE_WEIGHTS, shareOfItems, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { withoutRepeatedAmounts } from './repeated-amounts.js';
-import { shareOfItems } from './share-of-items.js';
 import { splitItem, splitParagraph } from './split-item.js';
 
 const MAX_PROSE = 220;
@@ -51,8 +51,9 @@ function splitRunning(lines: ReadLine[], isAnnounced: boolean): ReadLine[] {
 function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
-  const lines = ingredientLines(section).flatMap(splitItem).flatMap(splitParagraph);
+  const lines = joinAmounts(ingredientLines(section)).flatMap(splitItem).flatMap(splitParagraph);
   const hasCapitals = areInCapitals(lines.slice(0, MAX_EXAMINED));
+  const hasBold = lines.filter(({ isBold }) => isBold).length > lines.length * MAX_BOLD;
   for (const [index, line] of lines.entries()) {
     const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
@@ -61,12 +62,17 @@ function collect(section: readonly PageLine[]): ReadLine[] {
     }
     if (STEP_LABEL.test(line.text) && collector.lines.length > 0) break; // the steps below the list
     if (!text || isNoise(text)) continue;
-    const isGroup = isGroupName(text) || (line.isItem && !hasCapitals && isInCapitals(text));
+    const isMarked =
+      (line.isBold && !hasBold && !startsWithUnit(text)) || (line.isItem && !hasCapitals && isInCapitals(text));
+    const isGroup = isGroupName(text) || (isMarked && index < lines.length - 1);
     if ((line.heading > 0 || isGroup) && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems || isBetweenItems(lines, index)) collector.add(text, line.position);
   }
   return collector.lines;
 }
+
+/** The maximum share of bold items that may be names of groups. */
+const MAX_BOLD = 0.4;
 
 const areInCapitals = (lines: readonly PageLine[]): boolean =>
   lines.filter(({ text }) => isInCapitals(text)).length > lines.length * MAX_CAPITALS;

@@ -1,4 +1,5 @@
 import type { ScrapedLine } from '../../scraped-recipe.js';
+import type { PageLine } from '../lines/page-lines.js';
 import type { Evidence } from './sections.js';
 
 /** A line of a section, with its index in the page. */
@@ -28,4 +29,10 @@ export class LineCollector {
     this.lines.push({ title: this.title, text, position });
     this.title = '';
   }
+}
+
+/** The share of the text of some lines that is in list items, 0 to 1. */
+export function shareOfItems(lines: readonly PageLine[]): number {
+  const length = (some: readonly PageLine[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  return length(lines.filter(({ isItem }) => isItem)) / (length(lines) || 1);
 }

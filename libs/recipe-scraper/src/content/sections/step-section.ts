@@ -1,12 +1,11 @@
 import { COUNTER_WORDS } from '../../clean/list-marks.js';
-import { isBareCounter } from '../../clean/steps/step-numbers.js';
+import { isBareCounter, splitMarked } from '../../clean/steps/step-numbers.js';
 import { TIME_LABELS } from '../visible/fact-words.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
 import { isCredit } from './ingredient-noise.js';
-import { LineCollector, EVIDENCE_WEIGHTS, type ReadLine, type ReadSection } from './read-section.js';
+import { LineCollector, EVIDENCE_WEIGHTS, shareOfItems, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
-import { shareOfItems } from './share-of-items.js';
 import { stepLines } from './step-lines.js';
 
 const MIN_LENGTH = 24;
@@ -21,7 +20,7 @@ const MAX_TIME = 60;
 export function readStepSection(section: Section, ingredients: WordSet): ReadSection {
   const own = stepLines(section.lines);
   const useItems = shareOfItems(own) > 0.5;
-  const lines = withoutOrdinals(collect(own, useItems, ingredients));
+  const lines = withoutOrdinals(withoutCopy(splitNumbered(collect(own, useItems, ingredients))));
   const length = lengthOf(lines);
   if (length < MIN_LENGTH) return { lines, score: 0 };
   const worded = lengthOf(lines.filter(isWorded));
@@ -43,11 +42,25 @@ function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: 
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
     const text = stepText(raw, ingredients);
-    if (text === '' || isTime(text) || isCredit(text) || INTERRUPTION.test(text)) continue;
+    if (text === '' || isTime(text) || isCredit(text) || INTERRUPTION.test(text) || ingredients.hasLine(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
   }
   return collector.lines;
+}
+
+/** "1. Chop. 2. Fry. 3. Serve." in a single line are several steps. */
+function splitNumbered(lines: ReadLine[]): ReadLine[] {
+  const [only, ...others] = lines;
+  if (!only || others.length > 0) return lines;
+  return splitMarked(only.text).map((text, at) => ({ ...only, text, title: at === 0 ? only.title : '' }));
+}
+
+/** The first half of lines that are there twice, such as for a small screen and a large one. */
+function withoutCopy(lines: ReadLine[]): ReadLine[] {
+  const size = lines.length / 2;
+  const isCopy = size >= MIN_COUNTED && lines.every(({ text }, at) => at < size || text === lines[at - size]?.text);
+  return isCopy ? lines.slice(0, size) : lines;
 }
 
 /** The text of an item without numbers, addresses of videos and repeated ingredients. */
@@ -58,7 +71,7 @@ function stepText(text: string, ingredients: WordSet): string {
 
 /** What pages put between the steps. */
 const INTERRUPTION =
-  /^(?:advertisement|ad|anzeige|werbung|annons|annonse|annonce|publicité|publicidade?|pubblicità|advertentie|reklama|реклама|continue to content|(?:article|story) continues below.{0,30}|fortsättning efter annonsen|scroll to continue.{0,20}|read more|print|save|share|rate)$/i;
+  /^(?:advertisement|ad|anzeige|werbung|annons|annonse|annonce|publicité|publicidade?|pubblicità|advertentie|reklama|реклама|continue to content|(?:article|story) continues below.{0,30}|fortsättning efter annonsen|scroll to continue.{0,20}|read more|print(?: recipe)?|save(?: recipe)?|pin(?: it| recipe)?|rate|share(?:(?: this recipe)?(?: on| via| with)? .{0,15})?)$/i;
 const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = new RegExp(

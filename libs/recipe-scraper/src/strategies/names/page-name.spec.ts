@@ -56,6 +56,38 @@ describe('the name of a recipe on a page without data', () => {
       },
       'Easy lemon tart',
     ],
+    [
+      'the first line of its heading, without the details below',
+      {
+        title: 'Lemon tart',
+        body: '<h1>Lemon tart<div>30 min</div></h1><b class="recipe-title">Lemon tart<br>by Ana</b>',
+      },
+      'Lemon tart',
+    ],
+    [
+      'both lines of a heading with a subtitle',
+      { title: 'Lemon tart', body: '<h1>Lemon tart<div>with cream</div><div>30 min</div></h1>' },
+      'Lemon tart with cream',
+    ],
+    [
+      'the main heading rather than one that begins something else',
+      {
+        title: 'Lemon tart - Sour',
+        body: `<h1>Lemon tart</h1><h2>FAQ about lemon tart</h2><h1>In your box</h1><h3>with cream</h3>
+          <h3>Ingredients</h3><ul><li>200 g flour</li><li>100 g butter</li><li>3 lemons</li></ul>`,
+      },
+      'Lemon tart',
+    ],
+    [
+      'a heading that begins with the title',
+      { title: 'Tart', body: '<h1>Tart with lemon and cream</h1>' },
+      'Tart with lemon and cream',
+    ],
+    [
+      'the title, above a sentence',
+      { title: 'Tart', body: '<h1>Tart is what all of us want on a Sunday</h1>' },
+      'Tart',
+    ],
     ['the title for sharing, without a heading', { shared: 'Lemon tart | Sour', site: 'Sour' }, 'Lemon tart'],
     ['its first heading, without a title', { body: '<h1>Lemon tart</h1><h1>More</h1>' }, 'Lemon tart'],
     [

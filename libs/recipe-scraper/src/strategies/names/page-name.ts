@@ -21,8 +21,10 @@ export function nameOfPage(page: Page): string {
     (text) => !sites.some((site) => nameSimilarity(text, site) === 1),
   );
   const cards = textsOf(page.root, isCardName);
-  const heading = mostSimilar(headings, [...titles, ...titles.map(beginningOf)]);
-  const candidates = [...titles, ...headings];
+  const heading =
+    mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
+    headings.find((text) => titles.some((title) => extendsName(text, title)));
+  const candidates = [...titles, ...(heading ? [heading] : headings)];
   // Several different ones belong to other recipes or to parts of this one.
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
@@ -47,10 +49,20 @@ function headingAbove({ lines, content: { start } }: Page, candidates: readonly 
 /** "Get the recipe: " before the name in a heading. */
 const NAME_PREFIX = /^(?:get the )?recipe:\s/i;
 
+/** What an article tells about its recipe: "FAQ about lemon tarts", "What to serve with lemon tart". */
+const NO_NAME =
+  /^(?:faqs?|frequently|tips?|why|what|how|where|when|more|variations?|substitut\p{L}*|storage|storing|serving|notes?)(?!\p{L})/iu;
+
 function isNameLike({ text, heading }: PageLine): boolean {
   const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
-  return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text);
+  return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text) && !NO_NAME.test(text);
 }
+
+const MAX_WORDS = 6;
+
+/** Whether a text is a longer form of a name: "Bavarois with strawberries" of "Bavarois". */
+const extendsName = (text: string, name: string): boolean =>
+  text.toLowerCase().startsWith(`${name.toLowerCase()} `) && text.split(' ').length <= MAX_WORDS;
 
 /** Its title in the share properties, and its document title. */
 function titlesOf({ meta, root }: Page): string[] {
@@ -65,11 +77,22 @@ function textsOf(root: PageElement, accepts: (element: PageElement) => boolean):
   const texts: string[] = [];
   for (const element of elementsIn(root)) {
     if (texts.length >= MAX_TEXTS) break;
-    const text = accepts(element) ? cleanLine(textOf(element)) : '';
-    if (text && text.length <= MAX_NAME) texts.push(text);
+    if (accepts(element)) texts.push(...namesIn(textOf(element)));
   }
   return texts;
 }
+
+/** The text of an element on one line, and, of several lines, the first with its subtitle: details may be below it. */
+function namesIn(text: string): string[] {
+  const [first = '', second = ''] = text.split('\n', 2);
+  const name = SUBTITLE.test(second) ? `${first} ${second}` : first;
+  return [...new Set([cleanLine(text), cleanLine(name)])].filter(
+    (name) => name && name.length <= MAX_NAME && !SUBTITLE.test(name),
+  );
+}
+
+/** The end of a name on a line of its own: "with lemon curd". */
+const SUBTITLE = /^(?:with|and|mit|und|avec|et|con|com|met|en|med|och|og)\s/u;
 
 const isMainHeading = ({ name }: PageElement): boolean => name === 'h1';
 

@@ -9,6 +9,7 @@ describe('a title', () => {
     ['Lemon tart • SourThings', 'Lemon tart'],
     ['Sour Things: Lemon tart', 'Sour Things: Lemon tart'],
     ['Sour Things » Lemon tart', 'Lemon tart'],
+    ['Lemon tart | Sour Things (UK)', 'Lemon tart'],
     ['Sour things', 'Sour things'],
     ['Lemon tart, sour things', 'Lemon tart, sour things'],
   ])('"%s" without its site is "%s"', (title, rest) => {

@@ -3,6 +3,8 @@ import type { MetaTags } from '../../meta-tags.js';
 import { nameSimilarity } from '../../clean/text/name-similarity.js';
 
 const MAX_TITLE = 500;
+/** "The Tart Site (UK)". */
+const COUNTRY = /\s\([\p{L} ]{2,20}\)$/u;
 /** Separators between the names of a page and its site. */
 const SEPARATOR = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
 
@@ -22,7 +24,8 @@ function hostNames(address: string | null): string[] {
 /** A title without the name of the site at its end or start: "Lemon tart | The Tart Site". */
 export function withoutSite(title: string, sites: readonly string[]): string {
   if (title.length > MAX_TITLE) return title;
-  const isSite = (text: string): boolean => sites.some((site) => nameSimilarity(text, site) === 1);
+  const isSite = (text: string): boolean =>
+    [text, text.replace(COUNTRY, '')].some((name) => sites.some((site) => nameSimilarity(name, site) === 1));
   const breaks = [...title.matchAll(SEPARATOR)];
   const last = breaks.findLast(({ index, 0: mark }) => isSite(title.slice(index + mark.length)));
   const first = breaks.find(({ index }) => isSite(title.slice(0, index)));
