@@ -167,7 +167,7 @@ export class GenerationLoader {
     try {
       const document = EJSON.parse(text, { relaxed: true }) as StoredDocument;
       if (typeof document !== 'object' || document === null || document._id === undefined) throw new Error('no id');
-      id = `${String(document._id).slice(0, 100)}: `;
+      id = `${idText(document._id)}: `;
       // Migrations need values of the right types; required fields are checked when they are done.
       (this.connection.models[collection] as Model<unknown> | undefined)?.castObject(document);
       return document;
@@ -210,4 +210,8 @@ export class GenerationLoader {
     const name = databaseName({ namespace: this.config.NAMESPACE, service: this.app.name, generation });
     return this.connection.useDb(name, { useCache: true });
   }
+}
+
+function idText(id: unknown): string {
+  return (typeof id === 'string' ? id : EJSON.stringify(id)).slice(0, 100);
 }

@@ -207,7 +207,7 @@ describe('the data pages of foods and labels', () => {
     expect(form.getByLabelText('Color')).toHaveValue('#123456');
     await user.click(form.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toMatchObject({ color: '#123456' }));
+    await waitFor(() => expect(callsOf(calls, 'PATCH')[0]?.body).toMatchObject({ color: '#123456' }));
   });
 
   it('show labels in a readable color and new ones in gray', async () => {
