@@ -168,6 +168,9 @@ describe('the lists of a household', () => {
     await expect(names(ana, { queryFilter: 'user.full_name = "Zoe"' })).resolves.toEqual(['A']);
     await expect(names(ana, { orderBy: 'user.full_name:asc' })).resolves.toEqual(['B', 'A']);
     await expect(names(ana, { orderBy: 'user.full_name:desc', perPage: 1, page: 2 })).resolves.toEqual(['B']);
+    await create(ben, { name: null });
+    const nullsLast = { orderBy: 'user.full_name:asc, name:asc', orderByNullPosition: 'last' } as const;
+    await expect(names(ana, nullsLast)).resolves.toEqual(['B', null, 'A']);
     await expect(names(ana, { queryFilter: 'user.password = "x"' })).rejects.toMatchObject({
       code: 'shopping.invalid-filter',
     });

@@ -4,13 +4,15 @@ import { reject } from './reject.js';
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 /** Unix times above this are milliseconds, below it seconds (docs/api/conventions.md#values). */
 const SECONDS_LIMIT = 2e10;
+/** A Unix time as text; shorter numbers could be meant as a date (`20241107`). */
+const UNIX_TEXT = /^-?\d{9,}(?:\.\d+)?$/;
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
 const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A point in time. Accepts ISO 8601 (`T` or blank, any offset, none = UTC, a bare date = midnight) and Unix seconds or
- * milliseconds; returns ISO 8601 in UTC with `Z`.
+ * milliseconds, also as text; returns ISO 8601 in UTC with `Z`.
  */
 export const Moment = z
   .unknown()
@@ -50,7 +52,9 @@ export function unixTime(value: number): Date | undefined {
 function toDate(value: unknown): Date | undefined {
   if (typeof value === 'number') return unixTime(value);
   if (typeof value !== 'string') return undefined;
-  const match = ISO.exec(value.trim());
+  const text = value.trim();
+  if (UNIX_TEXT.test(text)) return unixTime(Number(text));
+  const match = ISO.exec(text);
   const [, day, time, offset] = match ?? [];
   if (!day || !isRealDay(day)) return undefined;
   return valid(new Date(`${day}T${time ?? '00:00'}${offset?.toUpperCase() ?? 'Z'}`));

@@ -73,10 +73,14 @@ describe('Moment and Day', () => {
     ['2024-11-07', '2024-11-07T00:00:00.000Z'],
     [1730982896, '2024-11-07T12:34:56.000Z'],
     [1730982896000, '2024-11-07T12:34:56.000Z'],
+    [' 1730982896.5 ', '2024-11-07T12:34:56.500Z'],
+    ['1730982896000', '2024-11-07T12:34:56.000Z'],
+    ['-1730982896', '1915-02-24T11:25:04.000Z'],
   ])('parses %p as %p', (raw, moment) => expect(Moment.parse(raw)).toBe(moment));
 
-  it.each(['yesterday', '2024-02-31', '2024-13-01', '', null, {}])('refuses %p', (raw) =>
-    expect(accepts(Moment, raw)).toBe(false),
+  it.each(['yesterday', '2024-02-31', '2024-13-01', '20241107', '1e9', '99999999999999999', '', null, {}])(
+    'refuses %p',
+    (raw) => expect(accepts(Moment, raw)).toBe(false),
   );
 
   it.each([

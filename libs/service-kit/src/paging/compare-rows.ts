@@ -9,6 +9,8 @@ export type SortValue = string | number | boolean | null;
 export interface RowKey {
   /** The path of the value in the document. */
   path: string;
+  /** The path that is null for a record without the value, if `path` is a sort key: that of an absent text is empty. */
+  presentAt?: string;
   direction: 'asc' | 'desc';
   nulls: 'first' | 'last';
   /** Converts a stored value to the compared one. */
@@ -24,8 +26,14 @@ export interface Row {
 
 /** The row of a record, of which at least the paths of the keys were read. */
 export function rowOf(record: { _id: string }, keys: readonly RowKey[]): Row {
-  const values = keys.map(({ path, toValue }) => toValue(valueAt(record, path), record._id));
+  const values = keys.map(({ path, presentAt = path, toValue }) =>
+    toValue(isPresent(record, presentAt) ? valueAt(record, path) : null, record._id),
+  );
   return { _id: record._id, values };
+}
+
+function isPresent(record: object, path: string): boolean {
+  return (valueAt(record, path) ?? null) !== null;
 }
 
 /** The default comparison: texts without case and accents, dates by their time. */
@@ -41,7 +49,10 @@ export type ValuesOf = (location: RelatedLocation) => Promise<ReadonlyMap<unknow
 /** The row key of an order, which may use an attribute of related records. */
 export async function rowKeyOf({ attribute, direction, nulls }: OrderKey, valuesOf: ValuesOf): Promise<RowKey> {
   const { sortField, location } = attribute;
-  if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
+  if (sortField !== null) {
+    const presentAt = location.kind === 'field' ? location.field : sortField;
+    return { path: sortField, presentAt, direction, nulls, toValue: sortValue };
+  }
   if (location.kind !== 'related' || location.link === 'owners')
     throw new Error(`Lists cannot be sorted by "${attribute.path}".`);
   const values = await valuesOf(location);

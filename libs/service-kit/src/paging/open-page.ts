@@ -54,7 +54,9 @@ async function orderedIds(
   valuesOf: ValuesOf,
 ): Promise<string[]> {
   const rowKeys = await Promise.all(keys.map((key) => rowKeyOf(key, valuesOf)));
-  const records = await source.valuesOf(rowKeys.map(({ path }) => path));
+  const records = await source.valuesOf(
+    rowKeys.flatMap(({ path, presentAt = path }) => (presentAt === path ? path : [path, presentAt])),
+  );
   const rows = records.map((record) => rowOf(record, rowKeys));
   return rows.sort(compareRows(rowKeys)).map(({ _id }) => _id);
 }
