@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { errorCodes, errorEntry } from '@larder/contracts';
 import { MESSAGES } from '@larder/locales';
 import '@larder/service-kit';
+import { ROOT } from './list-files.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
 const english = MESSAGES['en-US'] ?? {};
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './list-files.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const LOCALES = join(ROOT, 'web/src/locales');
 
 /** `@Scheduled('name'` and, for schedules of the settings, `schedules.add({ name: 'name'`. */

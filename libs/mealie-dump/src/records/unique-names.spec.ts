@@ -9,6 +9,13 @@ describe('UniqueNames', () => {
     expect(unique.name('b', 'Pea')).toBe('Pea');
   });
 
+  it('numbers names that differ in case or in the encoding of accents only', () => {
+    const unique = new UniqueNames();
+    const names = ['Purée', 'Pure\u0301e', 'PURÉE'].map((name) => unique.name('a', name));
+
+    expect(names).toEqual(['Purée', 'Pure\u0301e (1)', 'PURÉE (2)']);
+  });
+
   it('looks at each number once, however many names are equal', () => {
     const unique = new UniqueNames();
     const normalize = jest.spyOn(String.prototype, 'normalize');

@@ -4,7 +4,7 @@ export { newChanges, withDevice, type DeviceRecord } from './device/device-seque
 export { fromExtras, toExtras, type Extra } from './extras.js';
 export { applyDeviceChanges, type PreparedChange } from './device/device-changes.js';
 export { ListEditor, type ItemChanges } from './list-editor.js';
-export { requireSize } from './list-size.js';
+export { requireSize } from './limits/list-size.js';
 export {
   DEVICE_FIELDS,
   type DeletedItem,
@@ -15,6 +15,6 @@ export {
   type ListState,
 } from './list-state.js';
 export { addRecipe, removeRecipeReferences, removeRecipe, type IngredientLine } from './recipes-on-list.js';
-export { MAX_CHECKED_ITEMS, trimChecked } from './trim-checked.js';
+export { MAX_CHECKED_ITEMS, trimChecked } from './limits/trim-checked.js';
 export type { StandardUnits } from './unit-conversion.js';
 export { updateItems } from './update-items.js';

@@ -30,6 +30,7 @@ describe('a search by name', () => {
     ['creme', 1],
     ['weeknigth', 1],
     ['dinnner', 1],
+    ['qick', 1],
     ['brunch', 0],
   ])('for %j finds %d', (text, count) => {
     expect(findSimilar(all, text)).toHaveLength(count);

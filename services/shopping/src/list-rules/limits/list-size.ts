@@ -1,6 +1,6 @@
 import { ShoppingErrors, sizeText } from '@larder/contracts';
-import type { Extra } from './extras.js';
-import type { Item, ItemReference } from './list-state.js';
+import type { Extra } from '../extras.js';
+import type { Item, ItemReference } from '../list-state.js';
 
 /**
  * Maximum size of the items of a list, in bytes. A list is one document, for which databases allow 16 MB; the other half

@@ -1,4 +1,4 @@
-import type { Item } from './list-state.js';
+import type { Item } from '../list-state.js';
 import { MAX_BYTES, requireSize } from './list-size.js';
 
 /** An item with a note of this length. */

@@ -1,4 +1,4 @@
-import type { ListEditor } from './list-editor.js';
+import type { ListEditor } from '../list-editor.js';
 
 /** Maximum number of checked items of a list. */
 export const MAX_CHECKED_ITEMS = 100;
