@@ -42,7 +42,7 @@ it('what is left of a deleted document is restored as it is', async () => {
 
 it.each([
   ['date is missing', 'entries', { ...entry, date: undefined }],
-  ['date has an invalid value', 'entries', { ...entry, date: 'yesterday' }],
+  ['date has an invalid value', 'entries', { ...entry, date: '2026-13-01' }],
   ['entryType has an invalid value', 'entries', { ...entry, entryType: 'feast' }],
   ['position has an invalid value', 'entries', { ...entry, position: { $numberDouble: 'Infinity' } }],
   ['items.0.entryType is missing', 'menus', { _id: newId(), name: 'Easter', items: [{ title: 'Lamb' }], ...tenant }],

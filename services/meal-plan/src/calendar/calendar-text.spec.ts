@@ -26,6 +26,12 @@ describe('the calendar of a plan', () => {
     );
   });
 
+  it.each(['\u0085', '\u2028', '\u2029'])('keeps the text after the separator %j within its property', (separator) => {
+    expect(linesOf({ description: `Soak${separator}BEGIN:VALARM` })).toContain(
+      String.raw`DESCRIPTION:Soak\nBEGIN:VALARM`,
+    );
+  });
+
   it('has no control characters, for which apps refuse a calendar', () => {
     const lines = linesOf({ summary: 'Pea\u0000 soup\u000b', description: '\u007fSoak\u001b' }, 'Fam\u0008ily');
 

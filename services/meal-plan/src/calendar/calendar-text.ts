@@ -4,6 +4,9 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 // oxlint-disable-next-line no-control-regex -- these are to be removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Some apps end a line, and so the property, at these characters. */
+const LINE_SEPARATORS = /[\u0085\u2028\u2029]/g;
+
 /** A plan entry as a calendar event. */
 export interface CalendarEntry {
   entryId: number;
@@ -47,5 +50,5 @@ export function calendarText(name: string, householdId: string, entries: readonl
 }
 
 function withoutControlCharacters(text: string): string {
-  return text.replaceAll(CONTROL_CHARACTERS, '');
+  return text.replaceAll(LINE_SEPARATORS, '\n').replaceAll(CONTROL_CHARACTERS, '');
 }

@@ -29,7 +29,7 @@ export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
   userId: { type: String, required: true },
-  date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
+  date: { type: String, required: true, match: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ },
   entryType: { type: String, required: true, enum: MealType.options },
   title: { type: String, default: '' },
   text: { type: String, default: '' },
