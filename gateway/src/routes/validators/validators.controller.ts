@@ -1,4 +1,4 @@
-import { CheckName, CheckRecipeName, Id, Validation } from '@larder/contracts';
+import { CheckInvitation, CheckName, CheckRecipeName, Id, Validation } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -10,11 +10,12 @@ import { ApiReply } from '../../openapi/api-reply.js';
 const text = z.string().max(1000);
 const ByName = z.object({ name: text });
 const ByEmail = z.object({ email: text });
+const InvitationByToken = z.object({ token: text });
 const HouseholdByName = z.object({ name: text, group_id: Id.optional() });
 const RecipeByName = z.object({ name: text, group_id: Id });
 const VALIDATOR_LIMIT = { setting: 'VALIDATOR_RATE_LIMIT', per: 'address' } as const;
 
-/** Whether a name is available; public, because sign-up forms need it, and therefore rate-limited. */
+/** Whether a name is available or an invitation valid; public, because sign-up forms need it, and therefore rate-limited. */
 @Public()
 @ApiTags('Validators')
 @Controller('api/validators')
@@ -51,6 +52,13 @@ export class ValidatorsController {
   @ApiReply(200, Validation)
   email(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
     return this.services.as(null).request(CheckName, { kind: 'email', name: email });
+  }
+
+  @Get('invitation')
+  @RateLimit(VALIDATOR_LIMIT)
+  @ApiReply(200, Validation)
+  invitation(@Query({ schema: InvitationByToken }) { token }: z.output<typeof InvitationByToken>) {
+    return this.services.as(null).request(CheckInvitation, { token });
   }
 
   @Get(['recipe', 'group/recipe'])

@@ -1,4 +1,5 @@
 import {
+  CheckInvitation,
   CreateHousehold,
   CreateInvitation,
   DeleteHousehold,
@@ -42,6 +43,17 @@ describe('an invitation', () => {
     const { groupId, householdId } = actor;
     expect(invitation).toEqual({ token: expect.stringMatching(TOKEN) as string, usesLeft: 3, groupId, householdId });
     expect(await identity.as(actor).request(ListInvitations, {})).toContainEqual(invitation);
+  });
+
+  it('can be checked without an account, until it is deleted', async () => {
+    const { actor } = await host();
+    const token = await anInvitation(identity, actor);
+    const check = (asked: string) => identity.as(null).request(CheckInvitation, { token: asked });
+
+    expect(await check(token)).toEqual({ valid: true });
+    expect(await check(`${token}x`)).toEqual({ valid: false });
+    await identity.as(actor).request(DeleteInvitation, { token });
+    expect(await check(token)).toEqual({ valid: false });
   });
 
   it('is listed newest first', async () => {

@@ -13,6 +13,11 @@ const authApi = api.injectEndpoints({
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
       extraOptions: UNAUTHENTICATED,
     }),
+    /** Whether an account can be registered with an invitation. */
+    checkInvitation: build.query<{ valid: boolean }, string>({
+      query: (token) => ({ url: 'validators/invitation', params: { token } }),
+      extraOptions: UNAUTHENTICATED,
+    }),
     register: build.mutation<UserOut, Registration>({
       query: (body) => ({ url: 'users/register', method: 'POST', body }),
       extraOptions: UNAUTHENTICATED,
@@ -28,5 +33,11 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useFinishOidcMutation, useRegisterMutation, useForgotPasswordMutation, useResetPasswordMutation } =
-  authApi;
+export const {
+  useFinishOidcMutation,
+  useCheckInvitationQuery,
+  useLazyCheckInvitationQuery,
+  useRegisterMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+} = authApi;

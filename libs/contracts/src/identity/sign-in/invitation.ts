@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../../messaging/define-message.js';
+import { Validation } from '../../primitives/bodies.js';
 import { Int } from '../../primitives/scalars.js';
 import { Email } from '../tenants/user.js';
 
@@ -40,6 +41,13 @@ export const DeleteInvitation = defineMessage({
   subject: 'identity.invitation.delete',
   request: z.object({ token: z.string().max(255) }),
   reply: InviteToken,
+});
+/** Whether an account can be registered with an invitation, for every caller. */
+export const CheckInvitation = defineMessage({
+  subject: 'identity.invitation.check',
+  request: z.object({ token: z.string().max(1000) }),
+  reply: Validation,
+  idempotent: true,
 });
 /** Sends an invitation by mail and waits for the mail server. */
 export const SendInvitation = defineMessage({

@@ -1,4 +1,10 @@
-import { CreateInvitation, DeleteInvitation, ListInvitations, SendInvitation } from '@larder/contracts';
+import {
+  CheckInvitation,
+  CreateInvitation,
+  DeleteInvitation,
+  ListInvitations,
+  SendInvitation,
+} from '@larder/contracts';
 import type { Actor, RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
@@ -21,6 +27,11 @@ export class InvitationController {
   @Answers(DeleteInvitation)
   delete({ token }: RequestOf<typeof DeleteInvitation>, @CurrentActor() actor: Actor) {
     return this.invitations.delete(actor, token);
+  }
+
+  @Answers(CheckInvitation)
+  check({ token }: RequestOf<typeof CheckInvitation>) {
+    return this.invitations.check(token);
   }
 
   @Answers(SendInvitation)

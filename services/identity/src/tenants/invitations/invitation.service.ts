@@ -38,6 +38,11 @@ export class InvitationService {
     return removed;
   }
 
+  /** Whether the token is that of an invitation that has not expired and has uses left. */
+  async check(token: string): Promise<{ valid: boolean }> {
+    return { valid: await this.invitations.isUsable(token) };
+  }
+
   /** Whether the mail was sent; the error of the mail server is logged. */
   async send(actor: Actor, { email, token }: EmailInvitation): Promise<EmailSent> {
     await this.requireOwn(actor, token);

@@ -12,6 +12,7 @@ const anonymousServer = (routes: Record<string, Answer> = {}) =>
   fakeServer({
     'GET /api/validators/user/name': answer({ valid: true }),
     'GET /api/validators/user/email': answer({ valid: true }),
+    'GET /api/validators/invitation': answer({ valid: true }),
     'GET /api/validators/group': answer({ valid: true }),
     'POST /api/users/register': answer(aUser({ username: 'bo' }), 201),
     ...routes,
@@ -65,6 +66,19 @@ describe('registration', () => {
 
     expect(await screen.findByLabelText('Email or username')).toHaveValue('bo');
     expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('reports an invalid invitation when its link is opened, and another token when it is entered', async () => {
+    anonymousServer({ 'GET /api/validators/invitation': answer({ valid: false }) });
+    const { user } = openApp('/register?token=abc');
+
+    const token = await screen.findByLabelText('Invitation token');
+    expect(token).toHaveValue('abc');
+    expect(screen.getByRole('alert')).toHaveTextContent('This invitation is not valid or has expired.');
+    await enter(user, token, 'd');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(token).toHaveAccessibleDescription(/^This invitation is not valid/));
+    expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 
   it('starts with the token when an invitation is required', async () => {

@@ -8,6 +8,7 @@ import { useUniqueRule } from '../../../entities/session/account-forms/use-uniqu
 import { Summary } from '../../../shared/wizard/Summary.js';
 import type { RegistrationValues } from './registration-body.js';
 import type { RegistrationStep, RegistrationMode } from './registration-steps.js';
+import { useInvitationRule } from './use-invitation-rule.js';
 import { useRegistrationSummary } from './use-registration-summary.js';
 
 export interface RegistrationFieldsProps {
@@ -28,8 +29,16 @@ export function RegistrationFields({ step, mode, values }: RegistrationFieldsPro
 function TokenField() {
   const { t } = useTranslation();
   const rules = fieldRules(t);
+  const valid = useInvitationRule();
   return (
-    <Form.Item name="groupToken" label={t('group.group-token')} rules={[rules.required]} required>
+    <Form.Item
+      name="groupToken"
+      label={t('group.group-token')}
+      rules={[rules.required, valid]}
+      validateFirst
+      validateTrigger="onSubmit"
+      required
+    >
       <Input autoFocus dir="ltr" spellCheck={false} maxLength={255} />
     </Form.Item>
   );

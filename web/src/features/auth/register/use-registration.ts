@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { useRegisterMutation } from '../auth.api.js';
+import { useCheckInvitationQuery, useRegisterMutation } from '../auth.api.js';
 import { requestProblem } from '../request-problem.js';
 import { registrationBody, type RegistrationValues } from './registration-body.js';
 import { stepsOf, type RegistrationMode } from './registration-steps.js';
+
+const INVALID = 'user-registration.invitation-invalid';
 
 /** The state of a registration: page, input and navigation. */
 export function useRegistration() {
@@ -18,6 +21,8 @@ export function useRegistration() {
   const [query] = useSearchParams();
   const invitation = query.get('token') ?? '';
   const { data: about } = useGetAppInfoQuery();
+  const { data: check, isLoading: isChecking } = useCheckInvitationQuery(invitation || skipToken);
+  const isInvalid = check?.valid === false;
   const [form] = Form.useForm<RegistrationValues>();
   const [register, { isLoading, error }] = useRegisterMutation();
 
@@ -25,9 +30,9 @@ export function useRegistration() {
   const [selectedMode, setSelectedMode] = useState<RegistrationMode | null>(invitation ? 'join' : null);
   const mode = selectedMode ?? (mayCreate ? null : 'join');
   const steps = stepsOf(mode, mayCreate);
-  // A user with an invitation starts with the account step; the token step is reachable with Back.
+  // A user with a valid invitation starts with the account step; the token step is reachable with Back.
   const [visited, setVisited] = useState<number | null>(null);
-  const index = visited ?? (invitation ? steps.indexOf('account') : 0);
+  const index = visited ?? (invitation ? steps.indexOf(isInvalid ? 'token' : 'account') : 0);
 
   const submit = async (by: RegistrationMode) => {
     const { data: account } = await register(
@@ -46,8 +51,8 @@ export function useRegistration() {
     count: steps.length,
     invitation,
     busy: isLoading,
-    problem: error ? requestProblem(t, error, { 400: 'user-registration.invitation-invalid' }) : null,
-    ready: about !== undefined,
+    problem: error ? requestProblem(t, error, { 400: INVALID }) : isInvalid && visited === null ? t(INVALID) : null,
+    ready: about !== undefined && !isChecking,
     choose: (mode: RegistrationMode) => {
       setSelectedMode(mode);
       setVisited(1);

@@ -201,7 +201,8 @@ describe('the data pages of foods and labels', () => {
     const form = await dialog();
     const picker = form.getByLabelText('Choose a color');
     expect(picker).toHaveValue('#00aa00');
-    picker.focus();
+    await user.click(form.getByLabelText('Name'));
+    await user.tab();
     expect(picker).toHaveFocus();
     fireEvent.input(picker, { target: { value: '#123456' } });
     expect(form.getByLabelText('Color')).toHaveValue('#123456');
