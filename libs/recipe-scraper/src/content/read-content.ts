@@ -23,6 +23,8 @@ export interface Content {
 }
 
 const MAX_SECTIONS = 200;
+/** Of one section; the headings and remarks among the lines of a list are no entries. */
+const MAX_LINES = LIMITS.entries * 2;
 
 /** Finds the visible ingredients and steps of a page, by headings, names in the markup, and the structure of lists. */
 export function readContent(lines: readonly PageLine[]): Content {
@@ -71,7 +73,10 @@ interface Reading extends ReadSection {
 }
 
 function best(sections: readonly Section[], read: (section: Section) => ReadSection): Reading | null {
-  const readings = sections.slice(0, MAX_SECTIONS).map((section) => ({ evidence: section.evidence, ...read(section) }));
+  const readings = sections.slice(0, MAX_SECTIONS).map((section) => {
+    const lines = section.lines.slice(0, MAX_LINES);
+    return { evidence: section.evidence, ...read({ ...section, lines }) };
+  });
   return readings.reduce<Reading | null>((top, next) => (next.score > (top?.score ?? 0) ? next : top), null);
 }
 

@@ -1,24 +1,26 @@
-import { PageElement } from './element.js';
+import type { PageElement, PageNode } from './element.js';
 
 /** Every element below `root` in document order, without the subtrees that `skip` accepts. */
 export function* elementsIn(
   root: PageElement,
   skip: (element: PageElement) => boolean = never,
 ): Generator<PageElement> {
-  const waiting: PageElement[] = [];
-  pushReversed(waiting, root);
-  for (let element = waiting.pop(); element; element = waiting.pop()) {
-    if (skip(element)) continue;
-    yield element;
-    pushReversed(waiting, element);
+  // The children of each open element, and the index of the next one: large pages are walked without copying them.
+  const open: (readonly PageNode[])[] = [root.children];
+  const next: number[] = [0];
+  for (let level = 0; level >= 0; level = open.length - 1) {
+    const index = next[level] ?? 0;
+    const child = open[level]?.[index];
+    next[level] = index + 1;
+    if (child === undefined) {
+      open.pop();
+      next.pop();
+    } else if (typeof child !== 'string' && !skip(child)) {
+      yield child;
+      open.push(child.children);
+      next.push(0);
+    }
   }
 }
 
 const never = (): boolean => false;
-
-function pushReversed(waiting: PageElement[], { children }: PageElement): void {
-  for (let index = children.length - 1; index >= 0; index--) {
-    const child = children[index];
-    if (child instanceof PageElement) waiting.push(child);
-  }
-}

@@ -39,7 +39,7 @@ export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
   lines.forEach((line, index) => {
     const isAside = line.area === 'other' || line.area === 'steps';
     if ((isAside && !aboveIngredients.has(line)) || line.text.length > MAX_LINE) return;
-    if (!hasNumber.slice(Math.max(0, index - 1), index + 3).includes(true)) return;
+    if (![-1, 0, 1, 2].some((distance) => hasNumber[index + distance])) return;
     for (const text of factsOf(lines, index)) addFacts(facts, text.replace(NO_WORD, '').replace(REPEATED_LABEL, '$1'));
   });
   facts.recipeYield ||= servingsAtEnd(lines) || servingsOutside(lines);

@@ -1,4 +1,5 @@
 import { attributeOf, elementsIn, PageElement, parseHtml, textOf, wordsOf } from '@larder/recipe-scraper/html';
+import { decodeText } from '@larder/service-kit/egress';
 import { fileName, hasEnding, type Archive, type ArchiveFile } from '../../../archives/index.js';
 
 /** Longer tags do not start a recipe. */
@@ -10,7 +11,7 @@ const MAX_TAG_LENGTH = 1_000;
  */
 export async function* recipeElements(archive: Archive, className: string): AsyncGenerator<() => PageElement> {
   for (const file of archive.files.filter(({ path }) => hasEnding(path, '.html', '.htm'))) {
-    const page = (await file.read()).toString('utf8');
+    const page = decodeText(await file.read(), 'text/html');
     const starts = [...startsIn(page, className)];
     for (const [at, start] of starts.entries()) {
       yield () => firstElementOf(page.slice(start, starts[at + 1]));

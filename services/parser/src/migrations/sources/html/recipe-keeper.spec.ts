@@ -47,6 +47,15 @@ describe('Recipe Keeper', () => {
     await expect(imageBytes(draft)).resolves.toEqual(Buffer.from(photo));
   });
 
+  it('is read in UTF-16 and windows-1252, as its page declares', async () => {
+    const name = recipe.replace('Pea soup', 'Crème');
+    const utf16 = Buffer.from(`\ufeff${name}`, 'utf16le');
+    const latin = Buffer.from(`<meta charset="windows-1252">${name}`, 'latin1');
+
+    for (const page of [utf16, latin])
+      expect((await draftFrom(readRecipeKeeper, { 'recipes.html': page })).recipe.name).toBe('Crème');
+  });
+
   it('keeps a source that is a book as a note', async () => {
     const page = recipe.replace('<a href="https://x.example/soup">x.example</a>', 'Grandma’s book');
     const { recipe: read } = await draftFrom(readRecipeKeeper, { 'recipes.html': page });

@@ -43,6 +43,12 @@ Or in September.
     await expect(imageBytes(draft)).resolves.toEqual(Buffer.from(photo));
   });
 
+  it('is read in windows-1252', async () => {
+    const latin = Buffer.from(page.replace('Tomato Toast', 'Crème'), 'latin1');
+
+    expect((await draftFrom(readChowdown, { 'r/_recipes/creme.md': latin })).recipe.name).toBe('Crème');
+  });
+
   it('reads tags as a list, and fails for a page without front matter', async () => {
     const records = await recordsOf(readChowdown, {
       'r/_recipes/a.md': '---\ntitle: A\ntags: [sweet, cold]\n---\n',

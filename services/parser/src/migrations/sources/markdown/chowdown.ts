@@ -1,4 +1,5 @@
 import { cleanKeywords } from '@larder/recipe-scraper';
+import { decodeText } from '@larder/service-kit/egress';
 import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import {
   ArchiveError,
@@ -29,7 +30,7 @@ function isRecipe(path: string): boolean {
 }
 
 async function read(file: ArchiveFile, archive: Archive, { words }: SourceContext): Promise<RecipeDraft> {
-  const [, matter, description = ''] = FRONT_MATTER.exec((await file.read()).toString('utf8')) ?? [];
+  const [, matter, description = ''] = FRONT_MATTER.exec(decodeText(await file.read())) ?? [];
   if (matter === undefined) throw new ArchiveError(`${fileName(file.path)} has no front matter`);
   // Each line becomes an object many times its length.
   if (matter.length > MAX_RECIPE_LENGTH) throw new ArchiveError(`${fileName(file.path)} is too long for a recipe`);
