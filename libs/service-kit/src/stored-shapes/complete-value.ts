@@ -63,21 +63,21 @@ function defaultOf({ defaultValue, $isMongooseArray }: Path): unknown {
 function presentValue(type: Path, value: unknown, place: Place): unknown {
   const { schema, embeddedSchemaType: element } = type;
   if (type.$isMongooseArray) {
-    if (schema) return completeList(value, place, (each, at) => embedded(schema, each, at));
+    if (schema) return completeList(value, place, (each, at) => embeddedFields(schema, each, at));
     return element ? completeList(value, place, (each, at) => scalar(element, each, at.path)) : value;
   }
-  if (schema) return embedded(schema, value, place);
+  if (schema) return embeddedFields(schema, value, place);
   const shape = (type.options as { shape?: Shape }).shape;
-  return shape ? shaped(shape, value, place) : scalar(type, value, place.path);
+  return shape ? valueOfShape(shape, value, place) : scalar(type, value, place.path);
 }
 
-function shaped(shape: Shape, value: unknown, place: Place): unknown {
-  if ('listOf' in shape) return completeList(value, place, (each, at) => embedded(shape.listOf, each, at));
-  if ('of' in shape) return embedded(shape.of, value, place);
+function valueOfShape(shape: Shape, value: unknown, place: Place): unknown {
+  if ('listOf' in shape) return completeList(value, place, (each, at) => embeddedFields(shape.listOf, each, at));
+  if ('of' in shape) return embeddedFields(shape.of, value, place);
   return place.partOf(shape.partOf(), fieldsIn(value, place), `${place.path}.`);
 }
 
-function embedded(schema: Schema, value: unknown, place: Place): Fields {
+function embeddedFields(schema: Schema, value: unknown, place: Place): Fields {
   return place.fieldsOf(schema, fieldsIn(value, place), `${place.path}.`);
 }
 

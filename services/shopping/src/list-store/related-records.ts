@@ -63,8 +63,8 @@ export class RelatedRecords {
   }
 
   private async referredIds({ householdId }: Actor, kind: Resource): Promise<string[]> {
-    const found = await Promise.all(ID_FIELDS[kind].map((field) => this.lists.distinct(field, { householdId })));
-    const ids = new Set((found.flat() as (string | null)[]).filter((id) => id !== null));
+    const idLists = await Promise.all(ID_FIELDS[kind].map((field) => this.lists.distinct(field, { householdId })));
+    const ids = new Set((idLists.flat() as (string | null)[]).filter((id) => id !== null));
     return [...ids].slice(0, MAX_SELECTED);
   }
 }
