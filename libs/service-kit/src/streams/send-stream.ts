@@ -1,4 +1,10 @@
-import { headers as newHeaders, type Msg, type MsgHdrs, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import {
+  headers as newHeaders,
+  type Msg,
+  type MsgHdrs,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node';
 import { z } from 'zod';
 import { decode } from '../nats/codec.js';
 import { KitErrors } from '../nats/kit-errors.js';
