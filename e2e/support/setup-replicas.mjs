@@ -10,7 +10,7 @@ export default async function setup() {
   const product = await startReplicas(folder, SETTINGS);
   process.env.LARDER_URL = product.url;
   process.env.LARDER_REPLICAS = JSON.stringify(
-    product.replicas.map(({ name, pid, healthPort }) => ({ name, pid, healthPort })),
+    product.replicas.map(({ name, port, healthPort }) => ({ name, port, healthPort })),
   );
   process.env.LARDER_SERVERS = JSON.stringify(product.servers);
   const stop = async () => {

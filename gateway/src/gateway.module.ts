@@ -20,6 +20,7 @@ import { AccountReplies } from './cache/account-replies.js';
 import { SiteReplies } from './cache/site-replies.js';
 import { GatewayConfig } from './config.js';
 import { controllers } from './controllers.js';
+import { DataVersions } from './http/caching/data-versions.js';
 import { ResponseCache } from './http/caching/response-cache.js';
 import { ContractPipe } from './http/server/contract.pipe.js';
 import { ErrorFilter } from './http/errors/error.filter.js';
@@ -71,6 +72,7 @@ export class GatewayModule {
         Uploads,
         Pages,
         ResponseCache,
+        DataVersions,
         TokenCache,
         AccountReplies,
         SiteReplies,

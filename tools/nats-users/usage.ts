@@ -23,6 +23,7 @@ export interface Usage {
 
 /** Functions that create the common messages of every service, or send messages themselves: their use is a request. */
 const SHARED_MESSAGES = new Map([
+  ['dataVersionsMessage', { requests: ['*.data-version.read'], streams: false }],
   ['healthMessage', { requests: ['*.health.check'], streams: false }],
   [
     'backupMessages',

@@ -1,10 +1,12 @@
-import { waitUntil } from '@larder/testing';
+import { readFileSync } from 'node:fs';
+import { processTable, waitUntil } from '@larder/testing';
 
-/** The process of a replica that the setup has started. */
+/** A replica that the setup has started. */
 export interface ReplicaProcess {
   /** The name of its part. */
   name: string;
-  pid: number;
+  /** The port of a gateway. */
+  port: number;
   healthPort: number;
 }
 
@@ -18,22 +20,42 @@ export function secondOfEachPart(): ReplicaProcess[] {
   return allProcesses().filter(({ name }, index, all) => all.findIndex((each) => each.name === name) !== index);
 }
 
-/** As they were started: the id of a replaced process is not updated. */
+/** The gateways, without the balancer. */
+export function gateways(): ReplicaProcess[] {
+  return allProcesses().filter(({ name }) => name === 'gateway');
+}
+
+/** As they were started: other tests may have replaced them. */
 function allProcesses(): ReplicaProcess[] {
   const processes = JSON.parse(process.env['LARDER_REPLICAS'] ?? '[]') as ReplicaProcess[];
   if (processes.length === 0) throw new Error('LARDER_REPLICAS is set by the setup of the replicas.');
   return processes;
 }
 
-/** Stops a process with SIGTERM, or kills it; resolves when its successor is ready. */
-export async function replace(
-  { name, pid, healthPort }: ReplicaProcess,
-  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
-): Promise<void> {
-  if (!isRunning(pid)) throw new Error(`${name} has ended by itself before; the end of the run shows why.`);
+/** Stops the process of a replica with SIGTERM, or kills it; resolves when its successor is ready. */
+export async function replace(replica: ReplicaProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  const { name, healthPort } = replica;
+  const pid = pidOf(replica);
   process.kill(pid, signal);
   await waitUntil(() => !isRunning(pid), { what: `the end of ${name}` });
   await waitUntil(() => isReady(healthPort), { what: `the successor of ${name}` });
+}
+
+/** The id of the replica's current process. */
+function pidOf({ name, healthPort }: ReplicaProcess): number {
+  const setting = `HEALTH_PORT=${healthPort}`;
+  const found = processTable().find(({ pid }) => environmentOf(pid).includes(setting));
+  if (!found) throw new Error(`${name} is not running.`);
+  return found.pid;
+}
+
+/** Empty for a process that has ended, or belongs to another user. */
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
 }
 
 function isRunning(pid: number): boolean {

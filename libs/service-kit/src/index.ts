@@ -29,6 +29,7 @@ export { CurrentActor, MaybeActor, requireActor, requireAdmin, requireOperator }
 export { KitErrors } from './nats/kit-errors.js';
 export { CallerClient, ServiceClient, type RequestOptions } from './messaging/client/service-client.js';
 export { DatabaseCache } from './in-process/database-cache.js';
+export { dataVersionsMessage, MAX_GROUPS } from './data-versions/data-versions-message.js';
 export { InProcessServices } from './in-process/in-process-services.js';
 export { NatsTransport, type TransportParts } from './messaging/nats-transport.js';
 export { connectNats } from './nats/connect-nats.js';

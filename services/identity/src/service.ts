@@ -12,6 +12,7 @@ export const identityService = defineService({
   module: AppModule,
   config: IdentityConfig,
   migrations,
+  versions: {},
   toDocuments,
   resolveConflicts,
   backups: { excluded: [SESSIONS, PASSWORD_RESETS], preserved: [SECRETS] },

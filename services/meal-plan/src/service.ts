@@ -13,4 +13,5 @@ export const mealPlanService = defineService({
   toDocuments,
   resolveConflicts,
   directory: true,
+  versions: {},
 });

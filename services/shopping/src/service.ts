@@ -12,4 +12,5 @@ export const shoppingService = defineService({
   migrations,
   toDocuments,
   directory: true,
+  versions: {},
 });

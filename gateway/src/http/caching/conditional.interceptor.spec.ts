@@ -1,12 +1,13 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
 import { Json } from '@larder/contracts';
-import { InProcessServices } from '@larder/service-kit';
+import { InProcessServices, type ServiceClient } from '@larder/service-kit';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, firstValueFrom } from 'rxjs';
 import { ResponseCache, EncodedResponse } from './response-cache.js';
 import { NOT_MODIFIED } from './response-tag.js';
 import { Conditional } from './conditional.js';
+import { DataVersions } from './data-versions.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 
 const QUIET_MS = 1_100;
@@ -21,7 +22,9 @@ class Route {
 /** A route whose database counts writes; each response of the handler has the next number. */
 function startRoute() {
   const local = new InProcessServices(true, true);
-  const interceptor = new ConditionalInterceptor(new Reflector(), local, new ResponseCache());
+  // Versions in memory need no requests.
+  const versions = new DataVersions(local, {} as ServiceClient);
+  const interceptor = new ConditionalInterceptor(new Reflector(), versions, new ResponseCache());
   const writes = local.writesOf('recipe');
   let handled = 0;
   const handle = () => defer(() => Promise.resolve().then(() => new Json(String((handled += 1)))));
@@ -33,7 +36,7 @@ function startRoute() {
       switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
       getHandler: () => Route.prototype.list,
     } as unknown as ExecutionContext;
-    const answer: unknown = await firstValueFrom(interceptor.intercept(context, { handle }));
+    const answer: unknown = await firstValueFrom(await interceptor.intercept(context, { handle }));
     return { body: textOf(answer), etag: headers['etag'], isUnchanged: answer === NOT_MODIFIED };
   };
   return { get, beginWrite: () => writes?.begin() };

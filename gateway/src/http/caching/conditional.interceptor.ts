@@ -1,8 +1,9 @@
-import { currentContext, InProcessServices } from '@larder/service-kit';
+import { currentContext } from '@larder/service-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, of, tap, type Observable } from 'rxjs';
+import { DataVersions } from './data-versions.js';
 import { ResponseCache } from './response-cache.js';
 import { responseTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './response-tag.js';
 
@@ -16,30 +17,31 @@ const HEADERS = { 'cache-control': 'private, no-cache' };
 export class ConditionalInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly local: InProcessServices,
+    private readonly versions: DataVersions,
     private readonly responses: ResponseCache,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> | Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-    const tag = this.tagOf(request, this.reflector.get<string[]>(DEPENDS_ON, context.getHandler()));
-    if (!tag) return next.handle();
-    const headers = { ...HEADERS, etag: `"${tag}"` };
+    if (dependsOnMore(request.query as Record<string, unknown>)) return next.handle();
+    const actor = currentContext()?.actor ?? null;
+    const services = this.reflector.get<string[]>(DEPENDS_ON, context.getHandler());
+    const respond = (version: string | null) =>
+      version === null ? next.handle() : this.respond(request, reply, next, responseTag(version, actor, request.url));
+    const version = this.versions.current(services, actor);
+    return version instanceof Promise ? version.then(respond) : respond(version);
+  }
+
+  private respond(request: FastifyRequest, reply: FastifyReply, next: CallHandler, tag: string): Observable<unknown> {
     const entry = entryWith(tag, request.headers['if-none-match']);
     if (entry) {
       void reply.headers({ ...HEADERS, etag: entry });
       return of(NOT_MODIFIED);
     }
+    const headers = { ...HEADERS, etag: `"${tag}"` };
     const stored = this.responses.get(tag);
     const response = stored ? of(stored) : next.handle().pipe(map((body: unknown) => this.responses.store(tag, body)));
     return response.pipe(tap(() => void reply.headers(headers)));
-  }
-
-  /** Undefined while the response has no version. */
-  private tagOf({ url, query }: FastifyRequest, services: string[]): string | undefined {
-    const version = this.local.databaseVersion(services);
-    if (version === null || dependsOnMore(query as Record<string, unknown>)) return undefined;
-    return responseTag(version, currentContext()?.actor ?? null, url);
   }
 }

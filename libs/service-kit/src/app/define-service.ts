@@ -12,6 +12,11 @@ export interface ServiceDefinition {
   migrations?: Migration[];
   /** Whether it keeps a copy of users, households and groups. */
   directory?: boolean;
+  /** Present when responses depend on its data, so that they have a version (docs/decisions/0042). */
+  versions?: {
+    /** How long replicas may cache documents of a collection after another one has changed them, in milliseconds. */
+    cachedMs?: Readonly<Record<string, number>>;
+  };
   /** Collections that are not backed up; all others are. */
   backups?: {
     /** Collections that a restore leaves empty, such as sessions. */

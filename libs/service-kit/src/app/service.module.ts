@@ -21,6 +21,11 @@ import {
 } from '../backup/tokens.js';
 import { WriteGate } from '../mongo/connection/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
+import { DataVersions } from '../data-versions/data-versions.js';
+import { SharedWrites } from '../data-versions/shared-writes.js';
+import type { WriteTracker } from '../data-versions/write-tracker.js';
+import { DIRECTORY_CACHED_MS } from '../directory/directory-cache.js';
+import { DIRECTORY } from '../directory/directory-entry.js';
 import { directoryProviders } from '../directory/directory-providers.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -45,6 +50,10 @@ import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
 import { tokenOf } from './token-of.js';
 
+const DATABASE_NAME = Symbol('larder:database-name');
+const TRACKER = Symbol('larder:write-tracker');
+type Tracker = WriteTracker | null;
+
 /** The options of the service's own database, and the hooks of commands to it. */
 class OwnDatabase {
   constructor(
@@ -54,11 +63,17 @@ class OwnDatabase {
   ) {}
 }
 
+/** How long documents may be cached, by collection; absent when no response depends on the version of the data. */
+class VersionedData {
+  constructor(readonly cachedMs: Readonly<Record<string, number>> | undefined) {}
+}
+
 /** The parts of services only: a database, and everything stored in it. Global. */
 @Module({})
 export class ServiceModule {
   static forRoot({
     directory = false,
+    versions,
     migrations = [],
     backups = {},
     toDocuments,
@@ -72,6 +87,10 @@ export class ServiceModule {
       { provide: TO_DOCUMENTS, useValue: toDocuments ?? null },
       { provide: RESOLVE_CONFLICTS, useValue: resolveConflicts ?? null },
       { provide: HAS_DIRECTORY, useValue: directory },
+      {
+        provide: VersionedData,
+        useValue: new VersionedData(versions && { [DIRECTORY]: DIRECTORY_CACHED_MS, ...versions.cachedMs }),
+      },
       ...databaseProviders,
       ...backupProviders,
       ReadModels,
@@ -96,14 +115,34 @@ const databaseProviders: Provider[] = [
   },
   { provide: FILE_GENERATION, inject: [GENERATION], useFactory: (generation: number) => () => generation },
   {
+    provide: DATABASE_NAME,
+    inject: [AppName, CONFIG, GENERATION],
+    useFactory: ({ name: service }: AppName, { NAMESPACE: namespace }: BaseConfig, generation: number) =>
+      databaseName({ namespace, service, generation }),
+  },
+  {
+    provide: TRACKER,
+    inject: [AppName, DATABASE_NAME, InProcessServices, VersionedData, Log],
+    useFactory: trackerOf,
+  },
+  {
     provide: OwnDatabase,
-    inject: [AppName, CONFIG, GENERATION, WriteGate, InProcessServices, Tracing],
+    inject: [CONFIG, DATABASE_NAME, WriteGate, TRACKER, Tracing],
     useFactory: ownDatabase,
   },
   {
     provide: CONNECTION,
     inject: [OwnDatabase, Log, Health, Connections],
     useFactory: openDatabase,
+  },
+  {
+    provide: DataVersions,
+    inject: [TRACKER, CONNECTION, Log, Connections],
+    useFactory: (tracker: Tracker, connection: Connection, log: Log, closing: Connections) => {
+      const versions = new DataVersions(tracker instanceof SharedWrites ? tracker : null, connection, log);
+      closing.writeLast(() => versions.stop());
+      return versions;
+    },
   },
   {
     provide: DatabaseWatch,
@@ -119,17 +158,27 @@ const databaseProviders: Provider[] = [
 ];
 
 function ownDatabase(
-  { name: service }: AppName,
-  { MONGODB_URI: uri, NAMESPACE: namespace }: BaseConfig,
-  generation: number,
+  { MONGODB_URI: uri }: BaseConfig,
+  dbName: string,
   gate: WriteGate,
-  local: InProcessServices,
+  tracker: Tracker,
   tracing: Tracing,
 ): OwnDatabase {
-  const writes = local.writesOf(service);
+  return new OwnDatabase(uri, dbName, { writes: tracker ?? undefined, gate, tracing });
+}
+
+/** In the memory of the process if no other one writes to the databases. */
+function trackerOf(
+  { name }: AppName,
+  database: string,
+  local: InProcessServices,
+  { cachedMs }: VersionedData,
+  log: Log,
+): Tracker {
+  const own = local.writesOf(name);
   // The data may have been replaced since the previous instance.
-  writes?.begin()('changed');
-  return new OwnDatabase(uri, databaseName({ namespace, service, generation }), { writes, gate, tracing });
+  own?.begin()('changed');
+  return own ?? (cachedMs ? new SharedWrites({ database, cachedMs, log }) : null);
 }
 
 async function openDatabase(

@@ -8,6 +8,7 @@ import type { BaseConfig } from '../config/base-config.js';
 import type { Environment } from '../config/environment.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Health } from '../health/health.js';
+import { DataVersions } from '../data-versions/data-versions.js';
 import { answerKitMessages } from './answer-kit-messages.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -65,6 +66,7 @@ async function open(app: INestMicroservice, definition: ServiceDefinition): Prom
   const migrated = migrate(app, definition);
   app.get(Health).add('migrations', () => migrated);
   await migrated;
+  await app.get(DataVersions).start();
   app.useGlobalFilters(new PassErrors());
   answerKitMessages(definition.name, app);
   await app.listen();

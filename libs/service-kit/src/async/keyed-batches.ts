@@ -23,7 +23,11 @@ export class KeyedBatches<Task, Result, State = never> {
    * @param maxBatchSize maximum number of tasks in a batch
    */
   constructor(
-    private readonly runTogether: (tasks: Task[], state?: State) => Promise<Batch<Result, State>>,
+    private readonly runTogether: (
+      tasks: Task[],
+      state: State | undefined,
+      key: string,
+    ) => Promise<Batch<Result, State>>,
     private readonly maxBatchSize: number,
   ) {}
 
@@ -39,14 +43,14 @@ export class KeyedBatches<Task, Result, State = never> {
     const waiting = [first];
     this.waiting.set(key, waiting);
     let state: State | undefined;
-    while (waiting.length > 0) state = await this.runBatch(waiting.splice(0, this.maxBatchSize), state);
+    while (waiting.length > 0) state = await this.runBatch(key, waiting.splice(0, this.maxBatchSize), state);
     this.waiting.delete(key);
   }
 
-  private async runBatch(batch: Waiting<Task, Result>[], previous?: State): Promise<State | undefined> {
+  private async runBatch(key: string, batch: Waiting<Task, Result>[], previous?: State): Promise<State | undefined> {
     try {
       const tasks = batch.map(({ task }) => task);
-      const { outcomes, state } = await this.runTogether(tasks, previous);
+      const { outcomes, state } = await this.runTogether(tasks, previous, key);
       outcomes.forEach((outcome, at) => {
         if (outcome.status === 'fulfilled') batch[at]?.resolve(outcome.value);
         else batch[at]?.reject(outcome.reason);

@@ -12,9 +12,16 @@ export type FileGeneration = () => number | Promise<number>;
 export const FILE_GENERATION = Symbol('larder:file-generation');
 
 /** The kit's own collections about processes, excluded from backups. */
-export const PROCESS_COLLECTIONS: readonly string[] = ['jobs', 'leases', 'migrations', 'replicas', 'schedules'];
+export const PROCESS_COLLECTIONS: readonly string[] = [
+  'data-versions',
+  'jobs',
+  'leases',
+  'migrations',
+  'replicas',
+  'schedules',
+];
 /** Excluded from copies of all data: the copy has no processes yet, and is migrated when it is loaded. */
-export const NOT_COPIED: readonly string[] = ['leases', 'migrations', 'replicas'];
+export const NOT_COPIED: readonly string[] = ['data-versions', 'leases', 'migrations', 'replicas'];
 
 /** Converts records of another product into documents; null in services that import none. */
 export const TO_DOCUMENTS = Symbol('larder:to-documents');

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 type Read = (missing: string[]) => Promise<DirectoryEntry[]>;
 
-const TTL_MS = 15_000;
+/** How long an entry is cached at most, in milliseconds. */
+export const DIRECTORY_CACHED_MS = 15_000;
 /** Maximum number of entries, about five megabytes. */
 const MAX_ENTRIES = 5_000;
 
@@ -13,7 +14,7 @@ const MAX_ENTRIES = 5_000;
  * cached.
  */
 export class DirectoryCache {
-  private readonly entries = new LRUCache<string, DirectoryEntry>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  private readonly entries = new LRUCache<string, DirectoryEntry>({ max: MAX_ENTRIES, ttl: DIRECTORY_CACHED_MS });
   /** Incremented with each removal. */
   private generation = 0;
 

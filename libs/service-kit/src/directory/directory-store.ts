@@ -65,16 +65,22 @@ export class DirectoryStore implements OnModuleInit {
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {
-    const now = new Date();
-    const update = {
-      $set: { ...document, updatedAt: now },
-      $unset: unsetFields(document),
-      $setOnInsert: { createdAt: now },
-    };
-    const older = { _id: id, revision: { $lt: revision } };
-    // A duplicate means that the entry exists with the same or a newer revision.
-    await storeUnlessDuplicate(() => this.documents.updateOne(older, update, { upsert: true }));
+    // After another replica has inserted an older entry at the same moment, the second attempt replaces it.
+    for (let attempts = 0; attempts < 2; attempts += 1)
+      if ((await this.replaceOlder(id, revision, document)) || (await this.insert(id, document))) break;
     this.broadcastChange([id]);
+  }
+
+  private async replaceOlder(id: string, revision: number, document: object): Promise<boolean> {
+    const update = { $set: { ...document, updatedAt: new Date() }, $unset: unsetFields(document) };
+    return (await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update)).matchedCount > 0;
+  }
+
+  /** A new entry changes the version of the data of its group only, and no cache has it. False when it exists. */
+  private insert(id: string, document: object): Promise<boolean> {
+    const now = new Date();
+    const entry = { ...document, _id: id, createdAt: now, updatedAt: now } as unknown as DirectoryDocument;
+    return storeUnlessDuplicate(() => this.documents.insertOne(entry as never));
   }
 
   private broadcastChange(ids: string[]): void {

@@ -41,7 +41,7 @@ export class InProcessServices {
    */
   constructor(
     readonly isOneProcess = true,
-    private readonly ownsDatabases = false,
+    readonly ownsDatabases = false,
   ) {}
 
   /** The write counter of a service; undefined when other processes also write to its database. */

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { EndWrite, WriteOutcome, WriteTracker } from '../data-versions/write-tracker.js';
 
 /** How long a write may take effect at the server after its connection broke, in milliseconds. */
 const UNSETTLED_MS = 60_000;
 /** How long after a write parts of this process may receive its event, in milliseconds. */
 const QUIET_MS = 1_000;
 
-/** The effect of a write: `unknown` when its connection broke, so that it may still take effect. */
-export type WriteOutcome = 'changed' | 'unchanged' | 'unknown';
-
 /** The version of the data in one database, as long as no other process writes to it. */
-export class WriteVersion {
+export class WriteVersion implements WriteTracker {
   /** Random, since a new process starts counting at zero. */
   private readonly epoch = randomUUID().slice(0, 13);
   private changes = 0;
@@ -27,9 +25,9 @@ export class WriteVersion {
    * of a write changes it, if it had an effect. A write with an unknown outcome counts once it can no longer take
    * effect.
    */
-  begin(): (outcome: WriteOutcome) => void {
+  begin(): EndWrite {
     this.pending += 1;
-    return (outcome) => {
+    return (outcome: WriteOutcome) => {
       if (outcome === 'unknown') setTimeout(() => this.end(true), UNSETTLED_MS).unref();
       else this.end(outcome === 'changed');
     };

@@ -16,6 +16,8 @@ interface ReplicaDocument {
   migration: number;
   version: string;
   seenAt: Date;
+  /** Absent in versions whose writes do not change the version of the data (`data-versions`). */
+  countsWrites?: boolean;
 }
 
 /** The running replicas of a service. */
@@ -39,6 +41,13 @@ export class Replicas {
     this.timer = setInterval(() => void this.beat().catch(() => undefined), this.beatMs).unref();
   }
 
+  /** The number of running replicas whose writes do not change the version of the data. */
+  static countUncounted(db: Connection): Promise<number> {
+    const since = new Date(Date.now() - MISSED_BEATS * BEAT_MS);
+    const replicas = db.collection<ReplicaDocument>(COLLECTION);
+    return replicas.countDocuments({ countsWrites: { $ne: true }, seenAt: { $gte: since } });
+  }
+
   /** The number of running replicas without this migration. */
   olderThan(migration: number): Promise<number> {
     const since = new Date(Date.now() - MISSED_BEATS * this.beatMs);
@@ -53,7 +62,7 @@ export class Replicas {
 
   private async beat(): Promise<void> {
     const seenAt = new Date();
-    const fields = { migration: this.migration, version: KIT_VERSION, seenAt };
+    const fields = { migration: this.migration, version: KIT_VERSION, seenAt, countsWrites: true };
     await this.documents.updateOne({ _id: this.id }, { $set: fields }, { upsert: true, ...ESSENTIAL_WRITE });
     // Removes records of crashed replicas.
     const longAgo = new Date(seenAt.getTime() - 2 * MISSED_BEATS * this.beatMs);

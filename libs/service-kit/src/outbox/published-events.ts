@@ -10,8 +10,7 @@ import {
 
 /**
  * How long after its last event a document keeps published events, in milliseconds: one write then removes those of many
- * changes. The removal counts as a write, which ends the time that lists are cached, so it must come soon after the
- * change.
+ * changes.
  */
 export const REMOVAL_DELAY_MS = 250;
 /** The longest time that a document keeps them while further ones are published, in milliseconds. */

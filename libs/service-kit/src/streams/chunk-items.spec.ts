@@ -1,5 +1,6 @@
 import { Batch } from '@larder/contracts';
 import { chunkItems, type Chunk } from './chunk-items.js';
+import { canBeSplit, joinChunk, splitChunk } from './protocol.js';
 
 // oxlint-disable-next-line typescript/require-await -- items of a test are there already
 async function* from<T>(items: Iterable<T>): AsyncGenerator<T> {
@@ -47,5 +48,19 @@ describe('grouping items into chunks', () => {
     const chunks = await chunksOf([1, 2, 3], () => (time += 300));
 
     expect(chunks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a chunk with an item per line', () => {
+  it('is a JSON array, and is split into the same items', () => {
+    const items = ['{"name":"a,\\\\nb"}', '[1,2]', '"],["', 'null'];
+    expect(JSON.parse(joinChunk(items))).toEqual(items.map((item) => JSON.parse(item) as unknown));
+    expect(splitChunk(joinChunk(items))).toEqual(items);
+    expect(splitChunk(joinChunk([]))).toEqual([]);
+  });
+
+  it('is not declared as such when an item was formatted', () => {
+    expect(canBeSplit(['{"a":1}'])).toBe(true);
+    expect(canBeSplit([JSON.stringify({ a: 1 }, null, 1)])).toBe(false);
   });
 });

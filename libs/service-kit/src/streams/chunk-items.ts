@@ -9,6 +9,15 @@ export async function* chunkItems(
   items: AsyncIterable<unknown>,
   now: () => number = () => performance.now(),
 ): AsyncGenerator<Chunk> {
+  const last = yield* chunksBeforeLast(items, now);
+  if (last.length > 0) yield last;
+}
+
+/** The chunks of `chunkItems`; the last one, which may be empty, is returned instead of yielded. */
+export async function* chunksBeforeLast(
+  items: AsyncIterable<unknown>,
+  now: () => number = () => performance.now(),
+): AsyncGenerator<Chunk, Chunk> {
   let chunk: Chunk = [];
   let bytes = 0;
   let since = now();
@@ -27,7 +36,7 @@ export async function* chunkItems(
     yield chunk;
     [chunk, bytes, since] = [[], 0, now()];
   }
-  if (chunk.length > 0) yield chunk;
+  return chunk;
 }
 
 /** The parsed items of chunks. */

@@ -8,7 +8,8 @@ import { KitErrors } from '../nats/kit-errors.js';
 import { connectionMonitorOf, ConnectionLostError, type ConnectionMonitor } from '../nats/connection-monitor.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs } from '../nats/request-attempts.js';
 import { replySubject } from '../nats/subjects.js';
-import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
+import type { Chunk } from './chunk-items.js';
+import { ALIVE_MS, CREDIT, splitChunk, STREAM_HEADER, type Control } from './protocol.js';
 
 interface StreamRequest {
   nats: NatsConnection;
@@ -36,10 +37,19 @@ interface StreamRoute {
  * before the first item of an idempotent stream arrives, it is requested again once.
  */
 export async function* readStream(request: StreamRequest): AsyncGenerator<unknown> {
+  for await (const message of readMessages(request)) yield* itemsOf(message);
+}
+
+/** Like `readStream`, but yields chunks of items as JSON texts, for callers that only pass them on. */
+export async function* readStreamTexts(request: StreamRequest): AsyncGenerator<Chunk> {
+  for await (const message of readMessages(request)) yield textsOf(message);
+}
+
+async function* readMessages(request: StreamRequest): AsyncGenerator<Msg> {
   for (let failures = 0; ; failures += 1) {
     const reader = new StreamReader(request);
     try {
-      yield* reader.items();
+      yield* reader.messages();
       return;
     } catch (error) {
       const mayRepeat = request.idempotent && failures === 0 && !reader.hasBegun;
@@ -67,13 +77,12 @@ class StreamReader {
     this.channel = openChannel(request);
   }
 
-  async *items(): AsyncGenerator<unknown> {
-    let message: Msg | undefined = await this.start();
-    while (message) {
-      yield* this.accept(message);
+  async *messages(): AsyncGenerator<Msg> {
+    for (let message = await this.start(); ; message = await this.next()) {
+      this.accept(message);
+      yield message;
       if (this.ended) return;
       this.sendControl({ credit: 1 });
-      message = await this.next();
     }
   }
 
@@ -130,27 +139,30 @@ class StreamReader {
   }
 
   private async next(timeoutMs = this.request.idleTimeoutMs): Promise<Msg> {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const message = abortable(this.channel.messages.next(), this.connection.lostSignal);
-    const result: IteratorResult<Msg, undefined> = await abortable(message, signal).catch((error: unknown) => {
-      const { subject } = this.request;
-      if (timeout.aborted) throw CommonErrors.timeout({ subject }, error);
-      throw error instanceof ConnectionLostError ? KitErrors.streamBroken({ subject }, error) : error;
+    const { subject, signal } = this.request;
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(CommonErrors.timeout({ subject })), timeoutMs);
     });
-    if (result.done) throw KitErrors.streamBroken({ subject: this.request.subject });
-    return result.value;
+    try {
+      const message = abortable(this.channel.messages.next(), this.connection.lostSignal);
+      const result = await Promise.race([abortable(message, signal), timeout]);
+      if (result.done) throw KitErrors.streamBroken({ subject });
+      return result.value;
+    } catch (error) {
+      throw error instanceof ConnectionLostError ? KitErrors.streamBroken({ subject }, error) : error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  private *accept(message: Msg): Generator<unknown> {
-    const { headers } = message;
-    if (headers?.has(HEADER.error)) throw this.endWith(decodeError(message.data));
+  private accept({ headers, data }: Msg): void {
+    if (headers?.has(HEADER.error)) throw this.endWith(decodeError(data));
     if (Number(headers?.get(STREAM_HEADER.number)) !== this.received)
       throw KitErrors.streamBroken({ subject: this.request.subject });
     this.received += 1;
     this.listenTo(headers?.get(STREAM_HEADER.control));
     this.ended = headers?.has(STREAM_HEADER.end) ?? false;
-    yield* (decode(message.data) ?? []) as unknown[];
   }
 
   private listenTo(control: string | undefined): void {
@@ -191,6 +203,16 @@ function openChannel({ nats, route }: StreamRequest): Channel {
   const inbox = replySubject({ ...route, inbox: nuid.next() }, route.service, 0);
   const subscription = nats.subscribe(inbox);
   return { inbox, subscription, messages: subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined> };
+}
+
+function itemsOf({ data }: Msg): unknown[] {
+  return (decode(data) ?? []) as unknown[];
+}
+
+/** Senders of older versions do not put each item on a line. */
+function textsOf(message: Msg): Chunk {
+  if (message.headers?.has(STREAM_HEADER.lines)) return splitChunk(message.string());
+  return itemsOf(message).map((item) => JSON.stringify(item));
 }
 
 function isTimeout(error: unknown): boolean {

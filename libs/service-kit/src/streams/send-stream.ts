@@ -1,9 +1,15 @@
-import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import {
+  headers as newHeaders,
+  type Msg,
+  type MsgHdrs,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node';
 import { z } from 'zod';
 import { decode } from '../nats/codec.js';
 import { KitErrors } from '../nats/kit-errors.js';
-import { chunkItems, type Chunk } from './chunk-items.js';
-import { TIMEOUT_MS, STREAM_HEADER } from './protocol.js';
+import { chunksBeforeLast, type Chunk } from './chunk-items.js';
+import { canBeSplit, joinChunk, STREAM_HEADER, TIMEOUT_MS } from './protocol.js';
 
 const ControlMessage = z.union([
   z.object({ credit: z.number().int().min(0).max(1_000) }),
@@ -35,7 +41,8 @@ export async function sendStream(
 class StreamSender {
   private readonly control: string;
   private readonly signal: AbortSignal;
-  private readonly subscription;
+  /** Absent until a first chunk that is not the last one: most streams have one. */
+  private subscription: Subscription | undefined;
   private credit: number;
   private chunksSent = 0;
   private canceled = false;
@@ -50,34 +57,45 @@ class StreamSender {
     this.control = control;
     this.signal = signal;
     this.credit = Math.min(Number.parseInt(request.headers?.get(STREAM_HEADER.credit) ?? '', 10) || 1, 1_000);
-    this.subscription = nats.subscribe(this.control, { callback: (_error, message) => this.handleControl(message) });
   }
 
   async send(items: AsyncIterable<unknown>): Promise<number> {
-    for await (const chunk of chunkItems(items)) {
-      await this.creditGranted();
-      if (this.canceled) return this.chunksSent;
-      this.publish(chunk, false);
+    const chunks = chunksBeforeLast(items);
+    try {
+      for (;;) {
+        const { value: chunk, done: isLast = false } = await chunks.next();
+        await this.creditGranted();
+        if (this.canceled) return this.chunksSent;
+        this.publish(chunk, isLast);
+        if (isLast) return this.chunksSent;
+      }
+    } finally {
+      await chunks.return([]);
     }
-    this.publish([], true);
-    return this.chunksSent;
   }
 
   close(): void {
-    this.subscription.unsubscribe();
+    this.subscription?.unsubscribe();
   }
 
-  private publish(chunk: Chunk, end: boolean): void {
-    const data = encoder.encode(`[${chunk.join(',')}]`);
+  private publish(chunk: Chunk, isLast: boolean): void {
+    const data = encoder.encode(joinChunk(chunk));
     const maxBytes = this.nats.info?.max_payload ?? Infinity;
     if (data.length > maxBytes - 1_024) throw KitErrors.replyTooLarge({ subject: this.request.subject });
     const headers = newHeaders();
     headers.set(STREAM_HEADER.number, String(this.chunksSent));
-    if (this.chunksSent === 0) headers.set(STREAM_HEADER.control, this.control);
-    if (end) headers.set(STREAM_HEADER.end, 'true');
+    if (canBeSplit(chunk)) headers.set(STREAM_HEADER.lines, 'true');
+    if (isLast) headers.set(STREAM_HEADER.end, 'true');
+    else if (this.chunksSent === 0) this.offerControl(headers);
     this.request.respond(data, { headers });
     this.chunksSent += 1;
     this.credit -= 1;
+  }
+
+  private offerControl(headers: MsgHdrs): void {
+    const callback = (_error: Error | null, message: Msg) => this.handleControl(message);
+    this.subscription = this.nats.subscribe(this.control, { callback });
+    headers.set(STREAM_HEADER.control, this.control);
   }
 
   // A slow caller still sends keep-alives; a crashed one sends nothing.

@@ -29,6 +29,12 @@ describe.each([
     expect(peas.every((pea, index) => pea === index)).toBe(true);
   });
 
+  it.each([3, 100_000])('of %d items can be passed on as texts', async (to) => {
+    const chunks = await gather(kitchen.as(null).streamTexts(Count, { to }));
+
+    expect(chunks.flat()).toEqual(Array.from({ length: to }, (_pea, index) => String(index)));
+  });
+
   it('may be empty', async () => {
     await expect(gather(kitchen.as(null).stream(Count, { to: 0 }))).resolves.toEqual([]);
   });

@@ -19,9 +19,9 @@ export class LabelPositionRepository {
 
   /** Stores label positions if the list is unchanged since it was read; false when another request has changed it. */
   async save(read: ShoppingListDocument, labelPlaces: LabelPositionRecord[], events: OutboxEntry[]): Promise<boolean> {
-    const { _id, householdId, revision } = read;
+    const { _id, groupId, householdId, revision } = read;
     const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
-    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
+    const { matchedCount } = await this.lists.updateOne({ _id, groupId, householdId, revision }, change);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
     return matchedCount > 0;
   }

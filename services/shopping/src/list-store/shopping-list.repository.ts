@@ -135,7 +135,7 @@ export class ShoppingListRepository {
     { savedIds, keepsPositions }: ItemWrite,
     events: OutboxEntry[],
   ): Promise<boolean> {
-    const { _id, householdId, revision } = read;
+    const { _id, groupId, householdId, revision } = read;
     const { items, revision: newRevision, ...fields } = after;
     const changedFields = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
     const ids = new Set(savedIds);
@@ -143,7 +143,8 @@ export class ShoppingListRepository {
     const itemFields = keepsPositions ? Object.fromEntries(savedItems) : { items };
     const set = { ...Object.fromEntries(changedFields), ...itemFields };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
-    const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, IGNORE_UNDEFINED);
+    const filter = { _id, groupId, householdId, revision };
+    const { matchedCount } = await this.documents.updateOne(filter, change, IGNORE_UNDEFINED);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
     return matchedCount > 0;
   }

@@ -110,8 +110,8 @@ function toUpsert({ buyer: { groupId, householdId }, key, item, now }: Purchase)
   const { foodId, unitId, labelId, note } = item;
   return {
     updateOne: {
-      filter: { _id: derivedId(`purchase ${key} of household ${householdId}`), householdId },
-      update: { $set: { groupId, foodId, unitId, labelId, note: note.trim(), lastUsedAt: now }, $inc: { count: 1 } },
+      filter: { _id: derivedId(`purchase ${key} of household ${householdId}`), groupId, householdId },
+      update: { $set: { foodId, unitId, labelId, note: note.trim(), lastUsedAt: now }, $inc: { count: 1 } },
       upsert: true,
     },
   };

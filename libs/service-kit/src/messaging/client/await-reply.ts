@@ -17,11 +17,13 @@ export async function awaitReply(
   { isRead, signal }: { isRead: boolean; signal?: AbortSignal | undefined },
 ): Promise<Msg> {
   const { lostSignal } = monitor;
-  const giveUp = new AbortController();
-  const onLost = () => void waitForLateReply(monitor, isRead).then(() => giveUp.abort(lostSignal.reason));
+  let onLost: () => void = () => undefined;
+  const lost = new Promise<never>((_resolve, reject) => {
+    onLost = () => void waitForLateReply(monitor, isRead).then(() => reject(lostSignal.reason as Error));
+  });
   lostSignal.addEventListener('abort', onLost, { once: true });
   try {
-    return await abortable(reply, signal ? AbortSignal.any([giveUp.signal, signal]) : giveUp.signal);
+    return await abortable(Promise.race([reply, lost]), signal);
   } finally {
     lostSignal.removeEventListener('abort', onLost);
   }

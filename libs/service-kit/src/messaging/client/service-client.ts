@@ -7,8 +7,8 @@ import type { Metrics } from '../../metrics/metrics.js';
 import { fromText, toText } from '../../nats/codec.js';
 import { outgoingContext } from '../../nats/headers.js';
 import { serviceOf, subjectOf } from '../../nats/subjects.js';
-import { chunkItems, parsedItems } from '../../streams/chunk-items.js';
-import { readStream } from '../../streams/read-stream.js';
+import { parsedItems } from '../../streams/chunk-items.js';
+import { readStream, readStreamTexts } from '../../streams/read-stream.js';
 import type { Tracing } from '../../tracing/tracing.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { requestInProcess, streamInProcess } from './request-in-process.js';
@@ -96,7 +96,7 @@ export class CallerClient {
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<readonly string[]> {
     const { local, query } = this.streamRequest(stream, request, signal);
-    return local ? streamInProcess({ ...query, local }) : chunkItems(readStream(query));
+    return local ? streamInProcess({ ...query, local }) : readStreamTexts(query);
   }
 
   private async measure(message: Message, request: unknown, options: RequestOptions): Promise<string> {

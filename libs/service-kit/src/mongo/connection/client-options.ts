@@ -4,7 +4,7 @@ import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
 import { gatedConnection } from './gated-connection.js';
 import { tracedConnection } from './traced-connection.js';
-import type { WriteVersion } from '../../in-process/write-version.js';
+import type { WriteTracker } from '../../data-versions/write-tracker.js';
 
 const POOL_SIZE = 12;
 
@@ -23,8 +23,8 @@ export const CLIENT_OPTIONS = {
 
 /** The hooks of a client's commands. */
 export interface CommandHooks {
-  /** Counts writes, if needed. */
-  writes?: WriteVersion | undefined;
+  /** Follows the writes, if the data have a version. */
+  writes?: WriteTracker | undefined;
   /** Pauses writes to the service's own database. */
   gate?: WriteGate | undefined;
   /** Records commands of requests. */

@@ -1,5 +1,6 @@
+import { isRemovalOfEvents } from '../../data-versions/write-scope.js';
+import type { WriteTracker } from '../../data-versions/write-tracker.js';
 import { FailFastConnection } from './driver-connection.js';
-import type { WriteVersion } from '../../in-process/write-version.js';
 
 const READS = new Set([
   'find',
@@ -20,14 +21,23 @@ const READS = new Set([
   'endSessions',
 ]);
 /** The kit's own collections, which no response with an ETag contains; services do not use these names. */
-const INTERNAL = new Set<unknown>(['jobs', 'kit-state', 'leases', 'migrations', 'replicas', 'schedules']);
+const INTERNAL = new Set<unknown>([
+  'data-versions',
+  'jobs',
+  'kit-state',
+  'leases',
+  'migrations',
+  'replicas',
+  'schedules',
+]);
 
-/** A driver connection that counts the writes of a service's client: for the option `connectionType`. */
-export function countingConnection(version: WriteVersion): typeof FailFastConnection {
+/** A driver connection that reports the writes of a service's client: for the option `connectionType`. */
+export function countingConnection(tracker: WriteTracker): typeof FailFastConnection {
   return class extends FailFastConnection {
     override async command(ns: unknown, command: object, ...rest: unknown[]): Promise<unknown> {
-      if (!mayWrite(command)) return super.command(ns, command, ...rest);
-      const end = version.begin();
+      if (!mayWrite(command) || isRemovalOfEvents(command)) return super.command(ns, command, ...rest);
+      const send = (other: object) => super.command(ns, other, {});
+      const end = await tracker.begin({ command, ...namespaceOf(ns, command), send });
       try {
         const reply = await super.command(ns, command, ...rest);
         end(hasChanged(command, reply) ? 'changed' : 'unchanged');
@@ -38,6 +48,11 @@ export function countingConnection(version: WriteVersion): typeof FailFastConnec
       }
     }
   };
+}
+
+function namespaceOf(ns: unknown, command: object): { database: string; collection: string } {
+  const database = typeof ns === 'object' && ns !== null && 'db' in ns ? String(ns.db) : '';
+  return { database, collection: String(Object.values(command)[0]) };
 }
 
 /** The parts of the driver's reply that are used here. */

@@ -93,9 +93,9 @@ export class RecipeVersionRepository implements OnModuleDestroy {
 
   private async insert(documents: NewVersion[]): Promise<void> {
     const now = new Date();
-    const writes = documents.map(({ _id, ...fields }) => ({
+    const writes = documents.map(({ _id, groupId, ...fields }) => ({
       updateOne: {
-        filter: { _id },
+        filter: { _id, groupId },
         update: { $setOnInsert: { ...fields, createdAt: now, updatedAt: now } },
         upsert: true,
       },

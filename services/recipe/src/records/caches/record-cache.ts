@@ -13,7 +13,7 @@ interface Entry<Shape> {
  * A change invalidates at once. Its broadcast is sent before the reply on the same connection, so when the caller
  * receives the reply, all replicas are being invalidated. This limit is for writes that bypass the service.
  */
-const TTL_MS = 60_000;
+export const RECORD_CACHED_MS = 60_000;
 const MAX_HOUSEHOLDS = 500;
 /** Maximum number of records of all households together; a food with its label takes about a kilobyte. */
 const MAX_RECORDS = 20_000;
@@ -24,7 +24,7 @@ export class RecordCache<Shape> {
     max: MAX_HOUSEHOLDS,
     maxSize: MAX_RECORDS,
     sizeCalculation: ({ shapes }) => shapes.size || 1,
-    ttl: TTL_MS,
+    ttl: RECORD_CACHED_MS,
   });
 
   /**
