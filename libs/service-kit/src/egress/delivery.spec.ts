@@ -4,6 +4,9 @@ import { EgressError } from './policy/egress-error.js';
 it.each([
   [204, true, false],
   [302, true, false],
+  [301, false, false],
+  [307, false, false],
+  [308, false, false],
   [404, false, false],
   [500, false, true],
   [503, false, true],

@@ -1,5 +1,8 @@
 import { EgressError, type EgressFailure } from './policy/egress-error.js';
 
+/** Redirects of servers that have not processed the body, as from http to https; others may have (302 and 303). */
+const UNPROCESSED = new Set([301, 307, 308]);
+
 /** The outcome of a delivery to an external server: a response, or a failed request. */
 export interface DeliveryOutcome {
   /** The status of the response; null without one. */
@@ -26,5 +29,5 @@ export function isRetryable({ status, failure }: Pick<DeliveryOutcome, 'status' 
 
 /** Whether the server accepted the delivery. */
 export function isDelivered({ status }: Pick<DeliveryOutcome, 'status'>): boolean {
-  return status !== null && status < 400;
+  return status !== null && status < 400 && !UNPROCESSED.has(status);
 }

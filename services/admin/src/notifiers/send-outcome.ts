@@ -1,4 +1,4 @@
-import type { EgressFailure } from '@larder/service-kit/egress';
+import { isDelivered, type EgressFailure } from '@larder/service-kit/egress';
 
 /** The outcome of sending a notification. `problem` is a failure that a retry cannot fix. */
 export interface SendOutcome {
@@ -26,7 +26,7 @@ const FAILURES: Record<EgressFailure | 'mail', string> = {
 
 /** Whether the notification was accepted. */
 export function isSent({ status, failure, problem }: SendOutcome): boolean {
-  return failure === null && problem === null && (status === null || status < 400);
+  return failure === null && problem === null && (status === null || isDelivered({ status }));
 }
 
 /** Whether a retry may succeed. */

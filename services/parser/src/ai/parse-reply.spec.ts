@@ -12,3 +12,10 @@ it.each([
 it.each(['', 'I cannot do that.', '{"a":', '```json\nno\n```'])('finds nothing in %p', (text) => {
   expect(parseReply(text)).toBeUndefined();
 });
+
+it('reads an answer of blank lines in linear time', () => {
+  const blank = '\n'.repeat(100_000);
+
+  expect(parseReply(`\`\`\`${blank}{"a":1}${blank}\`\`\``)).toEqual({ a: 1 });
+  expect(parseReply(`\`\`\`${blank}{"a":${blank}`)).toBeUndefined();
+});

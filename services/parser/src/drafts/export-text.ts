@@ -12,7 +12,7 @@ export function linesOf(texts: readonly string[], isHeading: (line: string) => b
   let title = '';
   for (const text of texts.map(cleanLine).filter(Boolean)) {
     if (isHeading(text)) {
-      title = text.replace(/^[,\s]+|[:\s]+$/g, '');
+      title = text.replace(/^[,\s]+|(?<![:\s])[:\s]+$/g, '');
       continue;
     }
     lines.push({ title, text });
