@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { aPage, aSummary, aUser } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
@@ -174,10 +174,12 @@ describe('the timeline of the group', () => {
     expect(screen.getByRole('heading', { name: 'Ana made this' })).toBeVisible();
   });
 
-  it('shows a message while there are no events', async () => {
+  it('shows a message while there are no events, which leads to the recipes', async () => {
     timelineServer([]);
-    openApp('/g/home/recipes/timeline');
+    const { user, path } = openApp('/g/home/recipes/timeline');
 
     expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All recipes' }));
+    await waitFor(() => expect(path()).toBe('/g/home'));
   });
 });

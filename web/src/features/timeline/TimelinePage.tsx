@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { Page } from '../../shared/ui/page/Page.js';
@@ -11,6 +12,8 @@ import { EVENT_TYPES, timelineView } from './timeline-view.js';
 /** The timeline of the whole group. */
 export function TimelinePage({ recipeCard }: Pick<EventListProps, 'recipeCard'>) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { groupSlug = '' } = useParams();
   const { user } = useSession();
   const [view, setView] = usePreference(timelineView);
   const types = EVENT_TYPES.filter((type) => !view.hidden.includes(type));
@@ -25,7 +28,11 @@ export function TimelinePage({ recipeCard }: Pick<EventListProps, 'recipeCard'>)
     view.hidden.length > 0 ? (
       noMatch
     ) : (
-      <PageMessage kind="empty" title={t('timeline.is-empty')} text={t('timeline.is-empty-advice')} />
+      <PageMessage kind="empty" title={t('timeline.is-empty')} text={t('timeline.is-empty-advice')}>
+        <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}`)}>
+          {t('recipe.all-recipes')}
+        </Button>
+      </PageMessage>
     );
   return (
     <Page title={t('timeline.title')} text={t('timeline.explanation')} actions={<TimelineFilter />}>

@@ -45,6 +45,15 @@ describe('bulk actions on recipes', () => {
     ]);
   });
 
+  it('show the next step while the household has no recipe', async () => {
+    dataServer({ 'GET /api/recipes': answer(aPage([])) });
+    const { user, path } = openApp('/group/data/recipes');
+
+    expect(await screen.findByRole('heading', { name: 'No recipes yet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import from URL' }));
+    await waitFor(() => expect(path()).toBe('/g/home/r/create/url'));
+  });
+
   it('keep the search text when the recipes found by it cannot be loaded', async () => {
     let isBroken = true;
     const calls = dataServer({

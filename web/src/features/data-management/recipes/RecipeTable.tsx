@@ -1,4 +1,7 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
 import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -22,9 +25,10 @@ export function RecipeTable({ householdId, groupSlug }: RecipeTableProps) {
   const { data: members } = useListHouseholdMembersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
   const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
-  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selected, selectAll } =
+  const { recipes, isEmpty, isError, refetch, setQuery, sort, setSort, setPage, selection, selected, selectAll } =
     useRecipeRows(householdId);
 
+  if (isEmpty && !isError) return <NoRecipesYet groupSlug={groupSlug} />;
   return (
     <>
       <Toolbar>
@@ -61,5 +65,21 @@ export function RecipeTable({ householdId, groupSlug }: RecipeTableProps) {
         </>
       )}
     </>
+  );
+}
+
+function NoRecipesYet({ groupSlug }: { groupSlug: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <PageMessage kind="empty" title={t('recipe.no-recipes-yet')} text={t('recipe.no-recipes-advice')}>
+      <Button
+        type="primary"
+        icon={<Icon name="link" size={18} />}
+        onClick={() => void navigate(`/g/${groupSlug}/r/create/url`)}
+      >
+        {t('sidebar.import-by-url')}
+      </Button>
+    </PageMessage>
   );
 }

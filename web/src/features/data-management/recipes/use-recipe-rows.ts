@@ -37,6 +37,8 @@ export function useRecipeRows(householdId: string) {
   };
   return {
     recipes: data,
+    /** Whether the household has no recipe at all. */
+    isEmpty: !search && data?.total === 0,
     /** Whether there is nothing to show: a page that could not be loaded again stays, and with it an open dialog. */
     isError: isError && !currentData,
     refetch: () => void refetch(),
