@@ -4,6 +4,7 @@ import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.
 import type { ScrapedRecipe } from './scraped-recipe.js';
 import type { SiteAdapters } from './sites/site-adapter.js';
 import { SITE_ADAPTERS } from './sites/site-adapters.js';
+import { scrapeCaption } from './strategies/caption.js';
 import { scrapeContent } from './strategies/content.js';
 import { scrapeOpenGraph } from './strategies/open-graph.js';
 import type { Strategy } from './strategies/strategy.js';
@@ -15,7 +16,7 @@ export type StrategyName = ScrapedRecipe['strategy'];
 /** The strategies, best first. */
 const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
   ['structured-data', scrapeStructuredData],
-  ['content', scrapeContent],
+  ['content', (page, adapters) => scrapeContent(page, adapters) ?? scrapeCaption(page, adapters)],
   ['open-graph', scrapeOpenGraph],
 ];
 

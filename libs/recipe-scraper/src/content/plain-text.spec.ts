@@ -35,6 +35,39 @@ describe('pasted text', () => {
     expect(texts(recipe?.steps)).toHaveLength(2);
   });
 
+  it.each<[string, string]>([
+    [
+      'headings',
+      '# Lemon tart\n\n## Ingredients\n\n* 3 lemons\n* 200 g sugar\n\n## Method\n\n1. Grate the lemons finely.\n2. Bake for an hour.',
+    ],
+    [
+      'bold headings',
+      '**Lemon tart**\n\n**Ingredients**\n- 3 lemons\n- 200 g sugar\n\n**Method**\nGrate the lemons finely.\nBake for an hour.',
+    ],
+    [
+      'underlined headings',
+      'Lemon tart\n====\nIngredients\n----\n- 3 lemons\n- 200 g sugar\n\nMethod\n----\n- Grate the lemons finely.\n- Bake for an hour.',
+    ],
+    [
+      'boxes to tick',
+      '# Lemon tart\n### Ingredients\n- [ ] 3 lemons\n- [x] 200 g sugar\n### Method\nGrate the lemons finely.\n\nBake for an hour.',
+    ],
+    [
+      'settings',
+      '---\ntitle: "Lemon tart"\nservings: 4\n---\n## Ingredients\n- 3 lemons\n- 200 g sugar\n## Method\nGrate the lemons finely.\nBake for an hour.',
+    ],
+    [
+      'pictures',
+      'Lemon tart\n🛒 INGREDIENTS 🛒\n🍋 3 lemons\n🍚 200 g sugar\n👩‍🍳 METHOD\n1️⃣ Grate the lemons finely.\n2️⃣ Bake for an hour.',
+    ],
+  ])('becomes one from Markdown or a post with %s', (_, html) => {
+    const recipe = scrapeRecipe({ html });
+
+    expect(recipe?.name).toBe('Lemon tart');
+    expect(texts(recipe?.ingredients)).toEqual(['3 lemons', '200 g sugar']);
+    expect(texts(recipe?.steps)).toEqual(['Grate the lemons finely.', 'Bake for an hour.']);
+  });
+
   it.each(['hello', 'a < b and c > d', 'Milk, eggs'])('is no recipe without ingredients and steps: %j', (text) => {
     expect(isPlainText(text)).toBe(true);
     expect(scrapeRecipe({ html: text })).toBeNull();

@@ -39,6 +39,10 @@ describe('ingredients in unusual markup', () => {
       'units to select',
       list(['200 <select><option>oz</option><option selected>g</option></select> flour', ...INGREDIENTS.slice(1)]),
     ],
+    [
+      'the shadow root of a custom element',
+      `<x-list><template shadowrootmode="open">${list(INGREDIENTS)}</template></x-list>`,
+    ],
     ['a list with offers', list([...INGREDIENTS, 'Buy now', 'Shop ingredients'])],
   ])('are read from %s', (_, markup) => {
     expect(readRecipe(`<h2>Ingredients</h2>${markup}${METHOD}`)).toEqual({ ingredients: INGREDIENTS, steps: STEPS });
@@ -81,6 +85,10 @@ describe('steps in unusual markup', () => {
     [
       'lists with the ingredients of each',
       each([...STEPS, STEPS[0] ?? ''], (text) => `${list(['2 eggs'])}<p>${text}</p>`),
+    ],
+    [
+      'slides with their numbers',
+      each([...STEPS, STEPS[0] ?? ''], (text) => `<div><span>1/3</span><p>${text}</p></div>`),
     ],
     ['a list with buttons', list([...STEPS, STEPS[0] ?? '', 'Print recipe', 'Share on Facebook'])],
   ])('are read from %s', (_, markup) => {

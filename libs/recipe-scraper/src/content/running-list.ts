@@ -3,6 +3,7 @@ import { looksMeasured } from './measured.js';
 const MIN_PARTS = 3;
 const MAX_PART = 80;
 const BULLET = /\s?[•▪●]\s?/u;
+const PIPE = /\s?\|\s?/;
 /** Separators outside of brackets. */
 const SEMICOLON = /;\s+(?![^()]{0,80}\))/;
 const COMMA = /[,、]\s+(?![^()]{0,80}\))/;
@@ -15,7 +16,7 @@ const DONE =
  * below a heading one of them, in a row of short texts; any other text is a single ingredient.
  */
 export function splitRunningList(text: string, isAnnounced = false): string[] {
-  const parts = [BULLET, SEMICOLON, COMMA].map((separator) => withRemarks(text.split(separator).filter(Boolean)));
+  const parts = [BULLET, PIPE, SEMICOLON, COMMA].map((separator) => withRemarks(text.split(separator).filter(Boolean)));
   return parts.find((texts) => isList(texts, isAnnounced))?.map(withoutFullStop) ?? [text];
 }
 

@@ -6,7 +6,7 @@ import { isPresent, propertyOf, type Thing } from '../json/thing.js';
 import { sanitizeThing } from './sanitize-thing.js';
 
 /** Names of the ingredients and instructions of a recipe. */
-export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipeIngredients'];
+export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipeIngredients', 'supply'];
 export const INSTRUCTION_PROPERTIES = ['recipeInstructions', 'instructions', 'recipeInstruction'];
 
 /**

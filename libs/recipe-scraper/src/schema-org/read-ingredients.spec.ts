@@ -27,6 +27,9 @@ describe('readIngredients', () => {
   });
 
   it.each<[string, unknown, string[]]>([
+    ['an object with numbers for keys', { 0: '3 lemons', 1: '200 g sugar' }, ['3 lemons', '200 g sugar']],
+    ['a text with vertical lines', '3 lemons | 200 g sugar | salt', ['3 lemons', '200 g sugar', 'salt']],
+    ['groups of items', [{ name: 'Base', items: ['3 lemons', '1 egg'] }], ['3 lemons', '1 egg']],
     ['a list of texts', ['3 lemons', '200 g&nbsp;sugar'], ['3 lemons', '200 g sugar']],
     ['nested lists', [['3 lemons'], [['sugar']]], ['3 lemons', 'sugar']],
     ['blanks and nulls', ['', null, ' ', '3 lemons'], ['3 lemons']],

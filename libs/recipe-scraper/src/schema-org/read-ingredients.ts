@@ -56,13 +56,18 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return readList(value.slice(0, LIMITS.entries), depth);
   if (!isThing(value)) return asLines(splitRunTogether(cleanLines(value)));
-  const parts = [value['itemListElement'], value['ingredients'], value['recipeIngredient'], value['item']].find(
-    isPresent,
-  );
+  if (isNumbered(value)) return readLines(Object.values(value), depth + 1);
+  const parts = ['itemListElement', 'ingredients', 'recipeIngredient', 'items', 'item']
+    .map((name) => value[name])
+    .find(isPresent);
   return parts === undefined
     ? asLines([lineOf(value)])
     : withTitle(cleanLine(value['name']), readLines(parts, depth + 1));
 }
+
+/** A list that a program wrote as an object: `{ "0": …, "1": … }`. */
+const isNumbered = (thing: Thing): boolean =>
+  isPresent(thing['0']) && Object.keys(thing).every((key) => /^\d{1,4}$/.test(key));
 
 const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
   inStatedOrder(list).flatMap((item) => readLines(item, depth + 1));

@@ -44,6 +44,7 @@ describe('readYield', () => {
     [['20', '2-3 pies'], '3 pies', 3],
     [['some', 'more'], 'some', null],
     [{ '@type': 'QuantitativeValue', value: 3, unitText: 'loaves' }, '3 loaves', 3],
+    ['0', '', null],
     ['', '', null],
     [null, '', null],
     [[], '', null],

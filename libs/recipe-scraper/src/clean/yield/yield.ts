@@ -24,6 +24,7 @@ export function readYield(value: unknown): RecipeYield {
   const counted = text.replace(SIZE, '');
   const count = countIn(counted);
   if (!count) return { text, quantity: null };
+  if (count.quantity === 0) return { text: '', quantity: null };
   const isScaledBy = count.from !== count.quantity && texts.includes(String(count.from));
   const number = isScaledBy ? { ...count, quantity: count.from } : count;
   return { text: `${format(number.quantity)} ${unitOf(counted, number)}`, quantity: number.quantity };

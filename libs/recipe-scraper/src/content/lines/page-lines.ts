@@ -100,7 +100,7 @@ class LineReader {
   private addElement(element: PageElement, context: LineContext): void {
     const { area, isOutside } = this.areas.of(element);
     if (element.name === 'select') return this.addText(numberOf(selectedOption(element)), context);
-    if (isOutside || SKIPPED.has(element.name)) return;
+    if (isOutside || (SKIPPED.has(element.name) && !isShadowRoot(element))) return;
     const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
     if (element.name === 'br') this.endLine();
     else if (element.name === 'input') this.addText(numberIn(element), inner);
@@ -210,6 +210,10 @@ class LineReader {
     this.parts.push(text);
   }
 }
+
+/** Whether a template is the visible content of a custom element. */
+const isShadowRoot = (element: PageElement): boolean =>
+  element.name === 'template' && attributeOf(element, 'shadowrootmode') !== null;
 
 /** The number in a field for it, such as that of the servings; `""` for any other field. */
 function numberIn(field: PageElement): string {

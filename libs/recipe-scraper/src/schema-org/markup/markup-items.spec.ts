@@ -82,6 +82,21 @@ describe('readMarkupRecipes', () => {
     ]);
   });
 
+  it('reads any prefix of schema.org, and ingredients whose list names them', () => {
+    const html = `<div prefix="s: http://schema.org/" typeof="s:Recipe"><h1 property="s:name">Tart</h1>
+      <b property="og:title">Site</b><ul rel="v:ingredient"><li typeof="v:RecipeIngredient"><i property="v:amount">2</i>
+      <i property="v:name">eggs</i></li></ul></div>`;
+
+    expect(rdfa(html)).toEqual([
+      {
+        '@type': 'Recipe',
+        name: 'Tart',
+        'og:title': 'Site',
+        recipeIngredient: { '@type': 'RecipeIngredient', amount: '2', name: 'eggs' },
+      },
+    ]);
+  });
+
   it('ignores items that are not recipes', () => {
     expect(microdata('<div itemscope itemtype="https://schema.org/RecipeCollection"></div>')).toEqual([]);
   });

@@ -114,9 +114,12 @@ function indexById(root: PageElement): Map<string, PageElement> {
 }
 
 function nameOf(word: string): string {
-  const name = plainName(word).replace(/^v:/, '');
+  const name = plainName(word.replace(PREFIX, ''));
   return RENAMED.get(name) ?? name;
 }
+
+/** The prefix that a page has given to schema.org, unlike those of other vocabularies. */
+const PREFIX = /^(?!(?:https?|og|fb|article|twitter|dc|dcterms|foaf|rdfs?|skos|cc|geo):)[a-z]\w{0,15}:(?=[a-z])/i;
 
 const lastPart = (name: string): string => name.replace(/^.*[/:#]/, '');
 const childElements = ({ children }: PageElement): PageElement[] =>

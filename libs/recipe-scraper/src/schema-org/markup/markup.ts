@@ -18,8 +18,15 @@ export const MICRODATA: Markup = {
   isItem: (element) => attributeOf(element, 'itemscope') !== null,
 };
 
+/** The type of an ingredient in the vocabulary before schema.org. */
+const INGREDIENT = /(?:^|[:#/])RecipeIngredient$/;
+
 export const RDFA: Markup = {
   typesOf: (element) => wordsOf(element, 'typeof'),
-  propertiesOf: (element) => wordsOf(element, 'property'),
+  propertiesOf: (element) => {
+    const properties = wordsOf(element, 'property');
+    const isIngredient = properties.length === 0 && wordsOf(element, 'typeof').some((type) => INGREDIENT.test(type));
+    return isIngredient ? ['recipeIngredient'] : properties; // its list has the property as its `rel`
+  },
   isItem: (element) => attributeOf(element, 'typeof') !== null,
 };

@@ -16,12 +16,12 @@ export function readJsonLd(root: PageElement): unknown[] {
  * they contain properties of a recipe, also as JSON in a string.
  */
 export function readOtherJson(root: PageElement): unknown[] {
-  return readData(root, 'recipe(?:Ingredient|Instructions)').map((value) => withoutPositions(value, SCHEMA_NAMES));
+  return readDataWith(root, 'recipe(?:Ingredient|Instructions)').map((value) => withoutPositions(value, SCHEMA_NAMES));
 }
 
 /** The same values, if they contain ingredients by any name. */
 export function readStateJson(root: PageElement): unknown[] {
-  const values = readData(root, '(?:recipe_?)?[iI]ngredient');
+  const values = readDataWith(root, '(?:recipe_?)?[iI]ngredient');
   return values
     .map((value) => withoutPositions(value, STATE_NAMES))
     .filter((value) => typeof value === 'object' && value);
@@ -32,7 +32,7 @@ const STATE_NAMES = /^(?:recipe_?)?ingredients?/i;
 const MAX_SOURCES = 20;
 
 /** The values of scripts and attributes that mention a property whose name matches an expression. */
-function readData(root: PageElement, names: string): unknown[] {
+export function readDataWith(root: PageElement, names: string): unknown[] {
   const scripts = decodedData(
     scriptsOf(root, (type) => !type.includes('ld')),
     names,
