@@ -50,7 +50,7 @@ export class VersionDocuments {
   private readonly documents: Collection<VersionDocument>;
 
   constructor(connection: Connection) {
-    this.documents = connection.collection<VersionDocument>(DATA_VERSIONS) as unknown as Collection<VersionDocument>;
+    this.documents = connection.collection<VersionDocument>(DATA_VERSIONS);
   }
 
   find(scopes: readonly string[]): Promise<VersionDocument[]> {

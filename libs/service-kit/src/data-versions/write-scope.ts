@@ -36,7 +36,7 @@ function statementsOf(command: object): Statement[] {
 /** The statements of a command, or of a bulk write, for which the driver has a class of its own. */
 function listOf(statements: unknown): Record<string, unknown>[] {
   const list = Array.isArray(statements) ? statements : recordOf(statements)['documents'];
-  return Array.isArray(list) ? list : [];
+  return Array.isArray(list) ? (list as Record<string, unknown>[]) : [];
 }
 
 function groupOf({ selection, update }: Statement, actor: TenantScope | null): string | undefined {

@@ -80,7 +80,7 @@ export class DirectoryStore implements OnModuleInit {
   private insert(id: string, document: object): Promise<boolean> {
     const now = new Date();
     const entry = { ...document, _id: id, createdAt: now, updatedAt: now } as unknown as DirectoryDocument;
-    return storeUnlessDuplicate(() => this.documents.insertOne(entry as never));
+    return storeUnlessDuplicate(() => this.documents.insertOne(entry));
   }
 
   private broadcastChange(ids: string[]): void {
