@@ -8,7 +8,7 @@ import { WriteHold } from './write-hold.js';
 import { writeScope } from './write-scope.js';
 
 /** How long a write may take effect after its connection broke, in milliseconds. */
-export const UNSETTLED_MS = 60_000;
+const UNSETTLED_MS = 60_000;
 /** The interval at which the tokens of long writes are replaced, in milliseconds. */
 const REPLACE_TOKENS_MS = 30_000;
 /** How long after a write other replicas may receive its broadcasts, in milliseconds. */
