@@ -39,5 +39,7 @@ function cleanUp(piece: string): string {
           .replace(/[()]/g, ' ')
           .replace(/\s+/g, ' ')
           .replace(/ (?=[,;.])/g, '');
-  return text.replace(/(?<![\s,;:.*\])])[\s,;:.*\])]+$/u, (end) => (open === 0 && end.startsWith(')') ? ')' : '')).trim();
+  return text
+    .replace(/(?<![\s,;:.*\])])[\s,;:.*\])]+$/u, (end) => (open === 0 && end.startsWith(')') ? ')' : ''))
+    .trim();
 }

@@ -9,7 +9,8 @@ const MAX_TITLE = 60;
 export function withoutEquipment(lines: readonly ScrapedLine[]): ScrapedLine[] {
   let isEquipment = false;
   const ingredients = lines.filter(({ title }) => {
-    if (title !== '') isEquipment = title.length <= MAX_TITLE && EQUIPMENT.test(title.replace(/(?<![\s:：])[\s:：]+$/, ''));
+    if (title !== '')
+      isEquipment = title.length <= MAX_TITLE && EQUIPMENT.test(title.replace(/(?<![\s:：])[\s:：]+$/, ''));
     return !isEquipment;
   });
   return ingredients.length > 0 ? ingredients : [...lines];
