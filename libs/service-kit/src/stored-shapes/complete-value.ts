@@ -63,21 +63,21 @@ function defaultOf({ defaultValue, $isMongooseArray }: Path): unknown {
 function presentValue(type: Path, value: unknown, place: Place): unknown {
   const { schema, embeddedSchemaType: element } = type;
   if (type.$isMongooseArray) {
-    if (schema) return completeList(value, place, (each, at) => embeddedFields(schema, each, at));
-    return element ? completeList(value, place, (each, at) => scalar(element, each, at.path)) : value;
+    if (schema) return completeList(value, place, (each, at) => completeEmbedded(schema, each, at));
+    return element ? completeList(value, place, (each, at) => completeScalar(element, each, at.path)) : value;
   }
-  if (schema) return embeddedFields(schema, value, place);
+  if (schema) return completeEmbedded(schema, value, place);
   const shape = (type.options as { shape?: Shape }).shape;
-  return shape ? valueOfShape(shape, value, place) : scalar(type, value, place.path);
+  return shape ? completeShape(shape, value, place) : completeScalar(type, value, place.path);
 }
 
-function valueOfShape(shape: Shape, value: unknown, place: Place): unknown {
-  if ('listOf' in shape) return completeList(value, place, (each, at) => embeddedFields(shape.listOf, each, at));
-  if ('of' in shape) return embeddedFields(shape.of, value, place);
+function completeShape(shape: Shape, value: unknown, place: Place): unknown {
+  if ('listOf' in shape) return completeList(value, place, (each, at) => completeEmbedded(shape.listOf, each, at));
+  if ('of' in shape) return completeEmbedded(shape.of, value, place);
   return place.partOf(shape.partOf(), fieldsIn(value, place), `${place.path}.`);
 }
 
-function embeddedFields(schema: Schema, value: unknown, place: Place): Fields {
+function completeEmbedded(schema: Schema, value: unknown, place: Place): Fields {
   return place.fieldsOf(schema, fieldsIn(value, place), `${place.path}.`);
 }
 
@@ -97,7 +97,7 @@ function completeList(value: unknown, place: Place, complete: (each: unknown, at
   return isSame ? (value as unknown[]) : list;
 }
 
-function scalar(type: SchemaType, value: unknown, path: string): unknown {
+function completeScalar(type: SchemaType, value: unknown, path: string): unknown {
   const converted = convert(type, value, path);
   const isInvalid =
     converted === null ||
