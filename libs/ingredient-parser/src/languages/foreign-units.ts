@@ -45,18 +45,18 @@ const UNITS = [
   'msk|tsk|krm|st|klyfta|klyftor|nypa|burk|burkar|spsk|stk|knivspids|knivsudd|boks|neve|båt|båter|rkl|kpl|dåse|kruka|ruukku',
   'klick|klickar|knippe|förp|näve|prk|pss|ripaus|nippu',
   'su bardağı|çay bardağı|yemek kaşığı|çay kaşığı|tatlı kaşığı|adet|diş|tutam|demet|paket|kaşık',
-  'påse|påsar|kvist|kvistar|skiva|skivor|flaska|skive|skiver|kviste|pose|poser|håndfuld|håndfull|fedd|nip|bakke',
+  'klype|klyper|påse|påsar|kvist|kvistar|skiva|skivor|flaska|skive|skiver|kviste|pose|poser|håndfuld|håndfull|fedd|nip|bakke',
   'viipale|viipaletta|kynsi|kynttä|purkki|pussi|tölkki|paketti|yaprak|dilim|avuç|kase|fincan|kutu|şişe|damla',
   // Russian
   'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',
   'веточка|веточки|лист|листа|кусок|кусочек|кусочка|пакет|упаковка|упаковки|горсть|капля|капли|стебель|долька|дольки',
   'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
   // Ukrainian, Bulgarian, Croatian, Serbian, Estonian, Lithuanian, Latvian, Romanian
-  'склянка|склянки|склянок|дрібка|ложка|ложки|чайна ложка|ст ложка|ч ложка|с л|чаша|чаши|щипка|скилидка|скилидки',
-  'žlica|žlice|žličica|žličice|šalica|šalice|prstohvat|češanj|češnja|kašika|kašike|kašičica|kašičice|šolja|šolje|vezica',
+  'склянка|склянки|склянок|дрібка|ложка|ложки|чайна ложка|ст ложка|ч ложка|с л|чаша|чаши|столова ложка|столові ложки|чайні ложки|супена лъжица|супени лъжици|чаена лъжичка|чаени лъжички|щипка|скилидка|скилидки',
+  'žlica|žlice|žličica|žličice|šalica|šalice|prstohvat|češanj|češnja|jušna kašika|jušne kašike|jušnih kašika|kašika|kašike|kašičica|kašičice|šolja|šolje|vezica',
   'spl|supilusikatäit|teelusikatäit|šaukštas|šaukštai|šaukšto|šaukštelis|šaukšteliai|stiklinė|stiklinės|ēdamkarote',
   'ēdamkarotes|tējkarote|tējkarotes|glāze|glāzes',
-  'lingură|linguri|linguriță|lingurițe|cană|căni|pahar|pahare|cățel|căței|legătură',
+  'lingură|linguri|linguriță|lingurițe|cană|căni|pahar|pahare|cățel|căței|praf|vârf de cuțit|legătură',
   // Greek, Danish, Norwegian
   'κουταλιά της σούπας|κουταλιές της σούπας|κουταλάκι του γλυκού|κουταλάκια του γλυκού|κουταλιά σούπας|κουταλιές σούπας|κουταλάκι γλυκού|κουταλάκια γλυκού|κουταλιά|κουταλιές|κουταλάκι|κουταλάκια|κ σ|κ γ',
   'φύλλα|φύλλο|κλωναράκι|κλωναράκια|φέτες|κονσέρβα|πακέτο|φακελάκι|κομμάτι|χούφτα',

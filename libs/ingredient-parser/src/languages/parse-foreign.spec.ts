@@ -8,6 +8,12 @@ describe('parseForeign', () => {
   it.each([
     ['2 EL Olivenöl', 2, 'EL', 'Olivenöl', ''],
     ['eine Prise Salz', 1, 'Prise', 'Salz', ''],
+    ['en klype salt', 1, 'klype', 'salt', ''],
+    ['un praf de sare', 1, 'praf', 'sare', ''],
+    ['2 jušne kašike ulja', 2, 'jušne kašike', 'ulja', ''],
+    ['2 супени лъжици зехтин', 2, 'супени лъжици', 'зехтин', ''],
+    ['2 столові ложки олії', 2, 'столові ложки', 'олії', ''],
+    ['μια πρέζα αλάτι', 1, 'πρέζα', 'αλάτι', ''],
     ['zwei Zwiebeln, gehackt', 2, '', 'Zwiebeln', 'gehackt'],
     ['2 Zehen Knoblauch (fein gehackt)', 2, 'Zehen', 'Knoblauch', 'fein gehackt'],
     ['Salz nach Geschmack', 0, '', 'Salz', 'nach Geschmack'],

@@ -4,8 +4,16 @@ import { parseJson } from '../../json/parse-json.js';
 import { decodedData } from './encoded-data.js';
 import { withoutPositions } from './positional-data.js';
 
-/** The values of all JSON-LD scripts of a page, in its order. */
+/** The values of all JSON-LD scripts of a page, in its order; they are parsed once. */
 export function readJsonLd(root: PageElement): unknown[] {
+  const values = CACHE.get(root) ?? parseJsonLd(root);
+  CACHE.set(root, values);
+  return values;
+}
+
+const CACHE = new WeakMap<PageElement, unknown[]>();
+
+function parseJsonLd(root: PageElement): unknown[] {
   return scriptsOf(root, (type) => type.includes('ld+json') || type.includes('json+ld'))
     .flatMap(parseJson)
     .flatMap((value) => (typeof value === 'string' ? parseJson(value) : [value])); // encoded twice
