@@ -49,12 +49,16 @@ const MAX_ATTEMPTS = 3;
 export class VersionDocuments {
   private readonly documents: Collection<VersionDocument>;
 
-  constructor(connection: Connection) {
+  constructor(private readonly connection: Connection) {
     this.documents = connection.collection<VersionDocument>(DATA_VERSIONS);
   }
 
-  find(scopes: readonly string[]): Promise<VersionDocument[]> {
-    return this.documents.find({ _id: { $in: [...scopes] } }).toArray();
+  /** Without a cursor of the driver, since every conditional request reads them. */
+  async find(scopes: readonly string[]): Promise<VersionDocument[]> {
+    const selection = { filter: { _id: { $in: [...scopes] } }, batchSize: scopes.length, singleBatch: true };
+    const database = this.connection.getClient().db(this.connection.name);
+    const { cursor } = await database.command({ find: DATA_VERSIONS, ...selection });
+    return (cursor as { firstBatch: VersionDocument[] }).firstBatch;
   }
 
   /** Replaces a token of a hold by another one. */
