@@ -44,9 +44,9 @@ export async function replace(replica: ReplicaProcess, signal: 'SIGTERM' | 'SIGK
 /** The id of the replica's current process. */
 function pidOf({ name, healthPort }: ReplicaProcess): number {
   const setting = `HEALTH_PORT=${healthPort}`;
-  const found = processTable().find(({ pid }) => environmentOf(pid).includes(setting));
-  if (!found) throw new Error(`${name} is not running.`);
-  return found.pid;
+  const process = processTable().find(({ pid }) => environmentOf(pid).includes(setting));
+  if (!process) throw new Error(`${name} is not running.`);
+  return process.pid;
 }
 
 /** Empty for a process that has ended, or belongs to another user. */

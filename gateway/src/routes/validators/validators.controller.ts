@@ -55,6 +55,7 @@ export class ValidatorsController {
   }
 
   @Get('invitation')
+  @ApiOperation({ summary: 'Check whether an invitation is valid' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   invitation(@Query({ schema: InvitationByToken }) { token }: z.output<typeof InvitationByToken>) {

@@ -23,7 +23,7 @@ import { WriteGate } from '../mongo/connection/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
 import { DataVersions } from '../data-versions/data-versions.js';
 import { SharedWrites } from '../data-versions/shared-writes.js';
-import type { WriteTracker } from '../data-versions/write-tracker.js';
+import type { WriteTracker } from '../write-tracking/write-tracker.js';
 import { DIRECTORY_CACHED_MS } from '../directory/directory-cache.js';
 import { DIRECTORY } from '../directory/directory-entry.js';
 import { directoryProviders } from '../directory/directory-providers.js';

@@ -4,7 +4,7 @@ import type { SharedWrites } from './shared-writes.js';
 import { UncountedWriters } from './uncounted-writers.js';
 import { VersionDocuments } from './version-documents.js';
 import { VersionReader } from './version-reader.js';
-import { WHOLE_SITE } from './write-scope.js';
+import { WHOLE_SITE } from '../write-tracking/write-scope.js';
 
 /** The versions of a service's data, in a database to which several processes write. */
 export class DataVersions {

@@ -2,10 +2,10 @@ import type { Connection } from 'mongoose';
 import { pause } from '../async/abortable.js';
 import { currentContext, newId } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
-import type { EndWrite, WriteCommand, WriteTracker } from './write-tracker.js';
+import type { EndWrite, WriteCommand, WriteTracker } from '../write-tracking/write-tracker.js';
 import { storeHold, VersionDocuments } from './version-documents.js';
 import { WriteHold } from './write-hold.js';
-import { writeScope } from './write-scope.js';
+import { writeScope } from '../write-tracking/write-scope.js';
 
 /** How long a write may take effect after its connection broke, in milliseconds. */
 const UNSETTLED_MS = 60_000;

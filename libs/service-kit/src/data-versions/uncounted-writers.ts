@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { Replicas } from '../migrations/replicas.js';
 import { VersionDocuments } from './version-documents.js';
-import { WHOLE_SITE } from './write-scope.js';
+import { WHOLE_SITE } from '../write-tracking/write-scope.js';
 
 /** The interval of checks, in milliseconds. */
 const CHECK_MS = 1_000;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { VersionDocuments, type VersionDocument } from './version-documents.js';
-import { WHOLE_SITE } from './write-scope.js';
+import { WHOLE_SITE } from '../write-tracking/write-scope.js';
 
 /**
  * A hold with the same token for this time belongs to a crashed process, in milliseconds: a process replaces its tokens
@@ -27,9 +27,9 @@ export class VersionReader {
 
   /** The version of each group's data; null while something may be written. Equal versions mean equal data. */
   async read(groupIds: readonly string[]): Promise<(string | null)[]> {
-    const found = await this.documents.find([WHOLE_SITE, ...new Set(groupIds)]);
-    const byScope = new Map(found.map((document) => [document._id, document]));
-    found.forEach((document) => this.removeCrashed(document));
+    const documents = await this.documents.find([WHOLE_SITE, ...new Set(groupIds)]);
+    const byScope = new Map(documents.map((document) => [document._id, document]));
+    documents.forEach((document) => this.removeCrashed(document));
     const site = versionOf(byScope.get(WHOLE_SITE));
     return groupIds.map((groupId) => {
       const group = versionOf(byScope.get(groupId));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndWrite, WriteOutcome, WriteTracker } from '../data-versions/write-tracker.js';
+import type { EndWrite, WriteOutcome, WriteTracker } from '../write-tracking/write-tracker.js';
 
 /** How long a write may take effect at the server after its connection broke, in milliseconds. */
 const UNSETTLED_MS = 60_000;

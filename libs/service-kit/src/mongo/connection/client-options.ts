@@ -4,7 +4,7 @@ import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
 import { gatedConnection } from './gated-connection.js';
 import { tracedConnection } from './traced-connection.js';
-import type { WriteTracker } from '../../data-versions/write-tracker.js';
+import type { WriteTracker } from '../../write-tracking/write-tracker.js';
 
 const POOL_SIZE = 12;
 

@@ -1,5 +1,5 @@
-import { isRemovalOfEvents } from '../../data-versions/write-scope.js';
-import type { WriteTracker } from '../../data-versions/write-tracker.js';
+import { isRemovalOfEvents } from '../../write-tracking/write-scope.js';
+import type { WriteTracker } from '../../write-tracking/write-tracker.js';
 import { FailFastConnection } from './driver-connection.js';
 
 const READS = new Set([
