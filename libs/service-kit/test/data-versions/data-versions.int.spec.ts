@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { CONNECTION, dataVersionsMessage, Log, newId, type RunningService } from '../../src/index.js';
 import { DATA_VERSIONS } from '../../src/data-versions/version-documents.js';
 import { VersionReader } from '../../src/data-versions/version-reader.js';
-import { WHOLE_SITE } from '../../src/data-versions/write-scope.js';
+import { WHOLE_SITE } from '../../src/write-tracking/write-scope.js';
 import { kitchenService } from '../fixtures/kitchen.js';
 
 const message = dataVersionsMessage(kitchenService.name);
