@@ -1,4 +1,4 @@
-import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
 import { Api } from '../support/api.js';
 import { ADMIN_PASSWORD, startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
@@ -57,5 +57,5 @@ journey(
 
     expect(outside).toEqual([]);
   },
-  () => openWindow(visitor()),
+  () => openWindow(visitor(), WITH_SERVICE_WORKER),
 );

@@ -1,4 +1,4 @@
-import { closeBrowser, journey, openWindow, TOUCH_PHONE } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, TOUCH_PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { aUser, PASSWORD } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
@@ -6,7 +6,7 @@ const ana = aUser();
 
 afterAll(closeBrowser);
 
-const asAna = async () => openWindow((await ana).api);
+const asAna = async () => openWindow((await ana).api, WITH_SERVICE_WORKER);
 
 async function importSoups(count: number): Promise<void> {
   const { api } = await ana;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { aUser, type TestUser } from '../support/users.js';
 import { aVisitor } from '../support/instances/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
@@ -24,7 +24,7 @@ afterAll(async () => {
   proxy.stop();
 });
 
-const openPhone = () => openWindow(person.api, { baseURL: proxy.url });
+const openPhone = () => openWindow(person.api, { ...WITH_SERVICE_WORKER, baseURL: proxy.url });
 
 const heading = (page: Page) => page.getByRole('heading', { name: recipe.name });
 const storedAddresses = (page: Page) =>

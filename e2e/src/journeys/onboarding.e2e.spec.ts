@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { signInOnPage } from '../support/browser/sign-in.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { DEFAULT_CREDENTIALS, startFresh } from '../support/instances/product.js';
@@ -99,7 +99,7 @@ journey(
     await page.getByRole('button', { name: 'Stop Step 2' }).click();
     await page.getByRole('timer').waitFor({ state: 'detached' });
   },
-  () => openWindow(new Api(product.url)),
+  () => openWindow(new Api(product.url), WITH_SERVICE_WORKER),
 );
 
 it('disables the default password', async () => {

@@ -1,4 +1,4 @@
-import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { aUser } from '../support/users.js';
 import { aVisitor } from '../support/instances/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 /** A browser window of a new user that reaches the product through the proxy. */
-const openBehindProxy = async () => openWindow((await aUser()).api, { baseURL: proxy.url });
+const openBehindProxy = async () => openWindow((await aUser()).api, { ...WITH_SERVICE_WORKER, baseURL: proxy.url });
 
 const endOutage = () => proxy.answer503(() => false);
 afterEach(endOutage);

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE, expectToast } from '../support/browser/browser.js';
+import {
+  closeBrowser,
+  journey,
+  openWindow,
+  PHONE,
+  expectToast,
+  WITH_SERVICE_WORKER,
+} from '../support/browser/browser.js';
 import { aGroup, aUser, type TestUser } from '../support/users.js';
 import { aVisitor } from '../support/instances/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
@@ -24,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Ben's phone, whose connection can be cut. */
-const openBensPhone = () => openWindow(ben.api, { baseURL: proxy.url, viewport: PHONE });
+const openBensPhone = () => openWindow(ben.api, { ...WITH_SERVICE_WORKER, baseURL: proxy.url, viewport: PHONE });
 
 async function createList(person: TestUser, ...lines: string[]): Promise<string> {
   const { body } = await person.api.post('/api/households/shopping/lists', { name: `Weekly shop ${randomUUID()}` });
@@ -113,7 +120,7 @@ describe('a shopping list', () => {
       }
       expect(context.pages()).toHaveLength(1);
     },
-    () => openWindow(ana.api, { viewport: PHONE }),
+    () => openWindow(ana.api, { ...WITH_SERVICE_WORKER, viewport: PHONE }),
   );
 
   journey(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { freePort } from '@larder/testing';
-import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
 
 /** The timeout of a restart of the product on a busy machine. */
@@ -38,7 +38,7 @@ describe('when the product is killed while a user works', () => {
       expect(await page.evaluate('banners')).toBe(1);
       expect(await recipeNames()).toEqual(['Split Pea Soup']);
     },
-    () => openWindow(instance.admin),
+    () => openWindow(instance.admin, WITH_SERVICE_WORKER),
   );
 
   journey(
@@ -55,7 +55,7 @@ describe('when the product is killed while a user works', () => {
 
       await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor({ timeout: TIMEOUT_MS });
     },
-    () => openWindow(instance.admin),
+    () => openWindow(instance.admin, WITH_SERVICE_WORKER),
   );
 });
 

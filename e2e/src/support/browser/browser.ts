@@ -21,6 +21,11 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** The options of a window on a phone with a touch screen. */
 export const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+/**
+ * The option of a window with the service worker. It stores the whole app when a window first opens, a fifth of the
+ * processor time of a short journey: only where a journey is about it, or is that of a first visit.
+ */
+export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } as const;
 
 let browser: Browser | undefined;
 
@@ -36,6 +41,7 @@ export async function openWindow(api: Api = aVisitor(), options: BrowserContextO
     viewport: WIDE,
     reducedMotion: 'reduce',
     locale: 'en-US',
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(STEP_MS);
