@@ -25,6 +25,7 @@ export { NestLogger } from './logging/nest-logger.js';
 export { isSecretName, redact } from './logging/redact.js';
 export { Answers, Streams } from './messaging/handler/answers.js';
 export { Broadcasts } from './messaging/broadcasts.js';
+export { compiledSchema } from './messaging/compiled-schema.js';
 export { CurrentActor, MaybeActor, requireActor, requireAdmin, requireOperator } from './messaging/current-actor.js';
 export { KitErrors } from './nats/kit-errors.js';
 export { CallerClient, ServiceClient, type RequestOptions } from './messaging/client/service-client.js';

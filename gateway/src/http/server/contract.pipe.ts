@@ -1,4 +1,5 @@
 import { camelKeys, CommonErrors, emptyAsAbsent, invalidFields, lastOfRepeated } from '@larder/contracts';
+import { compiledSchema } from '@larder/service-kit';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 
@@ -22,7 +23,7 @@ export class ContractPipe implements PipeTransform {
 function parseInput(schema: z.ZodType, value: unknown, where: Location, name?: string): unknown {
   const named = camelKeys(schema, value ?? (where === 'body' ? undefined : {}));
   const raw = where === 'query' ? emptyAsAbsent(schema, lastOfRepeated(schema, named)) : named;
-  const result = schema.safeParse(raw);
+  const result = compiledSchema(schema).safeParse(raw);
   if (result.success) return result.data;
   const fields = invalidFields(result.error, raw, where);
   throw CommonErrors.invalid(

@@ -2,13 +2,17 @@ import type { z } from 'zod';
 import { snakeCase } from '../text/snake-case.js';
 import { definitionOf, type SchemaDefinition } from './schema-definition.js';
 
+/** Converts a raw value; returns the same one when no key of it has another spelling. */
+type Convert = (raw: unknown) => unknown;
+
 interface Field {
   key: string;
-  schema: z.ZodType;
   aliases: string[];
+  convert: Convert | null;
 }
 
-const FIELDS = new WeakMap<object, Field[]>();
+/** How the raw values of a schema are converted; null when it declares no keys. */
+const CONVERSIONS = new WeakMap<z.ZodType, Convert | null>();
 
 /** Other spellings of a documented key that clients send, in addition to its snake case. */
 const ALIASES: Record<string, string[]> = {
@@ -22,46 +26,75 @@ const ALIASES: Record<string, string[]> = {
 /**
  * Converts the keys of a raw body to those of its schema: snake case becomes camel case where the schema declares a
  * field, and nowhere else (so never inside `extras`). If both spellings are present, camel case has precedence
- * (docs/api/conventions.md#key-names).
+ * (docs/api/conventions.md#key-names). Without any other spelling, it is the same object.
  */
 export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
-  const definition = definitionOf(schema);
-  if (definition.shape) return isRecord(raw) ? camelRecord(definition.shape, raw) : raw;
-  if (definition.element) {
-    const { element } = definition;
-    return Array.isArray(raw) ? raw.map((entry) => camelKeys(element, entry)) : raw;
-  }
-  const inner = innerOf(definition, raw);
-  return inner ? camelKeys(inner, raw) : raw;
+  const convert = conversionOf(schema);
+  return convert ? convert(raw) : raw;
 }
 
-function camelRecord(shape: Record<string, z.ZodType>, raw: Record<string, unknown>): Record<string, unknown> {
-  const result: Record<string, unknown> = { ...raw };
-  for (const { key, schema, aliases } of fieldsOf(shape)) {
-    const spelling = Object.hasOwn(raw, key) ? key : aliases.find((name) => Object.hasOwn(raw, name));
-    if (spelling === undefined) continue;
-    if (spelling !== key) delete result[spelling];
-    result[key] = camelKeys(schema, raw[spelling]);
-  }
-  return result;
+/** The conversion of a schema, built once: following its parts takes longer than converting a body. */
+function conversionOf(schema: z.ZodType): Convert | null {
+  const known = CONVERSIONS.get(schema);
+  if (known !== undefined) return known;
+  // A schema that contains itself is converted by what is known after this.
+  CONVERSIONS.set(schema, (raw) => camelKeys(schema, raw));
+  const convert = buildConversion(definitionOf(schema));
+  CONVERSIONS.set(schema, convert);
+  return convert;
 }
 
-/** The fields of a schema with the other spellings of their keys, computed once. */
+function buildConversion(definition: SchemaDefinition): Convert | null {
+  const { shape, element, options } = definition;
+  if (shape) return recordConversion(fieldsOf(shape));
+  if (element) return arrayConversion(conversionOf(element));
+  if (options) return unionConversion(options);
+  const inner = definition.innerType ?? pipedSchema(definition) ?? definition.getter?.();
+  return inner ? conversionOf(inner) : null;
+}
+
+function recordConversion(fields: readonly Field[]): Convert {
+  return (raw) => {
+    if (!isRecord(raw)) return raw;
+    let result = raw;
+    for (const { key, aliases, convert } of fields) {
+      const spelling = Object.hasOwn(raw, key) ? key : aliases.find((name) => Object.hasOwn(raw, name));
+      if (spelling === undefined) continue;
+      const value = convert ? convert(raw[spelling]) : raw[spelling];
+      if (spelling === key && value === raw[key]) continue;
+      if (result === raw) result = { ...raw };
+      if (spelling !== key) delete result[spelling];
+      result[key] = value;
+    }
+    return result;
+  };
+}
+
+function arrayConversion(convert: Convert | null): Convert | null {
+  if (!convert) return null;
+  return (raw) => {
+    if (!Array.isArray(raw)) return raw;
+    const values: readonly unknown[] = raw;
+    const converted = values.map(convert);
+    return converted.some((value, at) => value !== values[at]) ? converted : values;
+  };
+}
+
+function unionConversion(options: readonly z.ZodType[]): Convert | null {
+  if (options.every((option) => !conversionOf(option))) return null;
+  return (raw) => {
+    const option = options.find((each) => fits(each, raw));
+    return option ? camelKeys(option, raw) : raw;
+  };
+}
+
+/** The fields of a schema with the other spellings of their keys. */
 function fieldsOf(shape: Record<string, z.ZodType>): Field[] {
-  const cached = FIELDS.get(shape);
-  if (cached) return cached;
-  const fields = Object.entries(shape).map(([key, schema]) => ({
+  return Object.entries(shape).map(([key, schema]) => ({
     key,
-    schema,
-    aliases: ALIASES[key] ?? [snakeCase(key)],
+    aliases: (ALIASES[key] ?? [snakeCase(key)]).filter((alias) => alias !== key),
+    convert: conversionOf(schema),
   }));
-  FIELDS.set(shape, fields);
-  return fields;
-}
-
-function innerOf(definition: SchemaDefinition, raw: unknown): z.ZodType | undefined {
-  if (definition.options) return definition.options.find((option) => fits(option, raw));
-  return definition.innerType ?? pipedSchema(definition) ?? definition.getter?.();
 }
 
 /** The side of a pipe that declares the keys: the output of a preprocessing step, otherwise the input. */

@@ -20,6 +20,29 @@ describe('camelKeys', () => {
     expect(camelKeys(RecipeChanges, { recipeYield: 'new', recipe_yield: 'old' })).toMatchObject({ recipeYield: 'new' });
   });
 
+  it('returns the same object when no key has another spelling', () => {
+    const raw = { recipeYield: '4', recipeIngredient: [{ note: 'egg', food: { name: 'Egg' } }], settings: null };
+
+    expect(camelKeys(RecipeChanges, raw)).toBe(raw);
+  });
+
+  it('does not change the object that it converts', () => {
+    const raw = { recipe_yield: '4', recipeIngredient: [{ original_text: '1 egg' }] };
+
+    camelKeys(RecipeChanges, raw);
+
+    expect(raw).toEqual({ recipe_yield: '4', recipeIngredient: [{ original_text: '1 egg' }] });
+  });
+
+  it('converts the parts of a schema that contains itself', () => {
+    const Part: z.ZodType = z.object({ partName: z.string(), subParts: z.array(z.lazy(() => Part)).optional() });
+
+    expect(camelKeys(Part, { part_name: 'a', sub_parts: [{ part_name: 'b', sub_parts: [] }] })).toEqual({
+      partName: 'a',
+      subParts: [{ partName: 'b', subParts: [] }],
+    });
+  });
+
   it('does not change the keys inside extras', () => {
     const raw = { extras: { recipe_yield: 'mine', recipeYield: 'too' } };
     expect(camelKeys(RecipeChanges, raw)).toEqual(raw);

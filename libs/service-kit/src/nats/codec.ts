@@ -1,4 +1,4 @@
-import { AppError, CommonErrors, ERROR_KINDS, type AppErrorData } from '@larder/contracts';
+import { AppError, CommonErrors, ERROR_KINDS, Json, type AppErrorData } from '@larder/contracts';
 import { z } from 'zod';
 
 const encoder = new TextEncoder();
@@ -6,6 +6,7 @@ const decoder = new TextDecoder();
 
 /** The text of a body: JSON, or empty for `undefined`. */
 export function toText(value: unknown): string {
+  if (value instanceof Json) return value.text;
   return value === undefined ? '' : JSON.stringify(value);
 }
 

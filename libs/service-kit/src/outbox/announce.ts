@@ -1,5 +1,6 @@
 import type { Actor, DomainEvent, EventEnvelope, FactOf } from '@larder/contracts';
 import { newId } from '../context/request-context.js';
+import { compiledSchema } from '../messaging/compiled-schema.js';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 
 /** Maximum length, far below the limit of a message, since fifty events may wait in one document. */
@@ -19,7 +20,7 @@ export type EventScope =
  */
 export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope): OutboxEntry {
   const envelope = envelopeOf(scope);
-  const payload = event.payload.parse(fact) as object;
+  const payload = compiledSchema(event.payload).parse(fact) as object;
   const json = JSON.stringify({ ...payload, ...envelope });
   if (json.length > MAX_LENGTH)
     throw new Error(`The event ${event.subject} is too long to be published: publish ids instead.`);

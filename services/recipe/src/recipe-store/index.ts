@@ -19,6 +19,7 @@ export {
   toSummary,
 } from './recipe.mapper.js';
 export { type TrashSummary, TrashRepository } from './trash/trash.repository.js';
+export { changedFields } from './versions/changed-fields.js';
 export { nextVersion, VERSIONED_FIELDS, type VersionedField } from './versions/recipe-version.js';
 export { RecipeVersionRepository } from './versions/recipe-version.repository.js';
 export { RECIPE_VERSIONS, RecipeVersionSchema } from './schemas/recipe-version.schema.js';

@@ -30,6 +30,12 @@ describe('the order of aisles', () => {
     expect(learnOrder(before, checked('milk'), new Date(NOW.getTime() + passedMs)).order).toEqual(expected);
   });
 
+  it('is the same array while it does not change, so that it is not stored again', () => {
+    const { order, last } = learnOrder(NOTHING, checked('apples', 'milk'), NOW);
+
+    expect(learnOrder({ order, last }, checked('milk'), NOW).order).toBe(order);
+  });
+
   it('contains the thousand items at its end', () => {
     const notes = Array.from({ length: 1_001 }, (_, index) => `item ${index}`);
 

@@ -29,7 +29,8 @@ export function learnOrder({ order, last }: AisleOrder, checked: readonly Item[]
     const key = aisleKey(item);
     if (key) learned = { order: withPosition(learned, key, now), last: { key, at: now } };
   }
-  return { order: learned.order.slice(-MAX_KEYS), last: learned.last };
+  // The same array when nothing has changed: then it is not stored again.
+  return learned.order.length > MAX_KEYS ? { ...learned, order: learned.order.slice(-MAX_KEYS) } : learned;
 }
 
 function withPosition({ order, last }: AisleOrder, key: string, now: Date): string[] {

@@ -42,7 +42,8 @@ export class ListEditor {
   constructor(list: ListState, { units, now = new Date() }: EditorOptions) {
     this.now = now;
     this.units = units;
-    this.items = new Map(list.items.map((item) => [item.id, item]));
+    this.items = new Map();
+    for (const item of list.items) this.items.set(item.id, item); // an array of pairs would take twice the time
     this.references = list.recipeReferences;
     this.deletedItems = list.deletedItems;
   }
@@ -75,9 +76,10 @@ export class ListEditor {
 
   /** The newest unchecked item that can be merged with this one; items with an id in `except` are not considered. */
   findMergeable(item: Item, except: ReadonlySet<string> = new Set()): Item | undefined {
-    const candidates = this.all.filter(
-      (each) => each.id !== item.id && !except.has(each.id) && canMerge(each, item, this.units),
-    );
+    const candidates: Item[] = [];
+    for (const each of this.items.values()) {
+      if (canMerge(each, item, this.units) && each.id !== item.id && !except.has(each.id)) candidates.push(each);
+    }
     const newest = candidates.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     // The same unit first, to avoid conversions.
     return newest.find((each) => canMerge(each, item)) ?? newest[0];
@@ -140,9 +142,7 @@ export class ListEditor {
   /** The current list, and the changes of its items. */
   finish(): { list: ListState; changes: ItemChanges } {
     const items = this.all;
-    const referencedIds = new Set(
-      items.flatMap(({ recipeReferences }) => recipeReferences.map(({ recipeId }) => recipeId)),
-    );
+    const referencedIds = recipeIdsOf(items);
     const keptSince = this.now.getTime() - DELETION_KEPT_MS;
     return {
       list: {
@@ -160,6 +160,12 @@ export class ListEditor {
       },
     };
   }
+}
+
+function recipeIdsOf(items: readonly Item[]): Set<string> {
+  const ids = new Set<string>();
+  for (const { recipeReferences } of items) for (const { recipeId } of recipeReferences) ids.add(recipeId);
+  return ids;
 }
 
 function withFiniteQuantity(item: Item): Item {

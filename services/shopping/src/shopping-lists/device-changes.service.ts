@@ -1,4 +1,4 @@
-import type { Actor, AppliedDeviceChanges, DeviceChange, DeviceChanges } from '@larder/contracts';
+import { Json, type Actor, type AppliedDeviceChanges, type DeviceChange, type DeviceChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { ExistingItems, ItemPresenter, ListWriter, NewItems } from '../items/index.js';
 import { applyDeviceChanges, newChanges, withDevice, type PreparedChange } from '../list-rules/index.js';
@@ -16,7 +16,11 @@ export class DeviceChangesService {
   ) {}
 
   /** Applies the new changes of a device; changes that were applied before are acknowledged again. */
-  async apply(actor: Actor, id: string, { deviceId, revision, changes }: DeviceChanges): Promise<AppliedDeviceChanges> {
+  async apply(
+    actor: Actor,
+    id: string,
+    { deviceId, revision, changes }: DeviceChanges,
+  ): Promise<AppliedDeviceChanges | Json> {
     const { createdItems, catalogue, units } = await this.prepare(actor, id, changes);
     let acknowledged = 0;
     let revisionBefore = 0;
@@ -38,7 +42,7 @@ export class DeviceChangesService {
     // A device that knew the state before its changes only needs the changed items.
     return revision === revisionBefore
       ? { ...reply, list: null, items: await this.itemPresenter.toChanges(actor, [changed], catalogue) }
-      : { ...reply, list: await this.listPresenter.toList(actor, changed.list, catalogue), items: null };
+      : Json.object({ ...reply, list: await this.listPresenter.toText(actor, changed.list, catalogue), items: null });
   }
 
   /** The stored forms of the created items by id, without items that are on another list by now. */

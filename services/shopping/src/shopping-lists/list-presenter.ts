@@ -1,10 +1,10 @@
-import { ReadRecipeSummaries, type Actor, type RecipeSummary, type ShoppingListOut } from '@larder/contracts';
+import { Json, ReadRecipeSummaries, type Actor, type RecipeSummary, type ShoppingListOut } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ItemPresenter, type Catalogue } from '../items/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { GroupLabels } from './labels/group-labels.js';
-import { toList, type ListContext } from './shopping-list.mapper.js';
+import { inOrder, toList, type ListContext } from './shopping-list.mapper.js';
 
 /** Maximum number of recipes of one request. */
 const MAX_RECIPES = 1000;
@@ -30,9 +30,18 @@ export class ListPresenter {
   async toList(actor: Actor, list: ShoppingListDocument, catalogueSoFar?: Catalogue): Promise<ShoppingListOut> {
     const [context, items] = await Promise.all([
       this.context(actor, [list]),
-      this.items.toItems(actor, list, list.items, catalogueSoFar),
+      this.items.toItems(actor, list, inOrder(list.items), catalogueSoFar),
     ]);
     return toList(list, items, context);
+  }
+
+  /** The same as JSON text, for replies. */
+  async toText(actor: Actor, list: ShoppingListDocument, catalogueSoFar?: Catalogue): Promise<Json> {
+    const [context, texts] = await Promise.all([
+      this.context(actor, [list]),
+      this.items.toTexts(actor, list, inOrder(list.items), catalogueSoFar),
+    ]);
+    return Json.object(toList(list, texts, context));
   }
 
   private async recipes(actor: Actor, ids: string[]): Promise<Map<string, RecipeSummary>> {

@@ -6,8 +6,8 @@ import {
   truncate,
   type Actor,
   type IngredientDraft,
+  type Json,
   type Recipe,
-  type ShoppingListOut,
   type ShoppingRecipeAddition,
 } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
@@ -34,7 +34,7 @@ export class ListRecipesService {
   ) {}
 
   /** Adds a recipe to a list: the selected ingredients, else all. */
-  async add(actor: Actor, id: string, recipeId: string, addition: ShoppingRecipeAddition): Promise<ShoppingListOut> {
+  async add(actor: Actor, id: string, recipeId: string, addition: ShoppingRecipeAddition): Promise<Json> {
     const recipe = await this.readRecipe(actor, recipeId);
     const ingredients: Ingredient[] = addition.recipeIngredients ?? recipe.recipeIngredient;
     const catalogue = await this.catalogue.read(actor, {
@@ -49,15 +49,15 @@ export class ListRecipesService {
       units,
       apply: (editor) => addRecipe(editor, { recipeId: recipe.id, times, lines }),
     });
-    return this.presenter.toList(actor, list, catalogue);
+    return this.presenter.toText(actor, list, catalogue);
   }
 
   /** Removes a recipe from a list; does nothing if it is not on the list. */
-  async remove(actor: Actor, id: string, recipeId: string, times: number): Promise<ShoppingListOut> {
+  async remove(actor: Actor, id: string, recipeId: string, times: number): Promise<Json> {
     const before = await this.lists.find(actor, id);
     if (!before?.recipeReferences.some((each) => each.recipeId === recipeId)) await this.recipeFor(actor, id, recipeId);
     const { list } = await this.writer.change(actor, id, { apply: (editor) => removeRecipe(editor, recipeId, times) });
-    return this.presenter.toList(actor, list);
+    return this.presenter.toText(actor, list);
   }
 
   /** An unknown recipe has the same error as an unknown list. */

@@ -1,12 +1,6 @@
-import {
-  type DatedLabel,
-  type RecipeSummary,
-  type ShoppingItem,
-  type ShoppingListOut,
-  type ShoppingListSummary,
-} from '@larder/contracts';
+import { type DatedLabel, type RecipeSummary, type ShoppingListSummary } from '@larder/contracts';
 import { roundedQuantity } from '../items/index.js';
-import { fromExtras } from '../list-rules/index.js';
+import { fromExtras, type Item } from '../list-rules/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { compareText } from './labels/compare-text.js';
 import { labelSettings } from './labels/label-settings.js';
@@ -42,11 +36,17 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
   };
 }
 
-/** A full list; `items` in any order. */
-export function toList(list: ShoppingListDocument, items: ShoppingItem[], context: ListContext): ShoppingListOut {
-  const listItems = [...items].sort(
+/** The items of a list in the order of replies. */
+export function inOrder(items: readonly Item[]): Item[] {
+  return [...items].sort(
     (one, other) =>
-      one.position - other.position || compareText(one.createdAt, other.createdAt) || compareText(one.id, other.id),
+      one.position - other.position ||
+      one.createdAt.getTime() - other.createdAt.getTime() ||
+      compareText(one.id, other.id),
   );
+}
+
+/** A full list with its items, which may be JSON text already. */
+export function toList<Items>(list: ShoppingListDocument, listItems: Items, context: ListContext) {
   return { ...toSummary(list, context), listItems, aisleOrder: list.aisleOrder };
 }

@@ -5,6 +5,7 @@ import {
   ShoppingListDeleted,
   ShoppingListUpdated,
   type Actor,
+  type Json,
   type LabelPosition,
   type PageQuery,
   type ShoppingListDraft,
@@ -50,8 +51,8 @@ export class ShoppingListService {
     return { head, lists: lists.map((list) => toSummary(list, context)) };
   }
 
-  async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    return this.presenter.toList(actor, orThrowNotFound(await this.recent.find(actor, id)));
+  async read(actor: Actor, id: string): Promise<Json> {
+    return this.presenter.toText(actor, orThrowNotFound(await this.recent.find(actor, id)));
   }
 
   /** Creates a list. The gateway generates the id, so a repeated request returns the existing list. */
@@ -88,7 +89,7 @@ export class ShoppingListService {
   }
 
   /** Moves labels; the others keep their positions. */
-  async setLabelPositions(actor: Actor, id: string, positions: LabelPosition[]): Promise<ShoppingListOut> {
+  async setLabelPositions(actor: Actor, id: string, positions: LabelPosition[]): Promise<Json> {
     const misplaced = positions.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
     const labels = await this.labels.read(actor);
@@ -100,9 +101,10 @@ export class ShoppingListService {
     return this.read(actor, id);
   }
 
-  async delete(actor: Actor, id: string): Promise<ShoppingListOut> {
-    const list = await this.read(actor, id);
-    const event = announce(ShoppingListDeleted, { listId: id, name: list.name ?? '' }, { actor });
+  async delete(actor: Actor, id: string): Promise<Json> {
+    const stored = orThrowNotFound(await this.recent.find(actor, id));
+    const list = await this.presenter.toText(actor, stored);
+    const event = announce(ShoppingListDeleted, { listId: id, name: stored.name ?? '' }, { actor });
     if (!(await this.lists.delete(actor, id, [event]))) throw CommonErrors.notFound();
     this.log.info('shopping list deleted', { listId: id });
     return list;

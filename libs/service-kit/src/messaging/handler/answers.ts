@@ -16,10 +16,12 @@ export interface HandlerExtras {
   definition: Message | Stream;
 }
 
-/** This method answers the message. Its first parameter is the parsed request. */
+type Reply<M extends Message> = ReplyOf<M> | Json;
+
+/** This method answers the message. Its first parameter is the parsed request; the reply may be JSON text already. */
 export function Answers<M extends Message>(
   definition: M,
-): Decorator<Handler<RequestOf<M>, ReplyOf<M> | Promise<ReplyOf<M>>>> {
+): Decorator<Handler<RequestOf<M>, Reply<M> | Promise<Reply<M>>>> {
   return handles(definition);
 }
 

@@ -1,12 +1,13 @@
 import { CommonErrors, invalidFields } from '@larder/contracts';
 import type { z } from 'zod';
+import { compiledSchema } from '../compiled-schema.js';
 
 /**
  * Parses a request by its schema; throws `invalid` with one entry per problem. Synchronously: zod's asynchronous parsing
- * creates a promise for every transformed value, and runs no compiled code.
+ * creates a promise for every transformed value, and runs no generated code.
  */
 export function parseRequest(schema: z.ZodType, body: unknown): unknown {
-  const parsed = schema.safeParse(body);
+  const parsed = compiledSchema(schema).safeParse(body);
   if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, body, 'body'));
   return parsed.data;
 }

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@larder/contracts';
 import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from '../schemas/recipe-document.js';
+import { isStoredAlike } from './changed-fields.js';
 
 /** Files are not versioned, and `lastMade` is not an edit. */
 type UnversionedField = 'image' | 'assets' | 'lastMade';
@@ -37,18 +37,9 @@ export function nextVersion(
   changes: Partial<RecipeFields>,
 ): StoredVersion | null {
   const changed = VERSIONED_FIELDS.filter(
-    (field) => changes[field] !== undefined && !isSame(changes[field], recipe[field]),
+    (field) => changes[field] !== undefined && !isStoredAlike(changes[field], recipe[field]),
   );
   if (changed.length === 0) return null;
   const before = Object.fromEntries(changed.map((field) => [field, recipe[field]]));
   return { number: (recipe.lastVersion?.number ?? 0) + 1, userId, changedAt: new Date(), before };
-}
-
-/** Whether two values are stored alike: undefined fields are not stored. */
-function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other) || isDeepStrictEqual(storedForm(one), storedForm(other));
-}
-
-function storedForm(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value ?? null));
 }

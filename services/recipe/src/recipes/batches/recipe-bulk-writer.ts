@@ -2,6 +2,7 @@ import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/cont
 import { slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  changedFields,
   nextVersion,
   type RecipeDocument,
   type RecipeFields,
@@ -66,11 +67,12 @@ export class RecipeBulkWriter {
     bulk: BulkEvents,
   ): Promise<Map<string, RecipeDocument>> {
     const dateUpdated = new Date();
-    const versions = new Map(some.map(({ read, changes }) => [read._id, nextVersion(actor, read, changes)]));
-    await this.versions.ensureCopied(some.map(({ read }) => read).filter(({ _id }) => versions.get(_id)));
+    const planned = some.map(({ read, changes }) => ({ read, changes: changedFields(read, changes) }));
+    const versions = new Map(planned.map(({ read, changes }) => [read._id, nextVersion(actor, read, changes)]));
+    await this.versions.ensureCopied(planned.map(({ read }) => read).filter(({ _id }) => versions.get(_id)));
     const saved = await this.recipes.update(
       actor,
-      some.map(({ read, changes: content }) => {
+      planned.map(({ read, changes: content }) => {
         const lastVersion = versions.get(read._id);
         const changes = { ...content, ...(lastVersion && { lastVersion }) };
         const changed = { ...read, ...changes, dateUpdated, revision: read.revision + 1 };

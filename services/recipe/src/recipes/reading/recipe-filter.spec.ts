@@ -20,6 +20,11 @@ describe('the filters of the recipe list', () => {
     });
   });
 
+  it('are the same for the same values, in whatever order and however often they are named', () => {
+    expect(recipeFilter({ ...all, tags: ['b', 'a', 'b'] })).toEqual({ tagIds: { $all: ['a', 'b'] } });
+    expect(recipeFilter({ ...any, tags: ['b', 'a'] })).toEqual(recipeFilter({ ...any, tags: ['a', 'b'] }));
+  });
+
   it('match nothing for an unknown value, instead of being ignored', () => {
     expect(recipeFilter({ ...any, tags: [null] })).toEqual({ tagIds: { $in: [] } });
     expect(recipeFilter({ ...any, tags: [null, 'b'] })).toEqual({ tagIds: { $in: ['b'] } });

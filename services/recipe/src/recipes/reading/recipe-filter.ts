@@ -28,9 +28,12 @@ export function recipeFilter(filters: RecipeFilters): Condition {
   return Object.fromEntries(conditions.flatMap(([path, ids, all]) => (ids ? [[path, condition(ids, all)]] : [])));
 }
 
-/** Unknown ids match nothing; if all are required, the filter matches nothing. */
+/**
+ * Unknown ids match nothing; if all are required, the filter matches nothing. In one order, so that cached pages of a
+ * filter serve requests that name its values in another order.
+ */
 function condition(ids: FilterIds, all: boolean): Condition {
-  const existingIds = ids.filter((id) => id !== null);
+  const existingIds = [...new Set(ids)].filter((id) => id !== null).sort();
   if (!all) return { $in: existingIds };
-  return existingIds.length < ids.length ? { $in: [] } : { $all: existingIds };
+  return ids.includes(null) ? { $in: [] } : { $all: existingIds };
 }

@@ -2,6 +2,7 @@ import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/
 import { KeyedQueue, optimisticUpdate, translateDuplicateKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  changedFields,
   nextVersion,
   type RecipeDocument,
   type RecipeFields,
@@ -102,9 +103,10 @@ export class RecipeWriter {
   private async save(
     actor: Actor,
     recipe: RecipeDocument,
-    changes: Partial<RecipeFields>,
+    content: Partial<RecipeFields>,
     bulk?: BulkEvents,
   ): Promise<RecipeDocument | null> {
+    const changes = changedFields(recipe, content);
     const lastVersion = nextVersion(actor, recipe, changes);
     if (lastVersion) await this.versions.ensureCopied([recipe]);
     const changed = { ...recipe, ...changes, revision: recipe.revision + 1 };

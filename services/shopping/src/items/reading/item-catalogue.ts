@@ -1,7 +1,8 @@
-import { ReadCatalogue, type Actor, type Unit } from '@larder/contracts';
+import { ReadCatalogue, type Actor, type ReplyOf, type Unit } from '@larder/contracts';
 import { standardUnitOf } from '@larder/measures';
 import { Directory, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { StandardUnits } from '../../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
 
@@ -18,10 +19,18 @@ export interface CatalogueNeeds {
 
 const EMPTY_CATALOGUE: Catalogue = { foods: new Map(), units: new Map(), labels: new Map(), named: new Map() };
 const MAX_NAMES = 1000;
+/** The size of cached replies, in characters; a food takes about 300. */
+const MAX_CACHED = 500_000;
 
 /** The foods, units and labels of items, requested from the service that owns them. */
 @Injectable()
 export class ItemCatalogue {
+  /** Replies by their text: as long as nothing has changed, the records are the same objects. */
+  private readonly replies = new LRUCache<string, ReplyOf<typeof ReadCatalogue>>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: (_reply, text) => text.length,
+  });
+
   constructor(
     private readonly services: ServiceClient,
     private readonly directory: Directory,
@@ -36,13 +45,21 @@ export class ItemCatalogue {
     const foodNames = [...new Set(needs.foodNames)].slice(0, MAX_NAMES);
     if (foodIds.length + unitIds.length + labelIds.length + foodNames.length === 0 && !allUnits) return loaded;
     const request = { foodIds, unitIds, labelIds, allUnits, foodNames };
-    const reply = await this.services.as(actor).request(ReadCatalogue, request);
+    const reply = this.parse((await this.services.as(actor).requestText(ReadCatalogue, request)).text);
     return {
       foods: withRows(loaded.foods, reply.foods),
       units: withRows(loaded.units, reply.units),
       labels: withRows(loaded.labels, reply.labels),
       named: new Map([...loaded.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
     };
+  }
+
+  private parse(text: string): ReplyOf<typeof ReadCatalogue> {
+    const cached = this.replies.get(text);
+    if (cached) return cached;
+    const reply = JSON.parse(text) as ReplyOf<typeof ReadCatalogue>;
+    this.replies.set(text, reply);
+    return reply;
   }
 
   /** The units of a catalogue that amounts are converted between; none if the household has disabled conversions. */

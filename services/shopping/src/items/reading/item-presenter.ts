@@ -1,13 +1,16 @@
-import type { Actor, ShoppingItem, ShoppingItemChanges } from '@larder/contracts';
+import type { Actor, Json, ShoppingItem, ShoppingItemChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Item } from '../../list-rules/index.js';
 import { ItemCatalogue } from './item-catalogue.js';
+import { ItemTexts } from './item-texts.js';
 import { toItem, type Catalogue, type ItemList } from './item.mapper.js';
 import type { ChangedList } from '../writing/staged-edit.js';
 
 /** Gives items their contract shape, with their foods, units and labels. */
 @Injectable()
 export class ItemPresenter {
+  private readonly texts = new ItemTexts();
+
   constructor(private readonly catalogue: ItemCatalogue) {}
 
   async toItems(
@@ -18,6 +21,12 @@ export class ItemPresenter {
   ): Promise<ShoppingItem[]> {
     const catalogue = await this.catalogue.read(actor, needsOf(items), catalogueSoFar);
     return items.map((item) => toItem(item, list, catalogue));
+  }
+
+  /** The same as JSON text: of hundreds of items, those that were sent before are not serialized again. */
+  async toTexts(actor: Actor, list: ItemList, items: readonly Item[], catalogueSoFar?: Catalogue): Promise<Json[]> {
+    const catalogue = await this.catalogue.read(actor, needsOf(items), catalogueSoFar);
+    return items.map((item) => this.texts.of(item, list, catalogue));
   }
 
   /** The reply to requests that change items. */

@@ -25,12 +25,24 @@ export function roundedQuantity(quantity: number): number {
   return Math.round(quantity * DECIMALS) / DECIMALS;
 }
 
-/** An item in its contract shape. Without a label of its own it has that of its food. */
-export function toItem(item: Item, list: ItemList, { foods, units, labels }: Catalogue): ShoppingItem {
+/** The records of other services that one item contains. */
+export interface ItemRecords {
+  food: Food | null;
+  unit: Unit | null;
+  label: Label | null;
+}
+
+/** The records of an item. Without a label of its own it has that of its food. */
+export function recordsOf({ foodId, unitId, labelId }: Item, { foods, units, labels }: Catalogue): ItemRecords {
+  const food = foods.get(foodId ?? '') ?? null;
+  const unit = units.get(unitId ?? '') ?? null;
+  return { food, unit, label: labels.get(labelId ?? '') ?? food?.label ?? null };
+}
+
+/** An item in its contract shape. */
+export function toItem(item: Item, list: ItemList, catalogue: Catalogue): ShoppingItem {
   const { id, checked, position, note, isFood } = item;
-  const food = foods.get(item.foodId ?? '') ?? null;
-  const unit = units.get(item.unitId ?? '') ?? null;
-  const label = labels.get(item.labelId ?? '') ?? food?.label ?? null;
+  const { food, unit, label } = recordsOf(item, catalogue);
   const quantity = roundedQuantity(item.quantity);
   return {
     quantity,

@@ -51,10 +51,9 @@ export function stageEdit(author: Author, before: ShoppingListDocument, { units,
   }
   // A deleted food adds its name to notes, which must not fail.
   if ('userId' in author) requireSize(after.items, before.items);
-  const byId = new Map(after.items.map((item) => [item.id, item]));
-  const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const pick = (ids: string[]) => ids.flatMap((id) => editor.find(id) ?? []);
   const bought = justChecked(before, pick(updatedIds));
-  const openItemCount = after.items.filter(({ checked }) => !checked).length;
+  const openItemCount = after.items.reduce((count, { checked }) => (checked ? count : count + 1), 0);
   const change = { ...after, openItemCount, ...aisleFields(before, bought, now), ...fields };
   const list = { ...before, ...change, updatedAt: now, revision: before.revision + 1 };
   return {
@@ -84,6 +83,8 @@ function aisleFields({ learnAisleOrder, aisleOrder, lastCheck }: ShoppingListDoc
 
 /** The updated items that were unchecked before. */
 function justChecked({ items }: ShoppingListDocument, updated: Item[]): Item[] {
-  const uncheckedIds = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
-  return updated.filter((item) => item.checked && uncheckedIds.has(item.id));
+  const checkedIds = new Set(updated.flatMap(({ id, checked }) => (checked ? id : [])));
+  if (checkedIds.size === 0) return [];
+  for (const { id, checked } of items) if (checked) checkedIds.delete(id);
+  return updated.filter(({ id }) => checkedIds.has(id));
 }
