@@ -1,4 +1,5 @@
-import { closeBrowser, journey, openWindow, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
+import { closeBrowser, journey, openWindow, PHONE, WITH_SERVICE_WORKER } from '../support/browser/browser.js';
+import type { BrowserContextOptions } from 'playwright-core';
 import { aUser } from '../support/users.js';
 import { aVisitor } from '../support/instances/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/instances/switched-proxy.js';
@@ -13,7 +14,8 @@ afterAll(async () => {
 });
 
 /** A browser window of a new user that reaches the product through the proxy. */
-const openBehindProxy = async () => openWindow((await aUser()).api, { ...WITH_SERVICE_WORKER, baseURL: proxy.url });
+const openBehindProxy = async (options: BrowserContextOptions = {}) =>
+  openWindow((await aUser()).api, { ...WITH_SERVICE_WORKER, ...options, baseURL: proxy.url });
 
 const endOutage = () => proxy.answer503(() => false);
 afterEach(endOutage);
@@ -35,7 +37,7 @@ describe('behind a proxy while the server is unavailable', () => {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/group/reports');
     },
-    openBehindProxy,
+    () => openBehindProxy(),
   );
 
   journey(
@@ -48,7 +50,23 @@ describe('behind a proxy while the server is unavailable', () => {
 
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     },
-    openBehindProxy,
+    () => openBehindProxy(),
+  );
+
+  journey(
+    'a dialog that fills a phone is below the message about it',
+    async (page) => {
+      proxy.answer503((path) => path.startsWith('/api/households/shopping'));
+      await page.goto('/shopping-lists');
+      await page.getByText('Larder is restarting').waitFor();
+
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: /^Language/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Language' });
+      await dialog.getByRole('button', { name: 'Close' }).click(); // a covered button cannot be clicked
+      await dialog.waitFor({ state: 'detached' });
+    },
+    () => openBehindProxy({ viewport: PHONE }),
   );
 
   journey(
@@ -65,6 +83,6 @@ describe('behind a proxy while the server is unavailable', () => {
       await page.getByRole('heading', { level: 1, name: 'Cookbooks' }).waitFor();
       await page.getByRole('status').filter({ hasText: 'Larder' }).waitFor({ state: 'detached' });
     },
-    openBehindProxy,
+    () => openBehindProxy(),
   );
 });

@@ -14,8 +14,8 @@ import {
   UpdateShoppingList,
   type Actor,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
-import { aGroup, aHousehold, waitUntil } from '@larder/testing';
+import { Directory, newId } from '@larder/service-kit';
+import { aDirectoryUser, aGroup, aHousehold, waitUntil } from '@larder/testing';
 import { startShopping, type TestShopping } from './support/start-shopping.js';
 
 let shopping: TestShopping;
@@ -58,6 +58,16 @@ describe('a deleted shopping list', () => {
     await expect(read(ana, id)).rejects.toMatchObject(notFound);
     expect((await readPage(shopping.as(ana).stream(ListShoppingLists, {}))).items).toEqual([]);
     await expect(remove(ana, id)).rejects.toMatchObject(notFound);
+  });
+
+  it('shows the full name of the user who deleted it', async () => {
+    const ana = aHousehold().member();
+    await shopping.get(Directory).save(aDirectoryUser(ana, { fullName: 'Ana Ruiz' }));
+    const { id } = await create(ana, 'Market');
+
+    await remove(ana, id);
+
+    expect((await trash(ana)).items).toMatchObject([{ deletedBy: { id: ana.userId, name: 'Ana Ruiz' } }]);
   });
 
   it('is restored unchanged, and can be changed and deleted again', async () => {

@@ -16,7 +16,7 @@ export type VersionQuery = z.output<typeof VersionQuery>;
 export const RecipeVersionSummary = z
   .object({
     number: z.number().int(),
-    /** `name` is null when the user does not exist any more. */
+    /** `name` is the full name, null when the user does not exist any more. */
     changedBy: z.object({ id: z.string(), name: z.string().nullable() }),
     /** ISO time. */
     changedAt: z.string(),

@@ -15,7 +15,7 @@ export const DeletedRecord = z
     id: Id,
     name: z.string(),
     householdId: Id,
-    /** `name` is null when the user does not exist any more. */
+    /** `name` is the full name, null when the user does not exist any more. */
     deletedBy: z.object({ id: z.string(), name: z.string().nullable() }),
     /** ISO time. */
     deletedAt: z.string(),

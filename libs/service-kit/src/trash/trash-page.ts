@@ -30,7 +30,7 @@ export async function* trashPage<Doc extends TrashableRecord, Item>(
   const { head, skip, limit } = pageWindow(query, await trash.count(actor));
   const page = await trash.list(actor, { skip, limit, without });
   const users = await directory.users([...new Set(page.map(({ trashed }) => trashed.by))]);
-  const names = new Map(users.map(({ id, username }) => [id, username]));
+  const names = new Map(users.map(({ id, fullName }) => [id, fullName]));
   yield* pageParts<Item>(
     head,
     page.map((each) => toItem(toDeletedRecord(each, names), each)),

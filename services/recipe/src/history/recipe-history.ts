@@ -73,7 +73,7 @@ export class RecipeHistory {
   private async toSummaries(versions: StoredVersion[]): Promise<RecipeVersionSummary[]> {
     if (versions.length === 0) return [];
     const users = await this.directory.users([...new Set(versions.map(({ userId }) => userId))]);
-    const names = new Map(users.map(({ id, username }) => [id, username]));
+    const names = new Map(users.map(({ id, fullName }) => [id, fullName]));
     return versions.map(({ number, userId, changedAt, before }) => ({
       number,
       changedBy: { id: userId, name: names.get(userId) ?? null },

@@ -40,7 +40,7 @@ export class RecipeTrash {
     const { head, skip, limit } = pageWindow(query, await this.trash.count(actor));
     const page = await this.trash.list(actor, { skip, limit });
     const users = await this.directory.users([...new Set(page.map(({ trashed }) => trashed.by))]);
-    const names = new Map(users.map(({ id, username }) => [id, username]));
+    const names = new Map(users.map(({ id, fullName }) => [id, fullName]));
     yield* pageParts<DeletedRecipe>(
       head,
       page.map((each) => toDeletedRecipe(each, names)),

@@ -14,7 +14,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup, waitUntil } from '@larder/testing';
+import { aDirectoryUser, aGroup, waitUntil } from '@larder/testing';
 import { RecipeVersionRepository } from '../../src/recipe-store/index.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
@@ -49,6 +49,15 @@ describe('the history of a recipe', () => {
     ]);
     expect(items[0]?.changedBy.id).toBe(ana.userId);
     expect((await versions(ana, id, { page: 2, perPage: 1 })).items).toMatchObject([{ number: 1 }]);
+  });
+
+  it('shows the full name of the user who changed it', async () => {
+    const ana = await recipes.member();
+    await recipes.addToDirectory(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
+    const { id, slug } = await recipes.recipe(ana);
+    await patch(ana, slug, { description: 'Creamy' });
+
+    expect((await versions(ana, id)).items).toMatchObject([{ changedBy: { id: ana.userId, name: 'Ana Ruiz' } }]);
   });
 
   it('contains the recipe before the change and the differences, with names', async () => {

@@ -15,7 +15,7 @@ import {
   type Recipe,
 } from '@larder/contracts';
 import { newId, Outbox } from '@larder/service-kit';
-import { aGroup, waitUntil } from '@larder/testing';
+import { aDirectoryUser, aGroup, waitUntil } from '@larder/testing';
 import { TrashController } from '../../src/trash/trash.controller.js';
 import { recipeCalls } from '../support/calls/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
@@ -70,6 +70,16 @@ describe('a deleted recipe', () => {
     expect((await recipes.list(ana, { search: 'lentil' })).items).toEqual([]);
     await expect(read(ana, recipe.id)).rejects.toMatchObject({ kind: 'not-found' });
     expect((await recipes.recipe(ana)).slug).toBe(recipe.slug);
+  });
+
+  it('shows the full name of the user who deleted it', async () => {
+    const ana = await recipes.member();
+    await recipes.addToDirectory(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
+    const { slug } = await recipes.recipe(ana);
+
+    await remove(ana, slug);
+
+    expect((await trash(ana)).items).toMatchObject([{ deletedBy: { id: ana.userId, name: 'Ana Ruiz' } }]);
   });
 
   it('is restored with its files, history, ratings and comments', async () => {

@@ -22,7 +22,7 @@ export interface RecipeCardProps {
 
 /** A recipe card: tall in the grid view, flat in the list view or on narrow screens. */
 export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager = false }: RecipeCardProps) {
-  const { groupSlug } = useCardContext();
+  const { groupSlug, labels } = useCardContext();
   return (
     <article className={classes(styles.card, tall && styles.tall)}>
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />
@@ -40,7 +40,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager
           {recipe.totalTime && (
             <span className={styles.time}>
               <Icon name="clock" size={16} />
-              <bdi>{recipe.totalTime}</bdi>
+              <bdi>{labels.time(recipe.totalTime)}</bdi>
             </span>
           )}
           <CardStars recipe={recipe} wide={tall} />

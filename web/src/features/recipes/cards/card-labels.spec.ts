@@ -16,4 +16,9 @@ describe('card labels', () => {
     expect(labels.rated(4.26)).toBe('Rated 4.5 out of 5');
     expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 out of 5');
   });
+
+  it('abbreviate durations, so that long ones are not cut on narrow cards', () => {
+    expect(labels.time('1 day 12 hours 45 minutes')).toBe('1 day 12 hr 45 min');
+    expect(labels.time('overnight')).toBe('overnight');
+  });
 });

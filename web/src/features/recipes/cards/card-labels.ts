@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { shortDuration } from '../../../shared/text/short-duration.js';
 import { roundToHalf } from '../ratings/round-to-half.js';
 
 /** The labels of a card. */
@@ -11,6 +12,8 @@ export interface CardLabels {
   /** The average rating, from 0 to 5 stars. */
   rated: (rating: number) => string;
   ratedByYou: (rating: number) => string;
+  /** The total time, abbreviated if possible. */
+  time: (totalTime: string) => string;
 }
 
 /** A placeholder for the value, which no text contains. */
@@ -29,6 +32,7 @@ export function cardLabels(t: TFunction, language: string): CardLabels {
     stars,
     rated: (rating) => rated(stars(rating)),
     ratedByYou: (rating) => ratedByYou(stars(rating)),
+    time: shortDuration(language),
   };
 }
 

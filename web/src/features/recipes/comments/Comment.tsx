@@ -32,7 +32,7 @@ export function Comment({ comment, author }: CommentProps) {
   const [remove, { isLoading, isSuccess }] = useDeleteCommentMutation();
   useRestoreFocus(mode === 'edit');
   const own = member !== null && member.id === comment.userId;
-  const name = comment.user.username ?? '';
+  const name = author?.fullName ?? comment.user.username ?? '';
 
   const handleUpdate = async (text: string) => {
     const outcome = await update({ id: comment.id, recipeId: comment.recipeId, text });

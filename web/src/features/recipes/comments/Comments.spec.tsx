@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
@@ -29,6 +29,15 @@ describe('the author of a comment', () => {
     await waitFor(() => expect(face).toHaveTextContent('AR'));
     expect(face?.querySelector('img')).toBeNull();
   });
+});
+
+it('shows the full name of the author, as the timeline does', async () => {
+  recipeServer({ 'GET /api/groups/members': answer(aPage([{ ...ana, fullName: 'Ana Ruiz' }])) });
+  openApp(RECIPE_PAGE);
+  const comment = (await screen.findByText('Too salty.')).closest('li') as HTMLElement;
+
+  expect(await within(comment).findByText('Ana Ruiz')).toBeVisible();
+  expect(within(comment).queryByText('ana')).toBeNull();
 });
 
 describe('editing a comment', () => {

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import type { ItemActions } from '../../../entities/shopping/use-item-actions.js';
+import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { useDayTime } from './use-day-time.js';
 import { ItemCheckbox } from './ItemCheckbox.js';
@@ -20,7 +21,10 @@ export const CheckedItems = memo(function CheckedItems({ items, itemActions, onD
   const dayTime = useDayTime();
   return (
     <details className={styles.checked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('shopping-list.items-checked-count', { count: items.length })}</summary>
+      <summary>
+        {t('shopping-list.items-checked-count', { count: items.length })}
+        <Icon name="chevronDown" size={18} />
+      </summary>
       <ul className={styles.items}>
         {open &&
           items.map((item) => (
