@@ -14,6 +14,7 @@ beforeAll(async () => {
     BACKUP_RATE_LIMIT: '2',
     AI_LINE_RATE_LIMIT: '10',
     FORGOT_PASSWORD_RATE_LIMIT: '2',
+    VALIDATOR_RATE_LIMIT: '5',
     TRUSTED_PROXIES: '127.0.0.1',
   });
 });
@@ -36,6 +37,16 @@ it('counts an IPv6 network as one address', async () => {
   expect(same.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
   expectTooMany(same[2]);
   expect((await ask('2001:db8:0:2::1')).status).toBe(200);
+});
+
+it('limits the checks of invitations by address', async () => {
+  const check = (address: string) =>
+    new Api(instance.url).send('GET', '/api/validators/invitation?token=guess', undefined, from(address));
+  const answers = await times(12, () => check('192.0.2.77'));
+
+  expect(statuses(answers)).toEqual([200, 429]);
+  expectTooMany(answers.find(({ status }) => status === 429));
+  expect((await check('192.0.2.78')).status).toBe(200);
 });
 
 it('counts the lines for a language model', async () => {

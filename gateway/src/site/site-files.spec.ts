@@ -17,6 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The site, and the number of listeners that waited for the end of each response. */
 async function aSite() {
   const site = fastify();
+  // The gateway's own handler converts errors, and knows no ranges.
+  site.setErrorHandler((_error, _request, reply) => reply.status(422).send({ detail: [] }));
   const waiting: number[] = [];
   site.addHook('onSend', (_request, reply, _payload, done) => {
     waiting.push(reply.raw.listenerCount('close'));
@@ -53,6 +55,38 @@ describe('the files of the web application', () => {
     const { site } = await aSite();
 
     expect((await site.inject('/assets/app-3c4d.js')).statusCode).toBe(404);
+  });
+
+  it.each(['/boot.js', '/assets/app-1a2b.js', '/favicon.ico'])('at %s are sent in parts', async (url) => {
+    const { site } = await aSite();
+
+    const { statusCode, headers, body } = await site.inject({ url, headers: { range: 'bytes=1-2' } });
+
+    expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 1-2/4', 'ou']);
+  });
+
+  it.each(['/boot.js', '/assets/app-1a2b.js', '/favicon.ico'])(
+    'at %s answer a range outside of the file with its size',
+    async (url) => {
+      const { site } = await aSite();
+
+      const response = await site.inject({ url, headers: { range: 'bytes=4-' } });
+
+      expect([response.statusCode, response.headers['content-range'], response.json()]).toEqual([
+        416,
+        'bytes */4',
+        { detail: 'Range Not Satisfiable' },
+      ]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('are not sent when the condition of the request fails', async () => {
+    const { site } = await aSite();
+
+    const { statusCode, body } = await site.inject({ url: '/boot.js', headers: { 'if-match': '"other"' } });
+
+    expect([statusCode, JSON.parse(body)]).toEqual([412, { detail: 'Precondition Failed' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
@@ -21,6 +22,16 @@ const SUBRESOURCE = /\/(?:assets\/.*\.(?:js|css|woff2)|(?:boot|early)\.js)(?:\.(
 export async function registerSite(fastify: FastifyInstance, folder: string, basePath: string): Promise<string | null> {
   const page = readPageFile(folder, basePath);
   if (page === null) return null;
+  await fastify.register(async (site) => {
+    site.setErrorHandler(replyToFileError);
+    await serveFiles(site, folder);
+    serveAssets(site, folder);
+    serveFavicon(site);
+  });
+  return page;
+}
+
+async function serveFiles(fastify: FastifyInstance, folder: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -35,9 +46,19 @@ export async function registerSite(fastify: FastifyInstance, folder: string, bas
       if (SUBRESOURCE.test(path)) DOCUMENT_HEADERS.forEach((name) => reply.raw.removeHeader(name));
     },
   });
-  serveAssets(fastify, folder);
-  serveFavicon(fastify);
-  return page;
+}
+
+/** An error of the library for static files, such as 412 or 416, with the headers of its response. */
+type FileError = Error & { statusCode?: number; headers?: Record<string, string> };
+
+/** Replies with the status and headers of an expected error; the gateway converts all others. */
+function replyToFileError(error: FileError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, headers } = error;
+  if (statusCode >= 500) throw error;
+  return reply
+    .status(statusCode)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send({ detail: STATUS_CODES[statusCode] });
 }
 
 /** Dashboards and bookmarks ask for this name without reading the page, which names other icons. */

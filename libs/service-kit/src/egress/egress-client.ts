@@ -3,7 +3,7 @@ import type { FetchedResponse, OpenResponse, RawResponse } from './response.js';
 import { Deadlines, type Deadline } from './deadline.js';
 import { EgressError, toEgressError } from './policy/egress-error.js';
 import { checkedUrl, type EgressRules } from './policy/egress-policy.js';
-import { guardedTarget, type Resolve } from './policy/guarded-lookup.js';
+import { checkTarget, guardedTarget, type Resolve } from './policy/guarded-lookup.js';
 import { exchange, type HttpCall } from './http-exchange.js';
 import { PLAIN_USER_AGENT, requestHeaders, type ResourceType } from './request-headers.js';
 
@@ -165,18 +165,31 @@ export class EgressClient {
     call: HttpCall,
     { maxRedirects = OTHER_REDIRECTS, checkRedirect }: FollowOptions = {},
   ): Promise<RawResponse> {
-    const redirects = call.body === undefined ? REDIRECTS : POST_REDIRECTS;
+    const followed = call.body === undefined ? REDIRECTS : POST_REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
       const response = await this.sendOnce(url, call);
-      const location = redirects.has(response.status) ? response.headers.location : undefined;
+      const location = REDIRECTS.has(response.status) ? response.headers.location : undefined;
       if (!location) return response;
       response.close();
       const next = checkedUrl(location, url.href);
       checkRedirect?.(url, next);
+      if (!followed.has(response.status)) return this.afterAllowedRedirect(response, next);
       url = next;
     }
     throw new EgressError('connection', `more than ${maxRedirects} redirects`);
+  }
+
+  /** The response of a receiver, whose redirect is not followed, unless its target is forbidden. */
+  private async afterAllowedRedirect(response: RawResponse, target: URL): Promise<RawResponse> {
+    try {
+      await checkTarget(target, this.settings, this.settings.resolve);
+      return response;
+    } catch (cause) {
+      const { failure, message } = toEgressError(cause);
+      if (failure !== 'refused') return response; // an unknown name, but the receiver has the delivery
+      throw new EgressError(failure, `redirected (${response.status}): ${message}`, { cause });
+    }
   }
 
   private async sendOnce(url: URL, call: HttpCall): Promise<RawResponse> {

@@ -7,6 +7,7 @@ sharp.concurrency(1);
 // The HEIC decoder prints warnings to standard output; the result already reports a refused file.
 Object.assign(console, { log: () => undefined });
 
+export { convertImage, type ImageTask, type LimitTime } from './convert-image.js';
 export { imageFormat, type ImageFormat } from './image-format.js';
-export { MAX_PIXELS } from './limits.js';
+export { LARGE_PIXELS, MAX_PIXELS } from './limits.js';
 export { readImage } from './read-image.js';

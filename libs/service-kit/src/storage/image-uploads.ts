@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { CommonErrors, type AppError } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
+import type { ImageTask } from '../images/convert-image.js';
+import { convertInTurn } from '../images/decoding-queue.js';
 import type { Log } from '../logging/log.js';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.js';
 
@@ -8,7 +10,8 @@ import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.js';
 const MAX_BYTES = 50 * 1024 * 1024;
 /** Timeout in milliseconds, shorter than that of the message, so that the caller gets the reason. */
 const TIMEOUT_MS = 25_000;
-/** Maximum number of concurrent images: each may take a quarter of a gigabyte. */
+/** When a conversion ends by itself. Later its thread is ended, but the native code in it would go on. */
+const CONVERSION_MS = 22_000;
 const THREADS = 2;
 /** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
@@ -37,11 +40,14 @@ export class ImageUploads<Result> {
     const upload = await this.parts.store.head(key);
     if (!upload) return null;
     if (upload.size > MAX_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_BYTES });
-    const bytes = await this.read(key);
-    if (!bytes) return null;
-    const result = await this.work(bytes);
-    if (!result) throw this.parts.notAnImage();
-    return result;
+    try {
+      const result = await this.work(key, upload.size);
+      if (!result) throw this.parts.notAnImage();
+      return result;
+    } catch (error) {
+      if (error instanceof ObjectNotFoundError) return null;
+      throw error;
+    }
   }
 
   /** Runs the work and removes the upload, also after a failure. */
@@ -58,26 +64,24 @@ export class ImageUploads<Result> {
     return this.workers.close();
   }
 
-  private async work(bytes: Uint8Array): Promise<Result | null> {
+  private async work(key: string, size: number): Promise<Result | null> {
+    const deadline = Date.now() + CONVERSION_MS;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const read = async () => buffer((await this.parts.store.get(key)).stream);
     try {
-      return await this.workers.run<Uint8Array, Result | null>(bytes, { timeoutMs: TIMEOUT_MS });
+      return await convertInTurn(read, signal, (bytes) =>
+        this.workers.run<ImageTask, Result | null>({ bytes, deadline }, { signal }),
+      );
     } catch (error) {
-      this.parts.log.warn('image not processed', { bytes: bytes.length, error });
-      // The time includes the wait for a free thread, so the image may be fine; one that exceeds the memory never is.
+      if (error instanceof ObjectNotFoundError) throw error;
+      this.parts.log.warn('image not processed', { bytes: size, error });
+      // The time includes the wait for other images, so this one may be fine; one that exceeds the memory never is.
       throw isTimeout(error) ? CommonErrors.timeout({}, error) : this.parts.notAnImage(error);
-    }
-  }
-
-  private async read(key: string): Promise<Uint8Array | null> {
-    try {
-      return await buffer((await this.parts.store.get(key)).stream);
-    } catch (error) {
-      if (error instanceof ObjectNotFoundError) return null;
-      throw error;
     }
   }
 }
 
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  const { name, message } = error instanceof Error ? error : new Error();
+  return name === 'AbortError' || name === 'TimeoutError' || message.startsWith('timeout:');
 }

@@ -1,6 +1,8 @@
 import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
 import { EgressFixture, failure, page } from './egress-fixture.js';
 
+const delivery = { contentType: 'application/json', body: '{}' };
+
 let egress: EgressFixture;
 beforeEach(async () => (egress = await EgressFixture.open()));
 afterEach(() => egress.close());
@@ -44,6 +46,43 @@ describe('forbidden targets', () => {
     const url = egress.site.redirects('/', 'file:///etc/passwd');
 
     await expect(egress.client().fetch(url, page)).rejects.toEqual(failure('refused'));
+  });
+
+  it.each([301, 302, 303])('include a redirect %i of a delivery, which is not followed', async (status) => {
+    const only = egress.client({
+      allowlist: parseAllowlist([`localhost:${egress.site.port}`]),
+      scope: 'local-network',
+    });
+    for (const location of ['http://127.0.0.1:1/', 'http://localhost:1/', 'file:///etc/passwd']) {
+      const url = egress.site.redirects('/', location, status);
+      await expect(only.post(url, delivery)).rejects.toEqual(failure('refused'));
+      await expect(only.send(url, { method: 'POST', headers: {}, body: '' })).rejects.toEqual(failure('refused'));
+    }
+    expect(egress.site.requests).toHaveLength(6);
+
+    const allowed = egress.site.redirects('/', '/done', status);
+    expect(await only.post(allowed, delivery)).toBe(status);
+    expect(egress.site.requests).toHaveLength(7);
+  });
+
+  it('include a redirect to a name with a private address after a delivery', async () => {
+    const addresses: Record<string, string> = { 'hook.example': '127.0.0.1', 'inside.example': '169.254.169.254' };
+    const resolve = (host: string) => Promise.resolve([{ address: addresses[host] ?? '', family: 4 }]);
+    const client = egress.client({ allowlist: parseAllowlist(['hook.example']), scope: 'local-network', resolve });
+    egress.site.redirects('/', 'http://inside.example/', 302);
+
+    await expect(client.post(`http://hook.example:${egress.site.port}/`, delivery)).rejects.toThrow(
+      'redirected (302): inside.example is 169.254.169.254, which is not public',
+    );
+  });
+
+  it('do not include an unknown name after a delivery, since the receiver has it', async () => {
+    const resolve = (host: string) =>
+      host === 'hook.example' ? Promise.resolve([{ address: '127.0.0.1', family: 4 }]) : Promise.reject(new Error());
+    const client = egress.client({ allowlist: parseAllowlist(['hook.example']), scope: 'local-network', resolve });
+    egress.site.redirects('/', 'http://gone.example/', 303);
+
+    expect(await client.post(`http://hook.example:${egress.site.port}/`, delivery)).toBe(303);
   });
 
   it.each(['10.0.0.7', '192.168.1.1', '169.254.169.254', '100.100.100.200', 'fd00::1', '::ffff:10.0.0.7'])(

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { imageFormat } from '@larder/service-kit/images';
 import { newImageKey } from './image-key.js';
-import images from './images.worker.js';
+import convert from './images.worker.js';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
 const HEIC = new URL('../../test/fixtures/red-blue.heic', import.meta.url);
+
+const images = (bytes: Uint8Array) => convert({ bytes, deadline: Date.now() + 60_000 });
 
 /** An image whose left half is red and whose right half is blue. */
 function redBlue(width: number, height: number): Sharp {
@@ -79,6 +81,15 @@ describe('the images of a recipe', () => {
 
     expect((await sharp(made?.original).metadata()).hasAlpha).toBe(true);
   });
+});
+
+it('of more than 12.5 megapixels keep their size', async () => {
+  const made = await images(await redBlue(5_000, 2_600).jpeg().toBuffer());
+
+  expect([await sizeOf(made?.original), await sizeOf(made?.min)]).toEqual([
+    ['webp', 5_000, 2_600],
+    ['webp', 1_200, 624],
+  ]);
 });
 
 describe('an invalid image', () => {

@@ -5,6 +5,7 @@ import {
   FairRequestQueue,
   registerFairRequestQueue,
   SLOTS_PER_NETWORK,
+  SLOTS_PER_OWNER,
   type RequestSource,
 } from './fair-request-queue.js';
 import { MAX_READ_SLOT_MS, MAX_SLOT_MS, SLOW_READ_MS, SLOW_READ_SLOTS } from './queued-request.js';
@@ -57,14 +58,43 @@ describe('the fair queue of requests', () => {
   it('gives slots to the users of a network in turn', async () => {
     const queue = new FairRequestQueue();
 
-    const flood = enqueueMany(queue, '192.0.2.1', SLOTS_PER_NETWORK + 500, { caller: 'one' });
-    const other = enqueueMany(queue, '192.0.2.1', 1, { caller: 'other' });
+    const flood = enqueueMany(queue, '192.0.2.1', SLOTS_PER_NETWORK + 500, { owner: ['one'] });
+    const others = enqueueMany(queue, '192.0.2.1', SLOTS_PER_NETWORK - SLOTS_PER_OWNER + 1, { owner: ['other'] });
     await allStarted();
+    expect(others.started).toHaveLength(SLOTS_PER_NETWORK - SLOTS_PER_OWNER);
     for (const index of [0, 1]) flood.release(index);
     await allStarted();
 
+    expect(others.started).toHaveLength(SLOTS_PER_NETWORK - SLOTS_PER_OWNER + 1);
+    expect(flood.started).toHaveLength(SLOTS_PER_OWNER + 1);
+  });
+
+  it('keeps slots free for other users of a network while one waits for slow responses', async () => {
+    const queue = new FairRequestQueue();
+
+    const flood = enqueueMany(queue, '192.0.2.1', SLOTS_PER_NETWORK + 500, { owner: ['one'] });
+    const other = enqueueMany(queue, '192.0.2.1', 1, { owner: ['other'] });
+    await allStarted();
+
+    expect(flood.started).toHaveLength(SLOTS_PER_OWNER);
     expect(other.started).toEqual([0]);
-    expect(flood.started).toHaveLength(SLOTS_PER_NETWORK + 1);
+  });
+
+  it('counts the users of an address of a network together', async () => {
+    const queue = new FairRequestQueue();
+
+    const flood = Array.from({ length: 500 }, (_, user) =>
+      enqueueMany(queue, '2001:db8::/64', 1, { owner: ['2001:db8::1', `2001:db8::1 ${user}`] }),
+    );
+    const other = enqueueMany(queue, '2001:db8::/64', 1, { owner: ['2001:db8::2', '2001:db8::2 ana'] });
+    await allStarted();
+
+    expect(flood.filter(({ started }) => started.length > 0)).toHaveLength(SLOTS_PER_OWNER);
+    expect(other.started).toEqual([0]);
+    for (const { release } of flood) release(0);
+    other.release(0);
+    await allStarted();
+    expect(queue.size).toBe(0);
   });
 
   it('starts a few requests per iteration of the event loop while others are waiting', async () => {
@@ -184,7 +214,7 @@ describe('a server with a fair queue of requests', () => {
     });
     app.get('/salt', () => 'salt');
     await app.ready();
-    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+    const get = (url: string, remoteAddress: string, headers = {}) => app.inject({ url, remoteAddress, headers });
     return { app, get, cooked: () => cooked(), started: () => started };
   }
 
@@ -196,7 +226,7 @@ describe('a server with a fair queue of requests', () => {
     await allStarted();
 
     expect(response.body).toBe('salt');
-    expect(server.started()).toBe(SLOTS_PER_NETWORK);
+    expect(server.started()).toBe(SLOTS_PER_OWNER);
     server.cooked();
     const bodies = (await Promise.all(flood)).map(({ body }) => body);
     expect(new Set(bodies)).toEqual(new Set(['soup']));
@@ -214,22 +244,35 @@ describe('a server with a fair queue of requests', () => {
     await Promise.all(flood);
   });
 
+  it('responds to an address while another one of its network, with forged credentials, waits', async () => {
+    const server = await aServer();
+    const flood = Array.from({ length: 100 }, (_, index) =>
+      server.get('/soup', '2001:db8::1', { authorization: `Bearer ${index}` }),
+    );
+
+    const response = await server.get('/salt', '2001:db8::2');
+
+    expect([response.body, server.started()]).toEqual(['salt', SLOTS_PER_OWNER]);
+    server.cooked();
+    await Promise.all(flood);
+  });
+
   it('does not process what a client has sent ahead when it has disconnected', async () => {
     const { app, get, cooked, started } = await aServer();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo; // a TCP port, not a pipe
     const accepted = once(app.server, 'connection') as Promise<[Socket]>;
     const client = connect(port, '127.0.0.1');
-    client.write('GET /soup HTTP/1.1\r\nHost: larder.test\r\n\r\n'.repeat(SLOTS_PER_NETWORK + 10));
+    client.write('GET /soup HTTP/1.1\r\nHost: larder.test\r\n\r\n'.repeat(SLOTS_PER_OWNER + 10));
     const [connection] = await accepted;
-    while (started() < SLOTS_PER_NETWORK) await nextIteration();
+    while (started() < SLOTS_PER_OWNER) await nextIteration();
 
     client.destroy();
     await once(connection, 'close');
     cooked();
     await get('/salt', '127.0.0.1');
 
-    expect(started()).toBe(SLOTS_PER_NETWORK);
+    expect(started()).toBe(SLOTS_PER_OWNER);
     await app.close();
   });
 });

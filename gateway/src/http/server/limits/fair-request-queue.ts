@@ -1,7 +1,8 @@
 import { networkOf } from '@larder/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { QueuedRequest, type RequestKind } from './queued-request.js';
-import { RoundRobinQueue } from './round-robin-queue.js';
+import { type Owner, RoundRobinQueue } from './round-robin-queue.js';
+import { SlotCounts } from './slot-counts.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,8 @@ declare module 'fastify' {
 
 /** Requests of one network that are processed at the same time: its slots. A slow read occupies several. */
 export const SLOTS_PER_NETWORK = 16;
+/** Those of one address or user of a network: slow requests of one do not keep the others waiting. */
+export const SLOTS_PER_OWNER = 12;
 /** Requests of all networks that start in one iteration of the event loop. */
 const MAX_STARTS = 16;
 /**
@@ -24,14 +27,20 @@ const READS = new Set(['GET', 'HEAD']);
 interface NetworkQueue {
   /** Those of requests that have started or are about to start. */
   usedSlots: number;
-  readonly waiting: RoundRobinQueue<QueuedRequest>;
+  readonly slotsOfOwners: SlotCounts;
+  readonly waiting: RoundRobinQueue<WaitingRequest>;
+}
+
+interface WaitingRequest {
+  request: QueuedRequest;
+  owner: Owner;
 }
 
 /** Whose request it is. */
 export interface RequestSource {
   network: string;
-  /** Slots go to the users of one network in turn; requests without one count as one user. */
-  caller?: string | undefined;
+  /** Slots go to the addresses of a network in turn, and to the users of an address. */
+  owner?: Owner;
   kind?: RequestKind;
 }
 
@@ -54,23 +63,27 @@ export class FairRequestQueue {
   }
 
   /** Calls `start` when the request gets a slot. Returns a function that releases the slot, or ends the wait for it. */
-  enqueue({ network, caller = '', kind = 'other' }: RequestSource, start: () => void): () => void {
+  enqueue({ network, owner = [], kind = 'other' }: RequestSource, start: () => void): () => void {
     const queue = this.queueOf(network);
     const request = new QueuedRequest(kind, {
       onStart: start,
-      onSlow: (addedSlots) => (queue.usedSlots += addedSlots),
-      onRelease: (slots) => this.reuseSlots(network, queue, slots),
+      onSlow: (addedSlots) => occupy(queue, owner, addedSlots),
+      onRelease: (slots) => {
+        occupy(queue, owner, -slots);
+        this.reuseSlots(network, queue);
+      },
     });
-    if (queue.usedSlots < SLOTS_PER_NETWORK) {
-      queue.usedSlots += 1;
+    const waiting = { request, owner };
+    if (queue.usedSlots < SLOTS_PER_NETWORK && queue.slotsOfOwners.mayAdd(owner)) {
+      occupy(queue, owner, 1);
       this.startSoon(request);
     } else {
       request.keepContext();
-      queue.waiting.add(caller, request);
+      queue.waiting.add(owner, waiting);
       this.waitingRequests += 1;
     }
     return () => {
-      if (queue.waiting.delete(caller, request)) this.waitingRequests -= 1;
+      if (queue.waiting.delete(owner, waiting)) this.waitingRequests -= 1;
       else request.release();
     };
   }
@@ -78,20 +91,23 @@ export class FairRequestQueue {
   private queueOf(network: string): NetworkQueue {
     const existing = this.networks.get(network);
     if (existing) return existing;
-    const queue = { usedSlots: 0, waiting: new RoundRobinQueue<QueuedRequest>() };
+    const queue = {
+      usedSlots: 0,
+      slotsOfOwners: new SlotCounts(SLOTS_PER_OWNER),
+      waiting: new RoundRobinQueue<WaitingRequest>(),
+    };
     this.networks.set(network, queue);
     return queue;
   }
 
   /** Gives released slots to requests that are waiting. */
-  private reuseSlots(network: string, queue: NetworkQueue, slots: number): void {
-    queue.usedSlots -= slots;
+  private reuseSlots(network: string, queue: NetworkQueue): void {
     while (queue.usedSlots < SLOTS_PER_NETWORK) {
-      const next = queue.waiting.take();
+      const next = queue.waiting.take((owner) => queue.slotsOfOwners.mayAdd(owner));
       if (!next) break;
       this.waitingRequests -= 1;
-      queue.usedSlots += 1;
-      this.startSoon(next);
+      occupy(queue, next.owner, 1);
+      this.startSoon(next.request);
     }
     if (queue.usedSlots === 0) this.networks.delete(network);
   }
@@ -122,6 +138,11 @@ export class FairRequestQueue {
   }
 }
 
+function occupy(queue: NetworkQueue, owner: Owner, slots: number): void {
+  queue.usedSlots += slots;
+  queue.slotsOfOwners.add(owner, slots);
+}
+
 /** Queues the requests of each network. A slot is released when the response is sent or the connection closes. */
 export function registerFairRequestQueue(fastify: FastifyInstance): void {
   const queue = new FairRequestQueue();
@@ -141,8 +162,10 @@ export function registerFairRequestQueue(fastify: FastifyInstance): void {
   });
 }
 
-/** The caller is not authenticated yet: forged credentials affect requests of the same network only. */
+/** The caller is not authenticated yet: forged credentials affect requests of the same address only. */
 function sourceOf({ ip, method, headers }: FastifyRequest): RequestSource {
-  const caller = headers.authorization ?? headers.cookie;
-  return { network: networkOf(ip), caller, kind: READS.has(method) ? 'read' : 'other' };
+  const network = networkOf(ip);
+  const user = headers.authorization ?? headers.cookie ?? '';
+  const owner = network.includes('/') ? [ip, `${ip} ${user}`] : [user];
+  return { network, owner, kind: READS.has(method) ? 'read' : 'other' };
 }

@@ -29,6 +29,14 @@ export function guardedTarget(url: URL, rules: EgressRules, resolve: Resolve = r
   return { hostname, port, lookup: guardedLookup(resolve, check) };
 }
 
+/** Throws `refused` for the URL of a forbidden target, without a connection. */
+export async function checkTarget(url: URL, rules: EgressRules, resolve: Resolve = resolveAll): Promise<void> {
+  const { hostname, port } = guardedTarget(url, rules, resolve);
+  if (isIP(hostname)) return;
+  const addresses = await resolve(hostname);
+  checkAddresses(rules, { host: hostname, port, addresses: addresses.map(({ address }) => address) });
+}
+
 function guardedLookup(resolve: Resolve, check: (host: string, addresses: string[]) => void): LookupFunction {
   return (host, options, callback) => {
     const lookup = resolve(host).then((addresses) => {

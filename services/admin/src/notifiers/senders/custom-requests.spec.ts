@@ -36,6 +36,7 @@ describe('json, form and xml', () => {
   it('adds fields, and renames or removes standard ones', () => {
     const body = bodyOf('json://hub.lan?:where=kitchen&:title=subject&:attachments=&:event_id=mine');
 
+    expect(bodyOf('json://hub.lan?:constructor=mine')).toMatchObject({ constructor: 'mine' });
     expect(body).toMatchObject({ subject: 'Recipe Created', where: 'kitchen', event_id: 'mine' });
     expect(body).not.toHaveProperty('title');
     expect(body).not.toHaveProperty('attachments');

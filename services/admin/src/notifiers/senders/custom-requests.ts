@@ -53,7 +53,7 @@ function mergeFields(standard: Fields, extra: Record<string, string>): Fields {
     const newName = extra[name] ?? name;
     return newName === '' ? [] : [[newName, value] as const];
   });
-  const others = Object.entries(extra).filter(([name]) => !(name in standard));
+  const others = Object.entries(extra).filter(([name]) => !Object.hasOwn(standard, name));
   return Object.fromEntries([...renamed, ...others]);
 }
 

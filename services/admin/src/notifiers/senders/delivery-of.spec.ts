@@ -28,6 +28,8 @@ describe('other addresses', () => {
   it('are sent to the Apprise API, and unsupported without it', () => {
     const unsupported = { kind: 'problem', problem: 'unsupported scheme "mmost"' };
     expect(deliveryOf('mmost://hub.lan/token', soup)).toEqual(unsupported);
+    const inherited = { kind: 'problem', problem: 'unsupported scheme "constructor"' };
+    expect(deliveryOf('constructor://hub.lan', soup)).toEqual(inherited);
 
     const delivery = deliveryOf('mmost://hub.lan/token', soup, 'http://apprise:8000');
     const [request] = delivery.kind === 'requests' ? delivery.requests : [];

@@ -55,12 +55,11 @@ export function deliveryOf(address: string, notification: Notification, appriseA
   if (!url) return problem('the address is not valid');
   const message = { ...notification, text: notification.text || 'generic' };
   if (url.scheme === 'mailto' || url.scheme === 'mailtos') return mail(url);
-  const requests = BUILDERS[url.scheme]?.(url, message) ?? [];
+  const build = Object.hasOwn(BUILDERS, url.scheme) ? BUILDERS[url.scheme] : undefined;
+  const requests = build?.(url, message) ?? [];
   if (requests.length > 0) return { kind: 'requests', requests };
   if (appriseApiUrl) return { kind: 'requests', requests: [appriseRequest(appriseApiUrl, address, message)] };
-  return problem(
-    url.scheme in BUILDERS ? 'the address is not valid' : `unsupported scheme "${url.scheme.slice(0, 40)}"`,
-  );
+  return problem(build ? 'the address is not valid' : `unsupported scheme "${url.scheme.slice(0, 40)}"`);
 }
 
 /** The request to the Apprise API for all other schemes. */

@@ -13,6 +13,10 @@ it('uses the household of the recipe, and the group of the record itself', () =>
   expect(rewritten('household_id = "a"', 'recipes')).toBe('household_id = "a"');
 });
 
+it.each(['constructor', '__proto__', 'toString', 'recipe.constructor'])('keeps the unknown attribute %s', (path) => {
+  expect(rewritten(`${path} = "a"`, 'timelineEvents')).toBe(`${path} = "a"`);
+});
+
 it.each<[string, Resource, string]>([
   ['household_id', 'comments', 'recipe.householdId'],
   ['recipe.group_id', 'timelineEvents', 'groupId'],

@@ -5,11 +5,11 @@ import { ABOUT_RECIPES, FILTER_SCHEMA, type Resource } from './filter-schema.js'
  * Attributes that are stored in the recipe but filtered on related records, or the reverse. The group of both is the
  * same, and the ids of all recipes of a group would be a long list.
  */
-const STORED_ATTRIBUTES: Readonly<Record<string, string>> = {
-  householdid: 'recipe.householdId',
-  'recipe.groupid': 'groupId',
-  'recipe.group.id': 'groupId',
-};
+const STORED_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
+  ['householdid', 'recipe.householdId'],
+  ['recipe.groupid', 'groupId'],
+  ['recipe.group.id', 'groupId'],
+]);
 
 /** Rewrites a filter so that each attribute refers to where it is stored. */
 export function withStoredAttributes(filter: Filter, resource: Resource): Filter {
@@ -27,5 +27,5 @@ export function storedOrder(attribute: ResolvedAttribute, resource: Resource): R
 }
 
 function storedAttribute(path: string): string | undefined {
-  return STORED_ATTRIBUTES[path.toLowerCase().replaceAll('_', '')];
+  return STORED_ATTRIBUTES.get(path.toLowerCase().replaceAll('_', ''));
 }

@@ -1,0 +1,83 @@
+import { EventEmitter, once } from 'node:events';
+import sharp from 'sharp';
+import { convertInTurn } from './decoding-queue.js';
+
+const never = new AbortController().signal;
+
+const anImage = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+/** Conversions that run until they are ended, by name. */
+class Conversions {
+  readonly started: string[] = [];
+  readonly reads: string[] = [];
+  private readonly ends = new EventEmitter();
+
+  start(name: string, image: Buffer, signal = never): Promise<string | null> {
+    const read = () => {
+      this.reads.push(name);
+      return Promise.resolve(image);
+    };
+    return convertInTurn(read, signal, async () => {
+      this.started.push(name);
+      await once(this.ends, name);
+      return name;
+    });
+  }
+
+  /** Waits until a conversion has started. */
+  async untilStarted(name: string): Promise<void> {
+    while (!this.started.includes(name)) await new Promise(setImmediate);
+  }
+
+  async end(name: string): Promise<void> {
+    await this.untilStarted(name);
+    this.ends.emit(name);
+  }
+}
+
+it('converts one large image at a time, and small ones meanwhile', async () => {
+  const [large, small] = [await anImage(6_000, 5_000), await anImage(400, 300)];
+  const conversions = new Conversions();
+  const first = conversions.start('first', large);
+  await conversions.untilStarted('first');
+  const second = conversions.start('second', large);
+  const third = conversions.start('third', small);
+
+  await conversions.end('third');
+  expect(await third).toBe('third');
+  expect(conversions.started).toEqual(['first', 'third']);
+  await conversions.end('first');
+  await conversions.end('second');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+});
+
+it('does not read a large image again while another one is converted', async () => {
+  const large = await anImage(6_000, 5_000);
+  const conversions = new Conversions();
+  const abort = new AbortController();
+  const first = conversions.start('first', large);
+  await conversions.untilStarted('first');
+  const second = conversions.start('second', large, abort.signal);
+  const small = conversions.start('small', await anImage(400, 300));
+  await conversions.end('small');
+  await small;
+
+  expect(conversions.started).toEqual(['first', 'small']);
+  expect(conversions.reads.filter((name) => name === 'second')).toHaveLength(1);
+  abort.abort(new Error('too late'));
+  await expect(second).rejects.toThrow('too late');
+  await conversions.end('first');
+  await first;
+});
+
+it('counts a damaged image as a large one, and decodes no other file', async () => {
+  const conversions = new Conversions();
+  const damaged = conversions.start('damaged', Buffer.from('GIF89a'));
+  await conversions.end('damaged');
+
+  expect(await damaged).toBe('damaged');
+  expect(await conversions.start('drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
+});
