@@ -103,7 +103,7 @@ export class MaintenanceController {
     return { ...messageBody(query.dryRun ? `${objects} files to remove` : `${objects} files removed`), objects, bytes };
   }
 
-  private clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery) {
-    return this.services.as(actor).request(CleanUp, { what, dryRun });
+  private clean(actor: Actor, kind: Cleanable, { dryRun }: CleanQuery) {
+    return this.services.as(actor).request(CleanUp, { what: kind, dryRun });
   }
 }

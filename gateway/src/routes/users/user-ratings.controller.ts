@@ -95,11 +95,11 @@ export class UserRatingsController {
     return this.services.as(actor).request(RateRecipe, { userId, slugOrId, changes: { isFavorite: false } });
   }
 
-  private async listOwn(actor: Actor, which: RequestOf<typeof ListOwnRatings>) {
-    return { ratings: await readAll(this.services.as(actor).stream(ListOwnRatings, which)) };
+  private async listOwn(actor: Actor, request: RequestOf<typeof ListOwnRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListOwnRatings, request)) };
   }
 
-  private async list(actor: Actor, which: RequestOf<typeof ListUserRatings>) {
-    return { ratings: await readAll(this.services.as(actor).stream(ListUserRatings, which)) };
+  private async list(actor: Actor, request: RequestOf<typeof ListUserRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListUserRatings, request)) };
   }
 }
