@@ -205,6 +205,23 @@ describe('the webhooks of a household', () => {
     expect(anasReceiver.bodies).toHaveLength(1);
     expect(bensReceiver.bodies).toEqual([]);
   });
+
+  it('are skipped when they were due more than an hour before a late run', async () => {
+    const ana = await aMemberInDirectory(plans);
+    const tickAt = new Date(Date.UTC(2031, 5, 1, 12));
+    await plans.as(ana).request(CreatePlanEntry, {
+      entry: { date: '2031-06-01', title: 'Fondue', entryType: 'dinner' },
+    });
+    const [late, recent] = [webhooks.site.receives(), webhooks.site.receives()];
+    await webhooks.create(ana, { url: late.url, scheduledTime: '10:59:59' });
+    await webhooks.create(ana, { url: recent.url, scheduledTime: '11:00:01' });
+
+    await plans.get(WebhookSchedule).fire({ tickAt });
+
+    await firstBody(recent.bodies);
+    await plans.settled();
+    expect(late.bodies).toEqual([]);
+  });
 });
 
 it('are not called in a demonstration', async () => {
