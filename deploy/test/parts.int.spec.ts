@@ -40,14 +40,14 @@ describe('the parts of one process', () => {
     return failures;
   }
 
-  it.each(PARTS.flatMap((part) => ['timer', 'promise', 'worker'].map((how) => [part, how] as const)))(
+  it.each(PARTS.flatMap((part) => ['timer', 'promise', 'worker'].map((source) => [part, source] as const)))(
     'restarts %s alone after an error in: %s',
-    async (part, how) => {
+    async (part, source) => {
       const [before, others] = [await instanceOf(part), PARTS.filter((each) => each !== part)];
       const instances = await Promise.all(others.map(instanceOf));
 
       const failures = await failuresDuring(async () => {
-        await product.command(how, part);
+        await product.command(source, part);
         await untilReplaced(part, before);
       });
 

@@ -70,8 +70,8 @@ class BackupBench {
     await addMedia(join(this.size.folder, 'objects', 'larder', 'generation-1'), this.size.mediaGib);
   }
 
-  async backUp(what: string): Promise<void> {
-    await this.measureWritten(`backup: ${what}`, () => this.run(() => this.signIn(), '/api/admin/backups'));
+  async backUp(label: string): Promise<void> {
+    await this.measureWritten(`backup: ${label}`, () => this.run(() => this.signIn(), '/api/admin/backups'));
   }
 
   async restore(): Promise<void> {
@@ -94,21 +94,21 @@ class BackupBench {
     await completed(await signIn(), path, () => this.signIn());
   }
 
-  private async measureWritten(what: string, work: () => Promise<void>): Promise<void> {
+  private async measureWritten(label: string, work: () => Promise<void>): Promise<void> {
     const larder = await this.signIn();
     const writer = new SteadyWriter(larder, '/api/recipes/recipe-0');
-    await this.measure(what, work, writer);
+    await this.measure(label, work, writer);
     larder.close();
   }
 
-  private async measure(what: string, work: () => Promise<void>, writer?: SteadyWriter): Promise<void> {
-    printLine(`${what} …`);
+  private async measure(label: string, work: () => Promise<void>, writer?: SteadyWriter): Promise<void> {
+    printLine(`${label} …`);
     const peak = new MemoryPeak(() => this.product.roots());
     const beganAt = performance.now();
     await work();
     const seconds = (performance.now() - beganAt) / 1000;
     const longestGapMs = (await writer?.stop()) ?? null;
-    this.results.push({ what, seconds, initialMb: peak.initialMb, peakMb: peak.stop(), longestGapMs });
+    this.results.push({ what: label, seconds, initialMb: peak.initialMb, peakMb: peak.stop(), longestGapMs });
     printLine(`${seconds.toFixed(1)} s`);
   }
 

@@ -7,7 +7,7 @@ const AIM_MS = 2_000;
 /** Recipes created at once. */
 const AT_ONCE = 10;
 
-interface Created {
+interface CreatedRecord {
   id: string;
   slug: string;
 }
@@ -33,13 +33,13 @@ export async function benchBulk(member: Api, cpuMs: () => number): Promise<void>
   }
 }
 
-async function createRecipes(member: Api): Promise<Created[]> {
-  const recipes: Created[] = [];
+async function createRecipes(member: Api): Promise<CreatedRecord[]> {
+  const recipes: CreatedRecord[] = [];
   while (recipes.length < RECIPES) {
     const names = Array.from({ length: AT_ONCE }, (_, at) => `Bulk soup ${recipes.length + at}`);
     const slugs = await Promise.all(names.map(async (name) => (await member.post('/api/recipes', { name })).body));
     const read = await Promise.all(slugs.map((slug) => member.get(`/api/recipes/${String(slug)}`)));
-    recipes.push(...read.map(({ body }) => body as Created));
+    recipes.push(...read.map(({ body }) => body as CreatedRecord));
   }
   return recipes;
 }
@@ -50,7 +50,7 @@ function ingredientsOf(at: number) {
   return [...shared, { food: { name: `ingredient ${at}` }, note: 'chopped' }];
 }
 
-function callsFor(all: Created[]): BulkCall[] {
+function callsFor(all: CreatedRecord[]): BulkCall[] {
   const recipes = all.map(({ slug }) => slug);
   const bulk = (name: string, path: string, more: object) => ({
     name,

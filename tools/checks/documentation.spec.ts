@@ -8,6 +8,11 @@ const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
 /** A file or folder of the repository in a document; patterns and placeholders are excluded. */
 const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
 
+/** A source in a document, by its path or its name. */
+const SOURCE = /`([\w./-]+\.tsx?)`/g;
+/** A name of the code in a document: `settingsFrom`, `SEARCHED_FIELDS`. Decorators are those of any file. */
+const NAME = /`((?:[a-z]+[A-Z]|[A-Z]+[a-z]+[A-Z]|[A-Z]+_)\w*)`/g;
+
 /** Documents and sources. */
 const files = filesIn('', /\.(?:md|tsx?)$/);
 const pages = files.filter((file) => file.endsWith('.md'));
@@ -87,5 +92,23 @@ describe('the documents', () => {
 
     expect(documents.length).toBeGreaterThan(20);
     expect(broken).toEqual([]);
+  });
+
+  it('name in a row of a guide what its files contain', () => {
+    const rows = pages
+      .filter((page) => page.startsWith('docs/guides/'))
+      .flatMap((page) => textOf(page).split('\n'))
+      .filter((line) => line.startsWith('|') && line.match(SOURCE) && line.match(NAME));
+    const wrong = rows.flatMap((row) => {
+      const named = [...row.matchAll(SOURCE)].map(([, path = '']) => path);
+      const sources = files.filter((file) => named.some((path) => file === path || file.endsWith(`/${path}`)));
+      return [...row.matchAll(NAME)]
+        .map(([, name = '']) => name)
+        .filter((name) => !sources.some((source) => textOf(source).includes(name)))
+        .map((name) => `${name} is not in ${named.join(', ')}`);
+    });
+
+    expect(rows.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
   });
 });

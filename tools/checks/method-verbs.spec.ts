@@ -65,6 +65,29 @@ describe('a method of a controller', () => {
   });
 });
 
+/** What routes do; `check` answers whether, `send` answers a file, `show` a page. */
+const ROUTE_VERBS = new Set([
+  ...'add apply assign change check clean create delete duplicate end export fetch finish import list merge open'.split(
+    ' ',
+  ),
+  ...'parse patch plan purge rate read refresh register remove renew replace rerun reset restore retry revoke'.split(
+    ' ',
+  ),
+  ...'run seed send set show sign start test trigger unlock update upload'.split(' '),
+]);
+
+describe('a route', () => {
+  it('begins with a verb: `readPreferences`, not `preferences`', () => {
+    const routes = filesIn('gateway/src', /controller\.ts$/).flatMap((path) =>
+      methodsOf(path).map((name) => ({ path, name })),
+    );
+    const others = routes.filter(({ name }) => !ROUTE_VERBS.has(verbOf(name)));
+
+    expect(routes.length).toBeGreaterThan(200);
+    expect(others).toEqual([]);
+  });
+});
+
 /** Words that end like a participle but are verbs. */
 const LIKE_PARTICIPLES = new Set('embed exceed feed need proceed seed'.split(' '));
 /** A function, or a method with any modifier, whose name is one word that ends in "ed". */

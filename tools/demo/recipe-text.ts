@@ -73,8 +73,8 @@ const languageOf = (text: string) => (text === 'de' || text === 'ar' ? text : 'e
 /** Parses `310 kcal, 12 g fat` to the product's nutrition keys; null when empty. */
 function nutritionOf(text: string): Record<string, string> | null {
   const pairs = listOf(text).map((part) => {
-    const [, amount = '', what = ''] = /^(\d+) (.+)$/.exec(part) ?? [];
-    return [NUTRIENTS[what] ?? what, amount] as const;
+    const [, amount = '', nutrient = ''] = /^(\d+) (.+)$/.exec(part) ?? [];
+    return [NUTRIENTS[nutrient] ?? nutrient, amount] as const;
   });
   return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }

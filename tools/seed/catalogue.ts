@@ -2,7 +2,7 @@ import { inParallel } from '../client/in-parallel.js';
 import type { Larder } from '../client/larder.js';
 import type { Catalogue } from './bulk-recipe.js';
 
-export interface Named {
+export interface NamedRecord {
   id: string;
   name: string;
 }
@@ -17,7 +17,7 @@ const PATHS = {
 const AT_ONCE = 8;
 
 /** The group's records with these names; missing ones are created. */
-export async function ensureCatalogue(larder: Larder, words: Catalogue<string>): Promise<Catalogue<Named>> {
+export async function ensureCatalogue(larder: Larder, words: Catalogue<string>): Promise<Catalogue<NamedRecord>> {
   const ensure = (kind: keyof Catalogue<string>) => ensureNamed(larder, PATHS[kind], words[kind]);
   return {
     foods: await ensure('foods'),
@@ -28,12 +28,12 @@ export async function ensureCatalogue(larder: Larder, words: Catalogue<string>):
   };
 }
 
-async function ensureNamed(larder: Larder, path: string, names: string[]): Promise<Named[]> {
-  const { items } = await larder.get<{ items: Named[] }>(`${path}?perPage=-1`);
+async function ensureNamed(larder: Larder, path: string, names: string[]): Promise<NamedRecord[]> {
+  const { items } = await larder.get<{ items: NamedRecord[] }>(`${path}?perPage=-1`);
   const existing = new Map(items.map((item) => [item.name.toLowerCase(), item]));
   return inParallel(
     names,
     AT_ONCE,
-    async (name) => existing.get(name.toLowerCase()) ?? larder.post<Named>(path, { name }),
+    async (name) => existing.get(name.toLowerCase()) ?? larder.post<NamedRecord>(path, { name }),
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Larder } from '../client/larder.js';
 
-interface Named {
+interface NamedRecord {
   id: string;
   name: string;
 }
@@ -16,6 +16,6 @@ export async function cookInGroup(admin: Larder, groupName: string): Promise<Lar
 }
 
 async function ensureGroup(admin: Larder, name: string): Promise<void> {
-  const { items } = await admin.get<{ items: Named[] }>('/api/admin/groups?perPage=-1');
+  const { items } = await admin.get<{ items: NamedRecord[] }>('/api/admin/groups?perPage=-1');
   if (!items.some((group) => group.name === name)) await admin.post('/api/admin/groups', { name });
 }

@@ -1,7 +1,7 @@
 import { checkFinally } from '../../e2e/src/soak/household/check-finally.js';
 import { SoakLog } from '../../e2e/src/soak/log/soak-log.js';
 
-const violationsOf = (log: SoakLog) => log.violations.map(({ what }) => what);
+const violationsOf = (log: SoakLog) => log.violations.map(({ description }) => description);
 
 describe('a final check', () => {
   it('is repeated until the server has answered', async () => {

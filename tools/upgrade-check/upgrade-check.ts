@@ -22,7 +22,7 @@ interface Version {
   name: string;
   api: Api;
 }
-interface Started {
+interface RunningVersion {
   url: string;
   stop: () => Promise<unknown>;
 }
@@ -55,18 +55,21 @@ async function startVersion(
   dataFolder: string,
   settings: Record<string, string>,
   split: boolean,
-): Promise<Started> {
+): Promise<RunningVersion> {
   const file = split ? 'start-replicas.mjs' : 'start-product.mjs';
   const module = (await import(pathToFileURL(join(root, 'e2e/support', file)).href)) as Record<
     string,
-    (folder: string, settings: Record<string, string>) => Promise<Started>
+    (folder: string, settings: Record<string, string>) => Promise<RunningVersion>
   >;
   const start = module[split ? 'startReplicas' : 'startProduct'];
   if (!start) throw new Error(`${root} cannot be started this way`);
   return start(dataFolder, settings);
 }
 
-async function compareVersions(start: (name: string, root: string) => Promise<Started>, from: string): Promise<void> {
+async function compareVersions(
+  start: (name: string, root: string) => Promise<RunningVersion>,
+  from: string,
+): Promise<void> {
   const first = await start('older', from);
   const older = { name: 'older', api: await administrator(new Api(first.url)) };
   const second = await start('newer', HERE);

@@ -71,7 +71,10 @@ describe('the base', () => {
       readOnlyRootFilesystem: true,
       allowPrivilegeEscalation: false,
     });
-    expect(containers[0]?.resources.requests).toBeDefined();
+    expect(containers[0]?.resources.requests).toEqual({
+      cpu: expect.stringMatching(/^\d+m$/) as string,
+      memory: expect.stringMatching(/^\d+[MG]i$/) as string,
+    });
     expect(containers[0]?.resources.limits.memory).toMatch(/^\d+[MG]i$/);
   });
 

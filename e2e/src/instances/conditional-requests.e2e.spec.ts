@@ -167,8 +167,8 @@ describe("the tag of a user's own response", () => {
     const api = await aUserLikeAdmin('finn', { group: 'Home' });
     const path = '/api/foods?page=1';
     const { cached } = await readUntilNotModified(path, api, { 'accept-language': 'en-US' });
-    const send = (where: string, language: string) =>
-      api.get(where, { 'if-none-match': cached.etag, 'accept-language': language });
+    const send = (path: string, language: string) =>
+      api.get(path, { 'if-none-match': cached.etag, 'accept-language': language });
     expect((await send(path, 'de-DE')).status).toBe(200);
     expect((await send(`${path}0`, 'en-US')).status).toBe(200);
 

@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 const asAna = async () => openWindow((await ana).api);
 const onAnasPhone = async () => openWindow((await ana).api, TOUCH_PHONE);
 
-interface Named {
+interface FilterOption {
   id: string;
   name: string;
 }
@@ -24,7 +24,7 @@ const RECIPES = [
 
 async function createRecipes(): Promise<void> {
   const { api } = await ana;
-  const make = async (path: string, name: string) => (await api.post(path, { name })).body as Named;
+  const make = async (path: string, name: string) => (await api.post(path, { name })).body as FilterOption;
   const tags = [await make('/api/organizers/tags', 'Quick'), await make('/api/organizers/tags', 'Vegan')];
   const foods = [await make('/api/foods', 'red lentil'), await make('/api/foods', 'white bean')];
   for (const recipe of RECIPES) {

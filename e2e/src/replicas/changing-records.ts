@@ -7,7 +7,7 @@ interface CountedResponse {
   countIn: (body: unknown) => number;
 }
 
-interface Cached {
+interface CachedCount {
   etag: string;
   count: number;
 }
@@ -59,7 +59,7 @@ export class ChangingRecord {
   }
 
   private async revalidate({ path, countIn }: CountedResponse, client: number): Promise<void> {
-    let cached: Cached | undefined;
+    let cached: CachedCount | undefined;
     for (let turn = client; this.isRunning; turn += 1) {
       const { confirmed } = this;
       const headers: Record<string, string> = cached ? { 'if-none-match': cached.etag } : {};

@@ -7,7 +7,7 @@ import { gateways, replace, secondOfEachPart } from './replica-processes.js';
 const ROUNDS = 4;
 const KILLS = 2;
 
-interface Changed {
+interface DescribedRecipe {
   description: string;
 }
 
@@ -22,10 +22,10 @@ async function aChangingRecipe(apis: Api[]): Promise<ChangingRecord> {
   const path = `/api/recipes/${bodyOf<string>(await api.post('/api/recipes', { name: 'Soup' }), 201)}`;
   const change = (at: Api, count: number) => at.patch(path, { description: String(count) });
   await change(api, 0);
-  const countOf = ({ description }: Changed) => Number(description);
+  const countOf = ({ description }: DescribedRecipe) => Number(description);
   const responses = [
-    { path, countIn: (body: unknown) => countOf(body as Changed) },
-    { path: '/api/recipes', countIn: (body: unknown) => countOf((body as { items: [Changed] }).items[0]) },
+    { path, countIn: (body: unknown) => countOf(body as DescribedRecipe) },
+    { path: '/api/recipes', countIn: (body: unknown) => countOf((body as { items: [DescribedRecipe] }).items[0]) },
   ];
   return new ChangingRecord(apis, responses, change);
 }

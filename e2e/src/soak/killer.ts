@@ -29,14 +29,14 @@ export class Killer {
     const targets = installation.targets();
     const target = this.choose(targets);
     const count = targets.filter(({ part }) => part === target.part).length;
-    log.killing(target.part);
+    log.startKill(target.part);
     const killedAt = performance.now();
     process.kill(target.pid, 'SIGKILL');
     if (!(await this.isBack(target, count, killedAt))) {
-      log.violation(`${target.part} is not back after ${RECOVERY_TIMEOUT_MS / 1000} s`);
+      log.addViolation(`${target.part} is not back after ${RECOVERY_TIMEOUT_MS / 1000} s`);
       return false;
     }
-    log.recovered({ part: target.part, recoveryMs: performance.now() - killedAt });
+    log.endKill({ part: target.part, recoveryMs: performance.now() - killedAt });
     return true;
   }
 

@@ -85,7 +85,7 @@ async function createRecord(admin: Api, { path, draft, change, reads }: Resource
 
 /** The records of the recipe: its text, comments, timeline and rating. */
 async function recipeParts(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
-  const { id: recipeId, userId } = (await admin.get(RECIPE)).body as Created;
+  const { id: recipeId, userId } = (await admin.get(RECIPE)).body as CreatedRecord;
   const [events, stars] = ['/api/recipes/timeline/events', `/api/users/${userId}/ratings/base-soup`];
   const comment = await written(admin.post(`${RECIPE}/comments`, { text: 'Tasty' }));
   const event = await written(admin.post(events, { recipeId, subject: 'Made it', eventType: 'comment' }));
@@ -115,7 +115,7 @@ async function shoppingList(admin: Api, uniqueText: () => string): Promise<Recor
 }
 
 async function preferences(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
-  const { slug } = (await admin.get('/api/households/self')).body as Created;
+  const { slug } = (await admin.get('/api/households/self')).body as CreatedRecord;
   let turn = 0;
   return {
     paths: [`/api/groups/households/${slug}`],
@@ -127,15 +127,15 @@ async function preferences(admin: Api, uniqueText: () => string): Promise<Record
   };
 }
 
-interface Created {
+interface CreatedRecord {
   id: string;
   slug: string;
   userId: string;
 }
 
 /** The body of a successful write, of any status. */
-async function written(answer: Promise<Answer>): Promise<Created> {
+async function written(answer: Promise<Answer>): Promise<CreatedRecord> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);
-  return body as Created;
+  return body as CreatedRecord;
 }

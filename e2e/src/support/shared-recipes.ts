@@ -5,19 +5,19 @@ import { imageForm } from './fixtures/image-form.js';
 import { aUser, type TestUser } from './users.js';
 
 /** The ids of a created record. */
-export interface Created {
+export interface CreatedRecord {
   id: string;
   slug: string;
 }
 
 /** Creates a recipe with a name. */
-export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Created> {
+export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<CreatedRecord> {
   const slug = bodyOf<string>(await api.post('/api/recipes', { name }), 201);
   return bodyOf(await api.get(`/api/recipes/${slug}`), 200);
 }
 
 /** Creates a public recipe. Set explicitly, since the preferences of a new household may not have arrived yet. */
-export async function aPublicRecipe(api: Api, name: string): Promise<Created> {
+export async function aPublicRecipe(api: Api, name: string): Promise<CreatedRecord> {
   const recipe = await aRecipe(api, name);
   bodyOf(await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } }), 200);
   return recipe;
@@ -38,10 +38,10 @@ export async function aUserOfPublicGroup({ privateHousehold = false } = {}): Pro
 }
 
 /** Creates a private recipe with an image and a share link. */
-export async function aSharedImage(api: Api): Promise<Created & { linkId: string }> {
+export async function aSharedImage(api: Api): Promise<CreatedRecord & { linkId: string }> {
   const recipe = await aRecipe(api, 'Secret Soup');
   bodyOf(await api.put(`/api/recipes/${recipe.slug}/image`, await anUnsafeImageForm()), 200);
-  const { id: linkId } = bodyOf<Created>(await api.post('/api/shared/recipes', { recipeId: recipe.id }), 201);
+  const { id: linkId } = bodyOf<CreatedRecord>(await api.post('/api/shared/recipes', { recipeId: recipe.id }), 201);
   return { ...recipe, linkId };
 }
 

@@ -16,22 +16,22 @@ export interface TestUser {
 type Flags = Partial<
   Record<'admin' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize' | 'advanced', boolean>
 >;
-type Named = { id: string; name: string; slug: string };
+type Tenant = { id: string; name: string; slug: string };
 
 /** Creates a separate group. */
-export async function aGroup(): Promise<Named> {
+export async function aGroup(): Promise<Tenant> {
   const admin = await administrator();
-  return bodyOf<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }), 201);
+  return bodyOf<Tenant>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }), 201);
 }
 
 /** Creates another household in a group. */
-export async function aHousehold(groupId: string): Promise<Named> {
+export async function aHousehold(groupId: string): Promise<Tenant> {
   const admin = await administrator();
-  return bodyOf<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }), 201);
+  return bodyOf<Tenant>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }), 201);
 }
 
 /** Creates a user and signs them in; by default in a separate group. */
-export async function aUser(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<TestUser> {
+export async function aUser(place: { group?: Tenant; household?: Tenant } = {}, flags: Flags = {}): Promise<TestUser> {
   const admin = await administrator();
   const group = place.group ?? (await aGroup());
   const username = `user-${randomUUID()}`;

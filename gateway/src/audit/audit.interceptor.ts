@@ -45,8 +45,8 @@ export class AuditInterceptor implements NestInterceptor {
   private record({ action, request, actor, outcome, result }: Attempt): Promise<void> {
     const target = targetOf(action, request, result);
     target.name ??= textOf(targetNameOf(request));
-    const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccountOf(request)) };
-    return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);
+    const caller = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccountOf(request)) };
+    return this.trail.record({ action, actor: caller, target, address: request.ip, outcome }, actor);
   }
 }
 

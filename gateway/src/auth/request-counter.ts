@@ -21,8 +21,8 @@ interface Count {
 
 /**
  * Counts all requests of each caller within a minute. A count is a number in memory; callers with many requests are
- * added up in Redis every two seconds, so that replicas have one limit without a round trip per request (decision
- * 0017).
+ * added up in Redis every two seconds, so that replicas have one limit without a round trip per request
+ * (docs/decisions/0017-count-requests-in-process.md).
  */
 @Injectable()
 export class RequestCounter implements OnModuleDestroy {

@@ -4,7 +4,7 @@ import { HealthController } from './health.controller.js';
 
 describe('GET /readyz', () => {
   it('has the aliases that probes of a start and of readiness use', () => {
-    const paths: unknown = Reflect.getMetadata('path', Reflect.get(HealthController.prototype, 'ready'));
+    const paths: unknown = Reflect.getMetadata('path', Reflect.get(HealthController.prototype, 'checkReadiness'));
     expect(paths).toEqual(['readyz', 'api/health/ready', 'api/health/startup']);
   });
 });
@@ -17,7 +17,7 @@ describe('GET /livez', () => {
     const controller = new HealthController({} as Health, liveness, {} as ServiceClient);
     const answer = { status: 0, body: {} };
     const reply = { status: (status: number) => (answer.status = status) } as unknown as FastifyReply;
-    answer.body = controller.live(reply);
+    answer.body = controller.checkLiveness(reply);
     return answer;
   };
 

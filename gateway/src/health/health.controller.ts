@@ -26,14 +26,14 @@ export class HealthController {
 
   /** Fails only when a restart of this process helps, not while a backing server is away. */
   @Get(['livez', 'api/health/live'])
-  live(@Res({ passthrough: true }) reply: FastifyReply) {
+  checkLiveness(@Res({ passthrough: true }) reply: FastifyReply) {
     const { alive, problems } = this.liveness.report();
     void reply.status(alive ? 200 : 503);
     return alive ? { status: 'ok' } : { status: 'failed', problems };
   }
 
   @Get(['readyz', 'api/health/ready', 'api/health/startup'])
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply) {
     const [own, reports] = await Promise.all([
       this.health.report(),
       Promise.all(SERVICES.map((name) => this.check(name))),

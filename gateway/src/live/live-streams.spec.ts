@@ -15,7 +15,7 @@ const notice = (sequence: number, householdId: string | null = 'h'): LiveNotice 
   data: {},
 });
 
-interface Given {
+interface StreamOptions {
   /** The events that the gateway has read. */
   feedPosition?: number;
   /** What a resuming browser has missed; null when that is unknown. */
@@ -26,7 +26,7 @@ interface Given {
 }
 
 /** A stream to a browser that records what is sent to it, and texts that are ready when a test says so. */
-async function openStream({ feedPosition = 0, missed = [], resumeFrom, session }: Given = {}) {
+async function openStream({ feedPosition = 0, missed = [], resumeFrom, session }: StreamOptions = {}) {
   const ids: number[] = [];
   const events: string[] = [];
   const ready = new Map<number, () => void>();

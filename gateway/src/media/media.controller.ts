@@ -24,7 +24,7 @@ export class MediaController {
   @Get(':file_name')
   @ApiOperation({ summary: 'Get an image of a recipe' })
   @ApiFile('image/webp')
-  async recipeImage(
+  async sendRecipeImage(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('file_name', { schema: ImageName }) name: ImageName,
@@ -38,7 +38,7 @@ export class MediaController {
   @Get('timeline/:event_id/:file_name')
   @ApiOperation({ summary: 'Get an image of a timeline event' })
   @ApiFile('image/webp')
-  async timelineImage(
+  async sendTimelineImage(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('event_id', { schema: Id }) eventId: string,

@@ -30,7 +30,7 @@ export class HomePageController {
   }
 
   @Get(':group_slug')
-  async home(
+  async showHome(
     @MaybeActor() actor: Actor | null,
     @Param('group_slug') groupSlug: string,
     @Req() request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { mediaPath, type RecipeSummary } from '@larder/contracts';
 
-/** Up to this width the app shows smaller images; `web/src/features/recipes/page/RecipeHead.tsx` says the same. */
+/** Below this width the app shows smaller images, as `web/src/features/recipes/page/head/RecipeHead.tsx` does. */
 const WIDE_SCREEN = '(min-width: 960px)';
 
 /** The empty image boxes of the outline in `web/index.html`: first the page header, then the cards. */

@@ -25,7 +25,7 @@ export class RobotsController {
   ) {}
 
   @Get('robots.txt')
-  async robots(@Req() { publicUrl }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async sendRules(@Req() { publicUrl }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const sitemap = this.config.SITEMAP_ENABLED ? `Sitemap: ${publicUrl}/sitemap.xml\n` : '';
     const text = (await this.isAllowed()) ? `${PUBLIC_PAGES}${sitemap}` : DISALLOW_ALL;
     void reply.type('text/plain; charset=utf-8').send(text);

@@ -94,10 +94,10 @@ export class CommandError extends Error {
 }
 
 /** Rejects a feature of MongoDB that this database does not support. */
-export function notSupported(what: string): CommandError {
+export function notSupported(feature: string): CommandError {
   return new CommandError(
     'CommandNotSupported',
-    `${what} not supported by the embedded database; use a MongoDB server`,
+    `${feature} not supported by the embedded database; use a MongoDB server`,
   );
 }
 
@@ -107,10 +107,10 @@ export function badValue(message: string): CommandError {
 }
 
 /** The rejection of a write that needs a new number where none is left; a salvaged file starts from 1 again. */
-export function numbersUsedUp(what: string): CommandError {
+export function numbersUsedUp(numbers: string): CommandError {
   return new CommandError(
     'Overflow',
-    `${what} left; stop Larder and run "npm run database -- salvage", which numbers everything again`,
+    `${numbers} left; stop Larder and run "npm run database -- salvage", which numbers everything again`,
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import { Directory, Jobs, newId, Schedules } from '@larder/service-kit';
 import { aHousehold, aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
+import { DeliverWebhook } from '../src/webhooks/deliveries/deliver-webhook.job.js';
 import { WebhookSchedule } from '../src/webhooks/schedule/webhook-schedule.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
@@ -204,6 +205,19 @@ describe('the webhooks of a household', () => {
     await plans.settled();
     expect(anasReceiver.bodies).toHaveLength(1);
     expect(bensReceiver.bodies).toEqual([]);
+  });
+
+  it('are skipped when they were due more than an hour before a late run', async () => {
+    const ana = await aMemberInDirectory(plans);
+    const tickAt = new Date(Date.UTC(2031, 5, 1, 12));
+    const late = await webhooks.create(ana, { scheduledTime: '10:59:59' });
+    const recent = await webhooks.create(ana, { scheduledTime: '11:00:01' });
+
+    await plans.get(WebhookSchedule).fire({ tickAt });
+
+    const jobOf = ({ id }: { id: string }) => plans.get(Jobs).find(`webhook_${id}_${tickAt.getTime()}`);
+    expect(await jobOf(late)).toBeNull();
+    expect(await jobOf(recent)).toMatchObject({ name: DeliverWebhook.name });
   });
 });
 

@@ -41,7 +41,7 @@ describe('the lists of a user', () => {
     await shopping.as(ana).request(DeleteShoppingList, { id: shoppingListId });
     expect(await read(operator, ana.userId)).toEqual([]);
     expect(await read(operator, ana.userId, 'deleted-shopping-lists')).toMatchObject([
-      { name: 'Market', deletedAt: expect.anything() as unknown, items: [{ quantity: 2 }] },
+      { name: 'Market', deletedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string, items: [{ quantity: 2 }] },
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface Aims {
 }
 
 /** The results, in the units of `Aims`; null for what could not be measured. */
-export type Measured = { [Aim in keyof Aims]-?: number | null };
+export type Measurements = { [Aim in keyof Aims]-?: number | null };
 
 /** The format of an aim and its result: the rounded result is compared. */
 const AIMS: readonly { aim: keyof Aims; unit: string; digits: number }[] = [
@@ -22,7 +22,7 @@ const AIMS: readonly { aim: keyof Aims; unit: string; digits: number }[] = [
 ];
 
 /** Whether each aim was met; the number of failures instead when there were any. */
-export function outcome(aims: Aims, measured: Measured, failed: number): string {
+export function outcome(aims: Aims, measured: Measurements, failed: number): string {
   if (failed > 0) return `${failed} failed`;
   return AIMS.flatMap(({ aim, unit, digits }) => {
     const [most, value] = [aims[aim], measured[aim]];

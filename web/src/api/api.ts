@@ -9,7 +9,7 @@ export const SESSION_CACHE_SECONDS = 24 * 60 * 60;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // Queries of visible components are refetched once the server is available again (`useRecovery`).
+  // Queries of visible components are refetched once the server is available again (`Recovery`).
   refetchOnReconnect: true,
   tagTypes: [
     'Self',

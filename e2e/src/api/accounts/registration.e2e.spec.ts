@@ -161,7 +161,8 @@ describe('a forgotten password', () => {
     expect(await complete({ email: 'other@example.org' })).toMatchObject({ status: 400, body: text('Invalid token') });
     expect(await complete()).toMatchObject({ status: 200, body: null });
     expect(await complete()).toMatchObject({ status: 400, body: text('Invalid token') });
-    expect((await product.api.signIn(email, 'rye-flour-10')).token).toBeTruthy();
+    const signedIn = await product.api.signIn(email, 'rye-flour-10');
+    expect(await signedIn.get('/api/users/self')).toMatchObject({ status: 200, body: { email } });
   });
 
   it('can be replaced by an administrator', async () => {

@@ -3,14 +3,14 @@ import { waitUntil } from '@larder/testing';
 import { aUser } from '../../support/users.js';
 import { aVisitor } from '../../support/instances/product.js';
 import {
-  type Created,
+  type CreatedRecord,
   aRecipe,
   aPublicRecipe,
   anUnsafeImageForm,
   aUserOfPublicGroup,
 } from '../../support/shared-recipes.js';
 
-interface Listed {
+interface ListPage {
   items: { slug: string; name: string }[];
   next: string | null;
 }
@@ -24,7 +24,7 @@ describe('the timeline', () => {
     const draft = { recipe_id: recipeId, subject: 'Created it', event_type: 'comment', message: 'More salt' };
     const created = await api.post('/api/recipes/timeline/events', draft);
     expect(created).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
-    const { id } = created.body as Created;
+    const { id } = created.body as CreatedRecord;
 
     const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await anUnsafeImageForm());
 
@@ -61,8 +61,8 @@ describe('a share link', () => {
     await api.put(`/api/recipes/${shared.slug}/image`, await anUnsafeImageForm());
     await api.put(`/api/recipes/${other.slug}/image`, await anUnsafeImageForm());
     const { body } = await api.post('/api/shared/recipes', { recipeId: shared.id });
-    const { id } = body as Created;
-    const image = (recipe: Created, share = id) =>
+    const { id } = body as CreatedRecord;
+    const image = (recipe: CreatedRecord, share = id) =>
       aVisitor().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
 
     const read = await aVisitor().get(`/api/recipes/shared/${id}`);
@@ -92,7 +92,7 @@ describe('the explore routes', () => {
     const hidden = await aRecipe(api, 'Hidden');
     await api.patch(`/api/recipes/${hidden.slug}`, { settings: { public: false } });
     const root = `/api/explore/groups/${groupSlug}`;
-    const list = async (query: string) => (await aVisitor().get(`${root}/recipes?${query}`)).body as Listed;
+    const list = async (query: string) => (await aVisitor().get(`${root}/recipes?${query}`)).body as ListPage;
     await waitUntil(async () => (await list('orderBy=name&orderDirection=asc')).items?.length === 2);
 
     const first = await list('orderBy=name&orderDirection=asc&perPage=1');
@@ -103,7 +103,7 @@ describe('the explore routes', () => {
     expect(await aVisitor().get(`${root}/recipes/${soup.slug}`)).toMatchObject({ status: 200, body: { id: soup.id } });
     const households = await aVisitor().get(`${root}/households`);
     expect(households).toMatchObject({ status: 200, body: { items: [{ preferences: { privateHousehold: false } }] } });
-    const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Created;
+    const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as CreatedRecord;
     const shownTool = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
     expect(shownTool.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
     await api.post('/api/households/cookbooks', { name: 'Soups', public: true, queryFilterString: 'name LIKE "so%"' });

@@ -6,17 +6,17 @@ const WITHIN_MS = 30_000;
 
 /**
  * Repeats a check of the final state until the server has answered. Otherwise nothing is compared, which is a violation.
- * `what` names the read records.
+ * `records` names what is compared.
  */
 export async function checkFinally(
-  what: string,
+  records: string,
   check: () => Promise<boolean>,
   log: SoakLog,
   withinMs = WITHIN_MS,
 ): Promise<void> {
   try {
-    await waitUntil(check, { withinMs, what });
+    await waitUntil(check, { withinMs, what: records });
   } catch (error) {
-    log.violation(`${what} cannot be compared at the end: ${String(error)}`);
+    log.addViolation(`${records} cannot be compared at the end: ${String(error)}`);
   }
 }

@@ -28,7 +28,7 @@ export class SoakClient {
     try {
       const answer = await fetch(`${this.url}${path}`, this.init(method, options.body));
       const body = (await read(answer)) as T;
-      this.log.answer(answer.status, performance.now() - startedAt);
+      this.log.addAnswer(answer.status, performance.now() - startedAt);
       return this.outcomeOf(`${method} ${path}`, answer, body, options.expected ?? []);
     } catch (error) {
       return this.failureOf(`${method} ${path}`, error);
@@ -39,17 +39,17 @@ export class SoakClient {
     const { status } = answer;
     if (answer.ok || expected.includes(status)) return { answered: true, status, body };
     if (status === 503 && !isDocumentedOutage(answer, body)) {
-      this.log.violation(`${request} answered 503 without Retry-After or an error message: ${JSON.stringify(body)}`);
+      this.log.addViolation(`${request} answered 503 without Retry-After or an error message: ${JSON.stringify(body)}`);
     } else if (status !== 503 && status !== 408) {
-      this.log.violation(`${request} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+      this.log.addViolation(`${request} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
     }
     return { answered: false };
   }
 
   private failureOf(request: string, error: unknown): { answered: false } {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    if (isTimeout) this.log.violation(`${request} was not answered within ${TIMEOUT_MS / 1000} s`);
-    else this.log.disconnected();
+    if (isTimeout) this.log.addViolation(`${request} was not answered within ${TIMEOUT_MS / 1000} s`);
+    else this.log.addDisconnect();
     return { answered: false };
   }
 

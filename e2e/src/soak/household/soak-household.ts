@@ -52,7 +52,7 @@ export class SoakHousehold {
     try {
       await step?.();
     } catch (error) {
-      this.log.violation(`a response cannot be checked: ${String(error)}`);
+      this.log.addViolation(`a response cannot be checked: ${String(error)}`);
     }
   }
 
@@ -68,12 +68,12 @@ export class SoakHousehold {
   private async signIn(): Promise<void> {
     const body = new URLSearchParams({ ...this.user });
     const outcome = await this.client.send<{ access_token?: string }>('POST', '/api/auth/token', { body });
-    if (outcome.answered && !outcome.body.access_token) this.log.violation('signing in gives no token');
+    if (outcome.answered && !outcome.body.access_token) this.log.addViolation('signing in gives no token');
   }
 
   private async self(): Promise<void> {
     const outcome = await this.client.send<{ username: string }>('GET', '/api/users/self');
-    if (outcome.answered && outcome.body.username !== this.user.username) this.log.violation('self is another user');
+    if (outcome.answered && outcome.body.username !== this.user.username) this.log.addViolation('self is another user');
   }
 
   private async parse(): Promise<void> {
@@ -82,6 +82,6 @@ export class SoakHousehold {
       body,
     });
     if (outcome.answered && outcome.body.ingredient.quantity !== 2)
-      this.log.violation('parses another quantity than 2');
+      this.log.addViolation('parses another quantity than 2');
   }
 }

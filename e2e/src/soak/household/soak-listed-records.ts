@@ -75,7 +75,7 @@ export class SoakListedRecords {
     if (!outcome.answered) return false;
     const keys = outcome.body.items.map((item) => item[kind.key] ?? '');
     const problem = expected.problemOf(keys);
-    if (problem) this.log.violation(`the list of ${kind.name} ${problem}`);
+    if (problem) this.log.addViolation(`the list of ${kind.name} ${problem}`);
     // An unconfirmed record that was listed once must stay.
     keys.forEach((key) => expected.of(key).accept(key));
     return true;

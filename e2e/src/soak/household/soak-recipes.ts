@@ -63,7 +63,7 @@ export class SoakRecipes {
     const outcome = await this.client.send<RecipeSummary>('PATCH', path, { body: { description } });
     if (!outcome.answered) return;
     record.confirm(description);
-    if (outcome.body.description !== description) this.log.violation(`PATCH ${path} answers another description`);
+    if (outcome.body.description !== description) this.log.addViolation(`PATCH ${path} answers another description`);
   }
 
   async read(): Promise<void> {
@@ -88,8 +88,8 @@ export class SoakRecipes {
     if (!outcome.answered) return false;
     const { items, total } = outcome.body;
     const problem = this.expected.problemOf(items.map(({ name }) => name));
-    if (problem) this.log.violation(`the list of recipes ${problem}`);
-    if (total !== items.length) this.log.violation(`the list says ${total} recipes and holds ${items.length}`);
+    if (problem) this.log.addViolation(`the list of recipes ${problem}`);
+    if (total !== items.length) this.log.addViolation(`the list says ${total} recipes and holds ${items.length}`);
     items.forEach((item) => this.checkListed(item));
     return true;
   }
@@ -102,7 +102,7 @@ export class SoakRecipes {
     const path = `/api/recipes?search=${encodeURIComponent(`"${word}"`)}`;
     const outcome = await this.client.send<{ items: RecipeSummary[] }>('GET', path);
     if (!outcome.answered || !this.expected.of(name).mustExist) return;
-    if (!outcome.body.items.some((item) => item.name === name)) this.log.violation(`search does not find ${name}`);
+    if (!outcome.body.items.some((item) => item.name === name)) this.log.addViolation(`search does not find ${name}`);
   }
 
   async upload(): Promise<void> {
@@ -124,7 +124,7 @@ export class SoakRecipes {
     if (!recipe.answered) return;
     const path = `/api/media/recipes/${recipe.body.id}/images/original.webp`;
     const outcome = await this.client.send<Buffer>('GET', path);
-    if (outcome.answered && !isWholeImage(outcome.body)) this.log.violation(`${path} is not a whole image`);
+    if (outcome.answered && !isWholeImage(outcome.body)) this.log.addViolation(`${path} is not a whole image`);
   }
 
   /** Reads every recipe and the list, at the end. */
@@ -162,7 +162,7 @@ export class SoakRecipes {
   private settle(name: string, value: string | null): void {
     const record = this.expected.of(name);
     const expected = record.toString();
-    if (!record.accept(value)) this.log.violation(`${name} is ${value ?? 'gone'} and should be ${expected}`);
+    if (!record.accept(value)) this.log.addViolation(`${name} is ${value ?? 'gone'} and should be ${expected}`);
   }
 
   private remember(name: string, slug: string): void {

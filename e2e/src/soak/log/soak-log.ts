@@ -4,13 +4,13 @@ export interface Violation {
   at: number;
   /** The time of day, in the format of logs. */
   time: string;
-  what: string;
+  description: string;
   /** The last killed part. */
   lastKill: string;
 }
 
-export function describeViolation({ at, time, what, lastKill }: Violation): string {
-  return `at ${at} s (${time}), after ${lastKill} was killed: ${what}`;
+export function describeViolation({ at, time, description, lastKill }: Violation): string {
+  return `at ${at} s (${time}), after ${lastKill} was killed: ${description}`;
 }
 
 /** A kill, and its recovery time in milliseconds. */
@@ -29,27 +29,32 @@ export class SoakLog {
   private lastKill = 'nothing';
   private readonly startedAt = performance.now();
 
-  answer(status: number, tookMs: number): void {
+  addAnswer(status: number, tookMs: number): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.slowestMs = Math.max(this.slowestMs, tookMs);
   }
 
   /** A connection was refused or broke before the response was complete. */
-  disconnected(): void {
+  addDisconnect(): void {
     this.disconnects += 1;
   }
 
   /** A part is about to be killed. */
-  killing(part: string): void {
+  startKill(part: string): void {
     this.lastKill = part;
   }
 
-  recovered(kill: Kill): void {
+  endKill(kill: Kill): void {
     this.kills.push(kill);
   }
 
-  violation(what: string): void {
-    this.violations.push({ at: this.seconds, time: new Date().toISOString(), what, lastKill: this.lastKill });
+  addViolation(description: string): void {
+    this.violations.push({
+      at: this.seconds,
+      time: new Date().toISOString(),
+      description,
+      lastKill: this.lastKill,
+    });
   }
 
   /** The number of answered requests. */

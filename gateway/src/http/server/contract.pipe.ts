@@ -13,20 +13,20 @@ const LOCATIONS: Partial<Record<ArgumentMetadata['type'], Location>> = { body: '
 @Injectable()
 export class ContractPipe implements PipeTransform {
   transform(value: unknown, { schema, type, data }: ArgumentMetadata): unknown {
-    const where = LOCATIONS[type];
-    if (!schema || !where) return value;
+    const location = LOCATIONS[type];
+    if (!schema || !location) return value;
     // Every schema in a route's signature is one of the contracts' zod schemas.
-    return parseInput(schema as unknown as z.ZodType, value, where, data);
+    return parseInput(schema as unknown as z.ZodType, value, location, data);
   }
 }
 
-function parseInput(schema: z.ZodType, value: unknown, where: Location, name?: string): unknown {
-  const named = camelKeys(schema, value ?? (where === 'body' ? undefined : {}));
-  const raw = where === 'query' ? emptyAsAbsent(schema, lastOfRepeated(schema, named)) : named;
+function parseInput(schema: z.ZodType, value: unknown, location: Location, name?: string): unknown {
+  const named = camelKeys(schema, value ?? (location === 'body' ? undefined : {}));
+  const raw = location === 'query' ? emptyAsAbsent(schema, lastOfRepeated(schema, named)) : named;
   const result = compiledSchema(schema).safeParse(raw);
   if (result.success) return result.data;
-  const fields = invalidFields(result.error, raw, where);
+  const fields = invalidFields(result.error, raw, location);
   throw CommonErrors.invalid(
-    name ? fields.map((field) => ({ ...field, loc: [where, name, ...field.loc.slice(1)] })) : fields,
+    name ? fields.map((field) => ({ ...field, loc: [location, name, ...field.loc.slice(1)] })) : fields,
   );
 }

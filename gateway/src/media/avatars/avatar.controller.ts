@@ -29,7 +29,7 @@ export class AvatarController {
   @Get('profile.webp')
   @ApiOperation({ summary: 'Get the image of a user' })
   @ApiFile('image/webp')
-  async image(
+  async sendImage(
     @MaybeActor() actor: Actor | null,
     @Param('user_id', { schema: Id }) userId: string,
     @Query({ schema: AvatarQuery }) { cacheKey, exp, sig }: z.output<typeof AvatarQuery>,

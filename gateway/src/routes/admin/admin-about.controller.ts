@@ -26,14 +26,14 @@ export class AdminAboutController {
   @Get()
   @ApiOperation({ summary: 'Get the version and settings of the site' })
   @ApiReply(200, AdminAbout)
-  about(@CurrentActor() actor: Actor) {
+  readAbout(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadAdminAbout, {});
   }
 
   @Get('statistics')
   @ApiOperation({ summary: 'Get the statistics of the site' })
   @ApiReply(200, AppStatistics)
-  statistics(@CurrentActor() actor: Actor) {
+  readStatistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadStatistics, {});
   }
 

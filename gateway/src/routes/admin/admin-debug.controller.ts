@@ -24,7 +24,7 @@ export class AdminDebugController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: optionalFileForm('image', 'extension') })
   @ApiReply(200, DebugResponse)
-  async openai(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+  async testLanguageModel(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const uploadKey = await this.uploads.receiveOptional(request, 'image');
     return this.services.as(actor).request(TestAi, { uploadKey });
   }

@@ -15,7 +15,7 @@ export class AdminEmailController {
   @Get()
   @ApiOperation({ summary: 'Get whether e-mail is configured' })
   @ApiReply(200, EmailReady)
-  async ready(@CurrentActor() actor: Actor) {
+  async readReadiness(@CurrentActor() actor: Actor) {
     const { emailReady } = await this.services.as(actor).request(ReadCheck, {});
     return { ready: emailReady };
   }

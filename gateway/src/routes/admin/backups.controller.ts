@@ -70,7 +70,7 @@ export class BackupsController {
   @Get('runs/latest')
   @ApiOperation({ summary: 'Get the progress of the latest backup or restore' })
   @ApiReply(200, BackupRun.nullable())
-  latestRun(@CurrentActor() actor: Actor) {
+  readLatestRun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadBackupRun, { id: null, waitMs: 0 });
   }
 
@@ -99,7 +99,7 @@ export class BackupsController {
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
-  async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+  async createToken(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     const file = await this.services.as(actor).request(FindBackup, { fileName });
     return { fileToken: await this.tokens.issue(file) };
   }

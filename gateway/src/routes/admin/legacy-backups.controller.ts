@@ -89,7 +89,7 @@ export class LegacyBackupsController {
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
-  async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+  async createToken(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     const file = await this.services.as(actor).request(FindBackup, { fileName });
     return { fileToken: await this.tokens.issue(file) };
   }

@@ -34,14 +34,14 @@ export class MaintenanceController {
   @Get()
   @ApiOperation({ summary: 'Get an overview of stored files' })
   @ApiReply(200, MaintenanceSummary)
-  async summary(@CurrentActor() actor: Actor) {
+  async readSummary(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).summary;
   }
 
   @Get('storage')
   @ApiOperation({ summary: 'Get the used storage of the site' })
   @ApiReply(200, StorageDetails)
-  async storage(@CurrentActor() actor: Actor) {
+  async readStorage(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).storage;
   }
 
@@ -49,7 +49,7 @@ export class MaintenanceController {
   @Get('logs')
   @ApiOperation({ summary: 'Get the last lines of the log' })
   @ApiReply(200, ServiceLogs)
-  async logs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
+  async readLogs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
     const ofServices = await this.services.as(actor).request(ReadLogs, query);
     const lines = latestLines([this.log.recent.read(query), ofServices], query.lines);
     return { logs: lines.length > 0 ? lines.map(({ line }) => `${line}\n`) : [NO_LINES] };
@@ -103,7 +103,7 @@ export class MaintenanceController {
     return { ...messageBody(query.dryRun ? `${objects} files to remove` : `${objects} files removed`), objects, bytes };
   }
 
-  private clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery) {
-    return this.services.as(actor).request(CleanUp, { what, dryRun });
+  private clean(actor: Actor, kind: Cleanable, { dryRun }: CleanQuery) {
+    return this.services.as(actor).request(CleanUp, { what: kind, dryRun });
   }
 }

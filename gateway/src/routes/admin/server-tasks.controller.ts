@@ -48,7 +48,7 @@ export class ServerTasksController {
   @Get('schedules')
   @ApiOperation({ summary: 'List scheduled tasks' })
   @ApiReply(200, z.array(TaskSchedule))
-  schedules(@CurrentActor() actor: Actor) {
+  listSchedules(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListSchedules, {});
   }
 

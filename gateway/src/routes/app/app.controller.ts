@@ -23,21 +23,21 @@ export class AppController {
   @Get()
   @ApiOperation({ summary: 'Get the version and features of the site' })
   @ApiReply(200, AppInfo)
-  about() {
+  readAbout() {
     return this.site.appInfo();
   }
 
   @Get('startup-info')
   @ApiOperation({ summary: 'Get whether the default account is still unchanged' })
   @ApiReply(200, AppStartupInfo)
-  startupInfo() {
+  readStartupInfo() {
     return this.services.as(null).request(ReadStartupInfo, {});
   }
 
   @Get('theme')
   @ApiOperation({ summary: 'Get the colors of the theme' })
   @ApiReply(200, AppTheme)
-  async theme(@Res({ passthrough: true }) reply: FastifyReply) {
+  async readTheme(@Res({ passthrough: true }) reply: FastifyReply) {
     const theme = await this.services.as(null).request(ReadTheme, {});
     const tag = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 16);
     void reply.headers({ 'cache-control': ONE_WEEK, etag: `"${tag}"` });

@@ -16,7 +16,7 @@ export class AdminPasswordResetController {
   @ApiOperation({ summary: 'Create a link to reset the password of a user' })
   @Audited('user.password-reset')
   @ApiReply(201, PasswordResetToken)
-  create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) whose: ForgotPassword) {
-    return this.services.as(actor).request(CreatePasswordResetToken, whose);
+  create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) account: ForgotPassword) {
+    return this.services.as(actor).request(CreatePasswordResetToken, account);
   }
 }

@@ -37,7 +37,7 @@ export class SignUpController {
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
-  forgotPassword(@Body({ schema: ForgotPassword }) { email }: ForgotPassword, @Req() request: FastifyRequest) {
+  sendResetLink(@Body({ schema: ForgotPassword }) { email }: ForgotPassword, @Req() request: FastifyRequest) {
     return this.services.as(null).request(RequestPasswordReset, { email, locale: localeOf(request) });
   }
 

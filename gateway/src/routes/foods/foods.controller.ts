@@ -58,7 +58,7 @@ export class FoodsController {
   @Put('bulk-label')
   @ApiOperation({ summary: 'Set the label of several foods' })
   @ApiReply(200)
-  label(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
+  assignLabel(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
     return this.services.as(actor).request(LabelFoods, body);
   }
 

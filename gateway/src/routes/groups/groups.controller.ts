@@ -32,21 +32,21 @@ export class GroupsController {
   @Get('self')
   @ApiOperation({ summary: 'Get your group' })
   @ApiReply(200, GroupSummary)
-  self(@CurrentActor() actor: Actor) {
+  readOwn(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnGroup, {});
   }
 
   @Get('members')
   @ApiOperation({ summary: 'List the members of the group' })
   @ApiReply(200, Page(UserSummary))
-  members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+  listMembers(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupMembers, { path: '/groups/members', query });
   }
 
   @Get('members/:username_or_id')
   @ApiOperation({ summary: 'Get a member of the group' })
   @ApiReply(200, UserSummary)
-  member(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
+  readMember(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
     return this.services.as(actor).request(ReadGroupMember, { usernameOrId });
   }
 
@@ -54,7 +54,7 @@ export class GroupsController {
   @ApiOperation({ summary: 'Get the preferences of the group' })
   @Conditional('identity')
   @ApiReply(200, GroupPreferences)
-  preferences(@CurrentActor() actor: Actor) {
+  readPreferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupPreferences, {});
   }
 
@@ -71,7 +71,7 @@ export class GroupsController {
   @Get('storage')
   @ApiOperation({ summary: 'Get the used storage of the group' })
   @ApiReply(200, GroupStorage)
-  storage(@CurrentActor() actor: Actor) {
+  readStorage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupStorage, {});
   }
 }

@@ -34,14 +34,14 @@ export class HouseholdsController {
   @Get('self')
   @ApiOperation({ summary: 'Get your household' })
   @ApiReply(200, HouseholdOut)
-  self(@CurrentActor() actor: Actor) {
+  readOwn(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnHousehold, {});
   }
 
   @Get('members')
   @ApiOperation({ summary: 'List the members of the household' })
   @ApiReply(200, Page(UserOut))
-  members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+  listMembers(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholdMembers, { path: '/households/members', query });
   }
 
@@ -49,7 +49,7 @@ export class HouseholdsController {
   @ApiOperation({ summary: 'Get the preferences of the household' })
   @Conditional('identity')
   @ApiReply(200, HouseholdPreferences)
-  preferences(@CurrentActor() actor: Actor) {
+  readPreferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdPreferences, {});
   }
 
@@ -75,7 +75,7 @@ export class HouseholdsController {
   @ApiOperation({ summary: 'Get the statistics of the household' })
   @Conditional('identity', 'recipe')
   @ApiReply(200, HouseholdStatistics)
-  statistics(@CurrentActor() actor: Actor) {
+  readStatistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdStatistics, {});
   }
 }

@@ -56,7 +56,7 @@ export class MealPlansController {
   @Get('today')
   @ApiOperation({ summary: "List today's meal plan entries" })
   @ApiReply(200, z.array(PlanEntry))
-  today(@CurrentActor() actor: Actor) {
+  listToday(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListTodaysEntries, {});
   }
 

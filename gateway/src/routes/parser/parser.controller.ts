@@ -28,7 +28,7 @@ export class ParserController {
   @Post('ingredient')
   @ApiOperation({ summary: 'Parse an ingredient' })
   @ApiReply(200, ParsedIngredient)
-  async one(
+  async parseLine(
     @CurrentActor() actor: Actor,
     @Body({ schema: ParseIngredient }) { parser, ingredient }: z.output<typeof ParseIngredient>,
     @Req() request: FastifyRequest,
@@ -41,7 +41,7 @@ export class ParserController {
   @Post('ingredients')
   @ApiOperation({ summary: 'Parse several ingredients' })
   @ApiReply(200, z.array(ParsedIngredient))
-  many(
+  parseLines(
     @CurrentActor() actor: Actor,
     @Body({ schema: ParseIngredients }) lines: z.output<typeof ParseIngredients>,
     @Req() request: FastifyRequest,

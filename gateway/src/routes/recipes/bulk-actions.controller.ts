@@ -23,7 +23,7 @@ export class BulkActionsController {
   @Post('tag')
   @ApiOperation({ summary: 'Add tags to several recipes' })
   @ApiReply(200)
-  async tag(
+  async assignTags(
     @CurrentActor() actor: Actor,
     @Body({ schema: TagRecipes }) { recipes, tags }: z.output<typeof TagRecipes>,
   ) {
@@ -34,7 +34,7 @@ export class BulkActionsController {
   @Post('categorize')
   @ApiOperation({ summary: 'Add categories to several recipes' })
   @ApiReply(200)
-  async categorize(
+  async assignCategories(
     @CurrentActor() actor: Actor,
     @Body({ schema: CategorizeRecipes }) { recipes, categories }: z.output<typeof CategorizeRecipes>,
   ) {
@@ -45,7 +45,7 @@ export class BulkActionsController {
   @Post('settings')
   @ApiOperation({ summary: 'Change the settings of several recipes' })
   @ApiReply(200)
-  async settings(
+  async changeSettings(
     @CurrentActor() actor: Actor,
     @Body({ schema: AssignSettings }) { recipes, settings }: z.output<typeof AssignSettings>,
   ) {

@@ -42,7 +42,7 @@ export class RecipeImportController {
   @ApiOperation({ summary: 'Import a recipe from a URL' })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(201, z.string())
-  async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
+  async importUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
     const { slug } = await this.services.as(actor).request(ImportFromUrl, input);
     return slug;
   }
@@ -51,7 +51,7 @@ export class RecipeImportController {
   @ApiOperation({ summary: 'Import recipes from several URLs' })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(202, BulkImportStartedBody)
-  fromUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
+  importUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
     return this.services.as(actor).request(StartBulkImport, { reportId: newId(), imports });
   }
 
@@ -60,7 +60,7 @@ export class RecipeImportController {
   @RateLimit(IMPORT_LIMIT)
   @BodyLimit(MAX_BODY_BYTES)
   @ApiReply(201, z.string())
-  async fromData(
+  async importData(
     @CurrentActor() actor: Actor,
     @Body({ schema: ImportData }) { data, includeTags }: z.output<typeof ImportData>,
   ) {
@@ -76,7 +76,7 @@ export class RecipeImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
   @ApiReply(201, z.string())
-  async fromArchive(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+  async importArchive(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const { uploadKey } = await this.uploads.receive(request, 'archive');
     const { slug } = await this.services.as(actor).request(ImportFromArchive, { uploadKey });
     return slug;
@@ -88,7 +88,7 @@ export class RecipeImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: filesForm('images', 'extension', 'translateLanguage') })
   @ApiReply(201, z.string())
-  async fromImages(
+  async importImages(
     @CurrentActor() actor: Actor,
     @Query({ schema: ImageImportQuery }) query: z.output<typeof ImageImportQuery>,
     @Req() request: FastifyRequest,

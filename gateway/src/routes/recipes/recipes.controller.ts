@@ -115,7 +115,7 @@ export class RecipesController {
   @Patch(':slug/last-made')
   @ApiOperation({ summary: 'Set when a recipe was last made' })
   @ApiReply(200, Recipe)
-  lastMade(
+  updateLastMade(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeLastMade }) { timestamp }: z.output<typeof RecipeLastMade>,

@@ -145,7 +145,7 @@ export class ShoppingListsController {
   @Put(':item_id/label-settings')
   @ApiOperation({ summary: 'Set the order of labels of a shopping list' })
   @ApiReply(200, ShoppingListOut)
-  async placeLabels(
+  async updateLabelOrder(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: Places }) places: LabelPosition[],

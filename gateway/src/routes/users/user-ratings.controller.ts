@@ -27,7 +27,7 @@ export class UserRatingsController {
   @ApiOperation({ summary: 'List your ratings' })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
-  own(@CurrentActor() actor: Actor) {
+  listOwnRatings(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: false });
   }
 
@@ -35,7 +35,7 @@ export class UserRatingsController {
   @ApiOperation({ summary: 'List your favorites' })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
-  ownFavorites(@CurrentActor() actor: Actor) {
+  listOwnFavorites(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: true });
   }
 
@@ -43,21 +43,21 @@ export class UserRatingsController {
   @ApiOperation({ summary: 'Get your rating of a recipe' })
   @Conditional('recipe')
   @ApiReply(200, RatingSummary)
-  ownOf(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
+  readOwnRating(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
     return this.services.as(actor).request(ReadOwnRating, { recipeId });
   }
 
   @Get(':id/ratings')
   @ApiOperation({ summary: 'List the ratings of a user' })
   @ApiReply(200, UserRatings)
-  ofUser(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
+  listRatings(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: false });
   }
 
   @Get(':id/favorites')
   @ApiOperation({ summary: 'List the favorites of a user' })
   @ApiReply(200, UserRatings)
-  favoritesOf(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
+  listFavorites(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: true });
   }
 
@@ -95,11 +95,11 @@ export class UserRatingsController {
     return this.services.as(actor).request(RateRecipe, { userId, slugOrId, changes: { isFavorite: false } });
   }
 
-  private async listOwn(actor: Actor, which: RequestOf<typeof ListOwnRatings>) {
-    return { ratings: await readAll(this.services.as(actor).stream(ListOwnRatings, which)) };
+  private async listOwn(actor: Actor, request: RequestOf<typeof ListOwnRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListOwnRatings, request)) };
   }
 
-  private async list(actor: Actor, which: RequestOf<typeof ListUserRatings>) {
-    return { ratings: await readAll(this.services.as(actor).stream(ListUserRatings, which)) };
+  private async list(actor: Actor, request: RequestOf<typeof ListUserRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListUserRatings, request)) };
   }
 }

@@ -47,7 +47,7 @@ export class UsersController {
   @Get('self')
   @ApiOperation({ summary: 'Get your account' })
   @ApiReply(200, UserOut)
-  self(@CurrentActor() actor: Actor) {
+  readSelf(@CurrentActor() actor: Actor) {
     return this.accounts.read(actor);
   }
 

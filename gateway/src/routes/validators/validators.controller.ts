@@ -26,7 +26,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether a group name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  group(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
+  checkGroup(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'group', name });
   }
 
@@ -34,7 +34,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether a household name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  household(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
+  checkHousehold(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
     return this.services.as(null).request(CheckName, { kind: 'household', name, groupId: group_id });
   }
 
@@ -42,7 +42,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether a username is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  username(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
+  checkUsername(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'username', name });
   }
 
@@ -50,7 +50,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether an e-mail address is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  email(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
+  checkEmail(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
     return this.services.as(null).request(CheckName, { kind: 'email', name: email });
   }
 
@@ -58,7 +58,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether an invitation is valid' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  invitation(@Query({ schema: InvitationByToken }) { token }: z.output<typeof InvitationByToken>) {
+  checkInvitation(@Query({ schema: InvitationByToken }) { token }: z.output<typeof InvitationByToken>) {
     return this.services.as(null).request(CheckInvitation, { token });
   }
 
@@ -66,7 +66,7 @@ export class ValidatorsController {
   @ApiOperation({ summary: 'Check whether a recipe name is available' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
-  recipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {
+  checkRecipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {
     return this.services.as(null).request(CheckRecipeName, { groupId: group_id, name });
   }
 }

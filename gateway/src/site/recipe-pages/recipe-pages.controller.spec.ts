@@ -20,7 +20,7 @@ async function pagesWith(failure: Error, actor: Actor | null = null) {
   const pages = new RecipePagesController(services as never, {} as never, { STATIC_FILES: folder } as never);
   const app = fastify();
   await app.register(cookie);
-  app.get('/recipe', (request, reply) => pages.recipe(actor, 'home', 'soup', request, reply));
+  app.get('/recipe', (request, reply) => pages.showRecipe(actor, 'home', 'soup', request, reply));
   app.get('/shared', (request, reply) => pages.showShared('home', SHARE, request, reply));
   const responses = await Promise.all(['/recipe', '/shared'].map((url) => app.inject({ url })));
   await app.close();

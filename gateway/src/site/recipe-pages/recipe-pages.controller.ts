@@ -50,7 +50,7 @@ export class RecipePagesController {
   }
 
   @Get('r/:slug')
-  async recipe(
+  async showRecipe(
     @MaybeActor() actor: Actor | null,
     @Param('group_slug') groupSlug: string,
     @Param('slug') slugOrId: string,

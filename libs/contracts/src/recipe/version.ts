@@ -41,7 +41,7 @@ export const RecipeVersion = z
   .meta({ id: 'RecipeVersion' });
 export type RecipeVersion = z.output<typeof RecipeVersion>;
 
-const which = z.object({ slugOrId: SlugOrId, number: z.number().int() });
+const versionKey = z.object({ slugOrId: SlugOrId, number: z.number().int() });
 
 /** The versions of a recipe, newest first. */
 export const ListRecipeVersions = definePagedList({
@@ -51,13 +51,13 @@ export const ListRecipeVersions = definePagedList({
 });
 export const ReadRecipeVersion = defineMessage({
   subject: 'recipe.version.read',
-  request: which,
+  request: versionKey,
   reply: RecipeVersion,
   idempotent: true,
 });
-/** Resets the recipe to a version; an ordinary change, which creates a version. */
+/** Resets the recipe to a version; an ordinary change, versionKey creates a version. */
 export const RestoreRecipeVersion = defineMessage({
   subject: 'recipe.version.restore',
-  request: which,
+  request: versionKey,
   reply: Recipe,
 });

@@ -26,14 +26,14 @@ const TYPE_CODES: Record<string, IssueMessage> = {
  * "missing" refer to it and not to coerced values. Passwords and tokens are never included, nor more than 200
  * characters of a value, nor anything for missing fields. The first hundred failures are listed.
  */
-export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
-  return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));
+export function invalidFields(error: z.ZodError, raw: unknown, location: 'body' | 'query' | 'path'): InvalidField[] {
+  return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, location));
 }
 
-function toField(issue: Issue, raw: unknown, where: string): InvalidField {
+function toField(issue: Issue, raw: unknown, location: string): InvalidField {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const input = valueAt(raw, path);
-  const loc = [where, ...path.map((part) => (typeof part === 'string' ? part.slice(0, MAX_EXCERPT) : part))];
+  const loc = [location, ...path.map((part) => (typeof part === 'string' ? part.slice(0, MAX_EXCERPT) : part))];
   if (input === undefined && !isRule(issue)) {
     return { type: 'missing', loc, msg: 'Field required', input: null };
   }

@@ -169,8 +169,8 @@ export class OpenFile {
 
   private otherInstallation(actual: string, expected: string): CannotOpenError {
     const remedy = 'Put the right file back. If this is the one to go on with, run `npm run database -- adopt`.';
-    const what = `belongs to another installation: it says ${actual}, expected is ${expected}.`;
-    return cannotOpen(this.path, what, remedy);
+    const problem = `belongs to another installation: it says ${actual}, expected is ${expected}.`;
+    return cannotOpen(this.path, problem, remedy);
   }
 
   private recordChecksums(): void {

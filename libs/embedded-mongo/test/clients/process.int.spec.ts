@@ -91,10 +91,10 @@ describe('startup', () => {
 
   it('unlocks the folder when it fails', async () => {
     const options = { directory: join(folder, 'data'), socketPath: '/tmp/larder-refused.sock' };
-    await startEmbeddedMongo(options).catch(() => undefined);
+    await expect(startEmbeddedMongo(options)).rejects.toThrow();
 
     const server = await start();
-    await server.stop();
+    await expect(server.stop()).resolves.toBeUndefined();
   });
 
   it('rejects a file of a newer program, and does not change it', async () => {

@@ -134,8 +134,8 @@ function addFilterText(tables: Tables, owners: TableName, pairings: readonly Pai
     const parts = pairs.flatMap(({ rows, other, field, operator, requireAll }) => {
       const ids = (rows.get(row.id() ?? '') ?? []).map((pair) => pair.id(other)).filter((id) => id !== null);
       if (ids.length === 0) return [];
-      const how = requireAll && row.flag(requireAll, true) ? 'CONTAINS ALL' : operator;
-      return [`${field} ${how} [${ids.map((id) => `"${id}"`).join(', ')}]`];
+      const comparison = requireAll && row.flag(requireAll, true) ? 'CONTAINS ALL' : operator;
+      return [`${field} ${comparison} [${ids.map((id) => `"${id}"`).join(', ')}]`];
     });
     return { ...row.raw, query_filter_string: parts.join(' AND ') };
   });

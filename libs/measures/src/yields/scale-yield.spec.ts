@@ -19,6 +19,8 @@ describe('scaleYield', () => {
     ['4 to 6', 2, '8 to 12'],
     ['4 bis 6 Portionen', 2, '8 bis 12 Portionen'],
     ['4 à 6 personnes', 1.5, '6 à 9 personnes'],
+    ['2 à 6 personnes', 2, '4 à 12 personnes'],
+    ['2 à 7 g', 2, '4 à 7 g'],
     ['от 4 до 6 порций', 2, 'от 8 до 12 порций'],
     ['4〜6人分', 2, '8〜12人分'],
     ['2 à 200 g', 2, '4 à 200 g'],

@@ -13,6 +13,8 @@ describe('likePattern', () => {
     ['a.c', 'abc', false],
     ['.*', 'abc', false],
     ['(a+)+$', '(A+)+$', true],
+    ['a|b', 'a', false],
+    ['a|b', 'a|b', true],
     ['%a%b%', 'b a', false],
     ['%a%a', 'a', false],
     ['', '', true],
@@ -23,7 +25,7 @@ describe('likePattern', () => {
   });
 
   it('matches the same texts as a naive implementation', () => {
-    const letters = fc.constantFrom('a', 'b', 'A', '.', '\\');
+    const letters = fc.constantFrom('a', 'b', 'A', ...'\\^$.*+?()[]{}|/');
     const wild = fc.oneof(letters, fc.constantFrom('%', '_'));
     fc.assert(
       fc.property(

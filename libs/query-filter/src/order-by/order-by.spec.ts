@@ -83,6 +83,10 @@ describe('toMongoSort', () => {
     });
   });
 
+  it('uses the first of repeated keys', () => {
+    expect(toMongoSort(keys('rating:asc, name:asc, rating:desc')).sort).toEqual({ rating: 1, nameSorted: 1, _id: -1 });
+  });
+
   it('has no keys of related records', () => {
     expect(keys('name, household.name').map(isOwnKey)).toEqual([true, false]);
   });

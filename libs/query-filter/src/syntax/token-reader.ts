@@ -38,10 +38,10 @@ export class TokenReader {
   }
 
   /** The error for an unexpected token at this position. */
-  errorExpecting(what: string): Error {
+  errorExpecting(expectation: string): Error {
     const token = this.peek();
     const actual = token ? quote(this.text.slice(token.start, token.end)) : 'the end';
-    return invalidQuery(`expected ${what}, found ${actual}`);
+    return invalidQuery(`expected ${expectation}, found ${actual}`);
   }
 }
 

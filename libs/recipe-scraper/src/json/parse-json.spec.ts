@@ -101,7 +101,7 @@ describe('parseJson', () => {
 describe('parseStrictJson', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-  it('accepts the nesting of real pages', () => expect(parseStrictJson(nested(500))).toEqual([expect.anything()]));
+  it('accepts the nesting of real pages', () => expect(JSON.stringify(parseStrictJson(nested(500)))).toBe(nested(500)));
 
   it('rejects data that is nested deeper', () => {
     expect(parseStrictJson(nested(501))).toBeUndefined();

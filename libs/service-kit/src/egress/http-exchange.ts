@@ -101,9 +101,9 @@ function toHttpResponse(request: ClientRequest, body: IncomingMessage): HttpResp
 function limitWaits(request: ClientRequest, limitMs: number): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
-  const waitFor = (what: string) => {
+  const waitFor = (stage: string) => {
     stop();
-    const error = new EgressError('timed-out', `no ${what} after ${limitMs} ms`);
+    const error = new EgressError('timed-out', `no ${stage} after ${limitMs} ms`);
     timer = setTimeout(() => request.destroy(error), limitMs);
   };
   waitFor('connection');

@@ -28,18 +28,18 @@ export function collectionSource<Doc extends { _id: string }>(
   without: readonly string[] = [],
 ): ListSource<Doc> {
   const projection = Object.fromEntries(without.map((name) => [name, 0 as const]));
-  const where = filter as object;
+  const mongoFilter = filter as object;
   return {
-    count: () => model.countDocuments(where),
-    sorted: (sort, window) => sortedDocuments(model, { where, projection, sort, window }),
+    count: () => model.countDocuments(mongoFilter),
+    sorted: (sort, window) => sortedDocuments(model, { mongoFilter, projection, sort, window }),
     valuesOf: (paths) =>
-      model.find(where, Object.fromEntries(['_id', ...paths].map((path) => [path, 1]))).lean<{ _id: string }[]>(),
-    byIds: (ids) => model.find({ $and: [where, { _id: { $in: ids } }] } as object, projection).lean<Doc[]>(),
+      model.find(mongoFilter, Object.fromEntries(['_id', ...paths].map((path) => [path, 1]))).lean<{ _id: string }[]>(),
+    byIds: (ids) => model.find({ $and: [mongoFilter, { _id: { $in: ids } }] } as object, projection).lean<Doc[]>(),
   };
 }
 
 interface SortedQuery {
-  where: object;
+  mongoFilter: object;
   projection: Record<string, 0>;
   sort: MongoSort;
   window: Window;
@@ -47,14 +47,20 @@ interface SortedQuery {
 
 function sortedDocuments<Doc>(
   model: Model<Doc>,
-  { where, projection, sort: { addFields, sort }, window: { skip, limit } }: SortedQuery,
+  { mongoFilter, projection, sort: { addFields, sort }, window: { skip, limit } }: SortedQuery,
 ): AsyncIterable<Doc> {
   const options = { batchSize: BATCH_SIZE };
   if (!addFields) {
-    const query = model.find(where, projection).sort(sort).skip(skip).limit(limit);
+    const query = model.find(mongoFilter, projection).sort(sort).skip(skip).limit(limit);
     return query.lean<Doc[]>().cursor(options); // its type is not lean
   }
-  const steps = [{ $match: where }, { $addFields: addFields }, { $sort: sort }, { $skip: skip }, { $limit: limit }];
+  const steps = [
+    { $match: mongoFilter },
+    { $addFields: addFields },
+    { $sort: sort },
+    { $skip: skip },
+    { $limit: limit },
+  ];
   const projected = Object.keys(projection).length > 0 ? [{ $project: projection }] : [];
   return model.aggregate<Doc>([...steps, ...projected]).cursor(options);
 }

@@ -73,8 +73,8 @@ export class RecordTrash<Doc extends TrashableRecord> {
 
   /** A deleted record of the household by id, or by one of its fields. */
   async find({ householdId }: HouseholdScope, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
-    const which = typeof by === 'string' ? { _id: by } : prefixKeys('trashed.document', by);
-    const filter = { 'trashed.householdId': householdId, ...which } as object;
+    const key = typeof by === 'string' ? { _id: by } : prefixKeys('trashed.document', by);
+    const filter = { 'trashed.householdId': householdId, ...key } as object;
     return this.documents.findOne<TrashedRecord<Doc>>(filter);
   }
 

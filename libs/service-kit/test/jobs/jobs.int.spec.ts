@@ -134,7 +134,7 @@ describe('processing jobs', () => {
     const keys = await redis.keys(`${bakery.namespace}:*`);
     if (keys.length > 0) await redis.del(...keys);
 
-    await ended(bakery, id, 'completed');
+    await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 1 });
   });
 
   it('continues on another replica when one stops', async () => {

@@ -27,17 +27,17 @@ export class CleanUpService {
   ) {}
 
   /** Removes the leftovers of one kind; with `dryRun` only counts them. */
-  async clean(actor: Actor, what: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
-    const cleaned = await this.remove(actor, what, options);
-    if (!options.dryRun) this.log.info('cleaned up', { what, ...cleaned });
+  async clean(actor: Actor, kind: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
+    const cleaned = await this.remove(actor, kind, options);
+    if (!options.dryRun) this.log.info('cleaned up', { kind, ...cleaned });
     return cleaned;
   }
 
-  private async remove(actor: Actor, what: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
-    if (what === 'images') return { removed: await this.removeImages(options) };
-    if (what === 'temp') return { removed: await this.removeUploads(options) };
-    if (what === 'logs') return { removed: await this.clearLogs(actor, options) };
-    if (what === 'recipe-folders') return { removed: await this.removeRecipeFolders(options) };
+  private async remove(actor: Actor, kind: Cleanable, options: CleanUpOptions): Promise<CleanUpResult> {
+    if (kind === 'images') return { removed: await this.removeImages(options) };
+    if (kind === 'temp') return { removed: await this.removeUploads(options) };
+    if (kind === 'logs') return { removed: await this.clearLogs(actor, options) };
+    if (kind === 'recipe-folders') return { removed: await this.removeRecipeFolders(options) };
     const { files, bytes } = await this.orphaned.clean(actor, options);
     return { removed: files, bytes };
   }

@@ -22,15 +22,15 @@ export class MaintenanceController {
   }
 
   @Answers(CleanUp)
-  async clean({ what, dryRun }: RequestOf<typeof CleanUp>, @CurrentActor() actor: Actor) {
+  async clean({ what: kind, dryRun }: RequestOf<typeof CleanUp>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     try {
-      const cleaned = await this.cleanUp.clean(actor, what, { dryRun });
-      if (!dryRun && cleaned.removed > 0 && what !== 'logs') await this.sums.refresh();
+      const cleaned = await this.cleanUp.clean(actor, kind, { dryRun });
+      if (!dryRun && cleaned.removed > 0 && kind !== 'logs') await this.sums.refresh();
       return cleaned;
     } catch (error) {
-      this.log.error('clean-up failed', { what, error });
-      throw MaintenanceErrors[what]({}, error);
+      this.log.error('clean-up failed', { kind, error });
+      throw MaintenanceErrors[kind]({}, error);
     }
   }
 }

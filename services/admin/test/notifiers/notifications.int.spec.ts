@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => notifiers.stop());
 
-interface Received {
+interface Notification {
   title: string;
   message: string;
   event_type: string;
@@ -29,7 +29,7 @@ interface Received {
   event_id: string;
   timestamp: string;
 }
-const subscribed: (...options: Parameters<NotifierFixture['subscribed']>) => Promise<Received[]> = (...options) =>
+const subscribed: (...options: Parameters<NotifierFixture['subscribed']>) => Promise<Notification[]> = (...options) =>
   notifiers.subscribed(...options);
 
 async function addToDirectory(actor: Actor): Promise<Actor> {

@@ -54,7 +54,7 @@ async function fileOfAge(hours: number, key: string): Promise<string> {
   await utimes(join(folder, 'objects', admin.namespace, key), then, then);
   return key;
 }
-const clean = (what: Cleanable, dryRun = false) => admin.as(anAdmin()).request(CleanUp, { what, dryRun });
+const clean = (kind: Cleanable, dryRun = false) => admin.as(anAdmin()).request(CleanUp, { what: kind, dryRun });
 const read = () => admin.as(anAdmin()).request(ReadMaintenance, {});
 
 describe('the maintenance of an installation', () => {

@@ -93,8 +93,8 @@ describe('the tasks of the site', () => {
 
   it('are visible to administrators only', async () => {
     const organizer = aMember({ canManage: true, canOrganize: true, canManageHousehold: true });
-    for (const [who, kind] of [[organizer, 'forbidden'] as const, [null, 'unauthenticated'] as const]) {
-      const asks = admin.as(who);
+    for (const [actor, kind] of [[organizer, 'forbidden'] as const, [null, 'unauthenticated'] as const]) {
+      const asks = admin.as(actor);
       await expect(readPage(asks.stream(ListServerTasks, {}))).rejects.toMatchObject({ kind });
       await expect(asks.request(ListSchedules, {})).rejects.toMatchObject({ kind });
       await expect(asks.request(RunTestTask, {})).rejects.toMatchObject({ kind });

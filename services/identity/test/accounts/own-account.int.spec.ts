@@ -113,7 +113,7 @@ describe('an account that a directory or provider manages', () => {
   it('keeps them also when it is an administrator’s, unless another administrator changes them', async () => {
     const { user, actor } = await anExternal('OIDC', true);
     const changed = { ...user, username: `u${randomUUID()}` };
-    const by = (who: Actor) => identity.as(who).request(UpdateUserAsAdmin, { id: user.id, user: changed });
+    const by = (actor: Actor) => identity.as(actor).request(UpdateUserAsAdmin, { id: user.id, user: changed });
 
     expect(await outcomeOf(by(actor))).toBe('identity.names-managed-elsewhere');
     expect(await outcomeOf(by(identity.admin))).toBe('done');

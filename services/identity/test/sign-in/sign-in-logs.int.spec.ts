@@ -130,7 +130,7 @@ describe('the log of all sign-in methods', () => {
     expect(phrases).toEqual(
       expect.arrayContaining([
         'invitation sent',
-        'invitation could not be sent',
+        'invitation not sent',
         'user registered',
         'password reset link sent',
         'password reset',

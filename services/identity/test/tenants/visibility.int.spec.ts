@@ -50,11 +50,11 @@ describe('members', () => {
     const find = (usernameOrId: string) => identity.as(ana.actor).request(ReadGroupMember, { usernameOrId });
     const { id, groupId, householdId, username, fullName, cacheKey } = ana.user;
 
-    for (const which of [id, id.replaceAll('-', '').toUpperCase(), username ?? '', (username ?? '').toUpperCase()]) {
-      expect(await find(which)).toEqual({ id, groupId, householdId, username, fullName, cacheKey });
+    for (const key of [id, id.replaceAll('-', '').toUpperCase(), username ?? '', (username ?? '').toUpperCase()]) {
+      expect(await find(key)).toEqual({ id, groupId, householdId, username, fullName, cacheKey });
     }
-    for (const which of [ana.user.email, outsider.user.id, outsider.user.username ?? '', 'nobody']) {
-      await expect(find(which)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.member-not-found' });
+    for (const key of [ana.user.email, outsider.user.id, outsider.user.username ?? '', 'nobody']) {
+      await expect(find(key)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.member-not-found' });
     }
   });
 
@@ -64,8 +64,8 @@ describe('members', () => {
 
     expect(await find('family')).toMatchObject({ id: firstHouseholdOf(group), groupId: group.id, name: 'Family' });
     expect(await find(firstHouseholdOf(group))).toMatchObject({ id: firstHouseholdOf(group) });
-    for (const which of [firstHouseholdOf(other), 'nowhere', '']) {
-      await expect(find(which)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.household-not-found' });
+    for (const key of [firstHouseholdOf(other), 'nowhere', '']) {
+      await expect(find(key)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.household-not-found' });
     }
   });
 

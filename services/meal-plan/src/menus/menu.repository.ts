@@ -30,7 +30,7 @@ export class MenuRepository {
   /** A page of the menus, newest first by default. Throws for an unknown field in filter or order. */
   list({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
     const { filter, order } = pageSelection(query, SELECTABLE);
-    return findPage(this.menus, { filter: { householdId, ...filter }, order, query });
+    return findPage(this.menus, { filter: { ...filter, householdId }, order, query });
   }
 
   /** Stores a new menu; an existing one is kept. */

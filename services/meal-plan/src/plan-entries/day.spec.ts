@@ -8,6 +8,7 @@ describe('the day of a household', () => {
     ['America/Los_Angeles', '2025-03-14T06:59:00Z', '2025-03-13'],
     ['Pacific/Auckland', '2025-12-31T11:00:00Z', '2026-01-01'],
     ['UTC', '2025-03-14T23:59:59Z', '2025-03-14'],
+    ['UTC', '0987-06-05T12:00:00Z', '0987-06-05'],
     ['Asia/Kathmandu', '2025-03-14T18:15:00Z', '2025-03-15'],
   ])('in %s at %s is %s', (zone, now, day) => {
     expect(dayIn(zone, new Date(now))).toBe(day);

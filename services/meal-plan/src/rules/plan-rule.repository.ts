@@ -67,7 +67,7 @@ export class PlanRuleRepository {
       const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
       return this.relations.ruleIds(actor, rules, relation);
     });
-    return findPage(this.rules, { filter: { householdId, ...filter }, order, query });
+    return findPage(this.rules, { filter: { ...filter, householdId }, order, query });
   }
 
   /** The filters of the rules for a day and a meal; rules for any day and any meal included. */

@@ -12,11 +12,11 @@ import { Directory, directoryIds, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { PlanRuleDocument } from './plan-rule.schema.js';
 
-type Related = 'households' | 'categories' | 'tags';
+type RelatedKind = 'households' | 'categories' | 'tags';
 type RuleFilter = Pick<PlanRuleDocument, '_id' | 'queryFilterString'>;
 
 /** The attributes of a recipe filter that name the related records. */
-const ATTRIBUTES: Readonly<Record<Related, readonly string[]>> = {
+const ATTRIBUTES: Readonly<Record<RelatedKind, readonly string[]>> = {
   households: ['household_id', 'household.id'],
   categories: ['recipe_category.id'],
   tags: ['tags.id'],
@@ -34,7 +34,7 @@ export class RuleRelations {
 
   /** The ids of the rules that require a record that the query is about. */
   async ruleIds(actor: Actor, rules: readonly RuleFilter[], query: RelationQuery): Promise<string[]> {
-    const related = query.resource as Related; // an entry of the schema of rules
+    const related = query.resource as RelatedKind; // an entry of the schema of rules
     const required = new Map(rules.map(({ _id, queryFilterString }) => [_id, requiredIds(queryFilterString, related)]));
     const existing = await this.existingIds(actor, [...new Set([...required.values()].flat())], query);
     return [...required].flatMap(([ruleId, ids]) => (ids.some((id) => existing.has(id)) ? ruleId : []));
@@ -51,7 +51,7 @@ export class RuleRelations {
 }
 
 /** The ids of related records that a recipe filter requires; none for an invalid filter. */
-export function requiredIds(queryFilter: string, related: Related): string[] {
+export function requiredIds(queryFilter: string, related: RelatedKind): string[] {
   return comparisons(queryFilter).flatMap(({ attribute, operator, value }) => {
     const isRequired = ATTRIBUTES[related].includes(snakeCase(attribute)) && REQUIRING.includes(operator);
     return isRequired ? [value ?? []].flat() : [];

@@ -20,11 +20,11 @@ import type { ObjectStore } from '@larder/object-store';
 import type { TestService } from '@larder/testing';
 import { aRecipe } from '@larder/testing/builders';
 
-type Imported = RequestOf<typeof ImportRecipe>;
+type ImportRequest = RequestOf<typeof ImportRecipe>;
 
 /** A fake recipe service over the real transport; accepts images by their bytes. */
 export class FakeRecipeService {
-  readonly imported: Imported[] = [];
+  readonly imported: ImportRequest[] = [];
   /** Accepted images by recipe, and the upload key of each. */
   readonly images = new Map<string, { bytes: Buffer; uploadKey: string }>();
   /** Ids of recipes the caller may not change. */
@@ -61,7 +61,7 @@ export class FakeRecipeService {
   }
 
   /** The last import. */
-  get last(): Imported {
+  get last(): ImportRequest {
     const last = this.imported.at(-1);
     if (!last) throw new Error('Nothing was imported.');
     return last;
@@ -72,7 +72,7 @@ export class FakeRecipeService {
     this.refusal = error;
   }
 
-  private import(request: Imported): { slug: string } {
+  private import(request: ImportRequest): { slug: string } {
     if (this.refusal) throw this.refusal;
     this.imported.push(request);
     return { slug: slugify(request.recipe.name ?? '') };
@@ -97,7 +97,7 @@ export class FakeRecipeService {
     return aRecipe({ id, image: this.images.has(id) ? 'a8Xk' : null });
   }
 
-  private require(slugOrId: string): Imported {
+  private require(slugOrId: string): ImportRequest {
     const imported = this.imported.find(({ id, recipe }) => id === slugOrId || slugify(recipe.name ?? '') === slugOrId);
     if (!imported) throw RecipeErrors.notFound();
     return imported;

@@ -1,7 +1,7 @@
 import { storeUnlessDuplicate } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 
-interface Named {
+interface CatalogueRecord {
   _id: string;
   groupId?: string;
   nameKey?: string;
@@ -17,13 +17,13 @@ export interface NewRecord {
  * Stores the records whose names the group does not have yet, in one write; existing ones are not changed. Returns the
  * ids of the new records, and of those whose names a concurrent request has stored first.
  */
-export async function insertMissing<Doc extends Named>(
+export async function insertMissing<Doc extends CatalogueRecord>(
   model: Model<Doc>,
   groupId: string,
   records: (Partial<Doc> & NewRecord)[],
 ): Promise<string[]> {
   const filter = { groupId, nameKey: { $in: records.map(({ nameKey }) => nameKey) } };
-  const existing = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
+  const existing = await model.find(filter, { nameKey: 1 }).lean<Pick<CatalogueRecord, 'nameKey'>[]>();
   const existingKeys = new Set(existing.map(({ nameKey }) => nameKey));
   const missing = records.filter(({ nameKey }) => !existingKeys.has(nameKey));
   if (missing.length === 0) return [];

@@ -74,7 +74,7 @@ export class RatingRepository {
   /** The recipes that these users rated or marked as favorite. */
   findRecipeIds({ groupId }: GroupScope, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
     const filter = by === 'stars' ? { rating: { $gt: 0 } } : { isFavorite: true };
-    return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
+    return this.model.distinct('recipeId', { ...filter, groupId, userId: { $in: userIds } });
   }
 
   /** Upserts a user's rating of a recipe in one write. */

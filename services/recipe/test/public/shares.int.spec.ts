@@ -89,15 +89,17 @@ describe('a share link', () => {
   it('is limited to recipes of the own group, and not found for others', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId } = await recipes.recipe(ana);
-    const { id } = await share(ana, recipeId);
+    const { id, expiresAt } = await share(ana, recipeId);
     const as = recipes.as(outsider);
 
     await expect(share(outsider, recipeId)).rejects.toMatchObject(notFound);
     await expect(share(ana, newId())).rejects.toMatchObject(notFound);
     await expect(as.request(ReadShareToken, { id })).rejects.toMatchObject(notFound);
-    await expect(as.request(UpdateShareToken, { id, changes: {} })).rejects.toMatchObject(notFound);
+    for (const changes of [{}, { expiresAt: '2099-01-01T00:00:00.000Z' }])
+      await expect(as.request(UpdateShareToken, { id, changes })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteShareToken, { id })).rejects.toMatchObject(notFound);
     expect([await idsOf(outsider), await idsOf(ana)]).toEqual([[], [id]]);
+    expect(await recipes.as(ana).request(ReadShareToken, { id })).toMatchObject({ expiresAt });
     const visitor = recipes.as(null).request(ReadShareToken, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });

@@ -64,12 +64,9 @@ describe('the personal data of a user', () => {
     expect(others).toEqual([]);
     expect(ofAna).toMatchObject({ id, name: 'Deleted soup', comments: [{ text: 'Mine.' }], ratings: [] });
     expect(ofAna).toHaveProperty('recipeInstructions');
-    expect(await read(operator, bo.userId, 'deleted-recipes')).toEqual([
-      expect.objectContaining({ id, name: 'Deleted soup', comments: [expect.objectContaining({ text: 'Of bo.' })] }),
-    ]);
-    expect(await read(operator, bo.userId, 'deleted-recipes')).not.toEqual([
-      expect.objectContaining({ recipeInstructions: expect.anything() as unknown }),
-    ]);
+    const ofBo = await read(operator, bo.userId, 'deleted-recipes');
+    expect(ofBo).toMatchObject([{ id, name: 'Deleted soup', comments: [{ text: 'Of bo.' }] }]);
+    expect(ofBo[0]).not.toHaveProperty('recipeInstructions');
   });
 
   it('contains the versions of own recipes, and which fields of other recipes the user changed', async () => {

@@ -3,14 +3,14 @@ import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useUndoToast } from '../../shared/toasts/use-undo-toast.js';
 import { useRestoreDeletedMutation, type TrashKind } from './trash.api.js';
 
-interface Deleted {
+interface DeletedRecord {
   kind: TrashKind;
   id: string | number;
   name: string;
 }
 
 /** A toast for a deletion (`key` is the text) that offers to restore the record. */
-export function useUndoDeletion(): (key: string, deleted: Deleted) => void {
+export function useUndoDeletion(): (key: string, deleted: DeletedRecord) => void {
   const dispatch = useDispatch();
   const showUndo = useUndoToast();
   const [restore] = useRestoreDeletedMutation();

@@ -91,8 +91,9 @@ describe('the parsed ingredients of a recipe', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Save all' }));
 
-    await waitFor(() => expect(bodyOf(calls, 'PATCH')).toBeDefined());
-    expect(bodyOf(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] });
+    await waitFor(() =>
+      expect(bodyOf(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] }),
+    );
   });
 
   it('can be parsed by another parser, which this device remembers', async () => {

@@ -31,12 +31,12 @@ function ReportBody({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
   const [failedOnly, setFailedOnly] = useState(false);
   const failed = report.entries.filter(({ success }) => !success);
-  const when = dateText(report.timestamp, i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const date = dateText(report.timestamp, i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
       <div className={styles.head}>
         <ReportStatusChip status={report.status} />
-        <span>{when}</span>
+        <span>{date}</span>
         <span>{t('report.imported', { count: report.entries.length - failed.length })}</span>
         <span>{t('report.failed', { count: failed.length })}</span>
       </div>

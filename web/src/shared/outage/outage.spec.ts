@@ -208,7 +208,7 @@ describe('the delay before a retry', () => {
     dispatchEvent(new Event('online'));
     aborted.abort();
 
-    await expect(Promise.all([online, other])).resolves.toBeDefined();
+    await expect(Promise.all([online, other])).resolves.toEqual([undefined, undefined]);
   });
 });
 

@@ -33,7 +33,7 @@ export class RecipeExportsController {
   @Get('exports')
   @ApiOperation({ summary: 'List the formats of recipe exports' })
   @ApiReply(200, ExportFormats)
-  formats() {
+  listFormats() {
     return EXPORT_FORMATS;
   }
 

@@ -10,8 +10,8 @@ import { OrganizerKind, OrganizerRecord } from '../catalogue/organizer.js';
 import { RecipeQuery } from '../recipe-query.js';
 import { Recipe, RecipeSummary } from '../recipe.js';
 
-const absent = (what: string) =>
-  defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });
+const absent = (record: string) =>
+  defineError(`explore.${record}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${record} not found` });
 
 /** Errors for anonymous callers when a record is absent or not public (docs/api/collaboration.md#public-groups). */
 export const ExploreErrors = {

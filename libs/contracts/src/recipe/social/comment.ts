@@ -39,7 +39,7 @@ export const CommentPatch = z.object({ text: Text.optional() }).meta({ id: 'Reci
 export type CommentPatch = z.output<typeof CommentPatch>;
 
 /** A comment; with `slugOrId` only if it belongs to that recipe. */
-const which = { id: Id, slugOrId: SlugOrId.optional() };
+const commentKey = { id: Id, slugOrId: SlugOrId.optional() };
 
 /** The comments of the caller's group. */
 export const ListComments = definePagedList({
@@ -56,23 +56,23 @@ export const ReadCommentsOfRecipe = defineMessage({
 });
 export const ReadComment = defineMessage({
   subject: 'recipe.comment.read',
-  request: z.object(which),
+  request: z.object(commentKey),
   reply: RecipeComment,
   idempotent: true,
 });
 export const CreateComment = defineMessage({
   subject: 'recipe.comment.create',
-  request: z.object({ ...which, slugOrId: SlugOrId, text: Text }),
+  request: z.object({ ...commentKey, slugOrId: SlugOrId, text: Text }),
   reply: RecipeComment,
   idempotent: true,
 });
 export const UpdateComment = defineMessage({
   subject: 'recipe.comment.update',
-  request: z.object({ ...which, text: Text.optional() }),
+  request: z.object({ ...commentKey, text: Text.optional() }),
   reply: RecipeComment,
 });
 export const DeleteComment = defineMessage({
   subject: 'recipe.comment.delete',
-  request: z.object(which),
+  request: z.object(commentKey),
   reply: RecipeComment,
 });

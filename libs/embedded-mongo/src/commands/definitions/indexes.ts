@@ -48,11 +48,11 @@ async function dropIndexes(engine: Engine, command: Command): Promise<Document> 
 }
 
 function selectIndexes({ indexes }: Collection, command: Command): Index[] {
-  const which = command.value('index');
-  const name = which.isString ? which.text() : undefined;
+  const selection = command.value('index');
+  const name = selection.isString ? selection.text() : undefined;
   if (name === '*') return indexes.filter((index) => index.stored.name !== ID_INDEX);
-  const key = which.isObject ? keyTextOf(which) : undefined;
-  const names = which.isArray ? itemsOf(which).map((item) => item.text()) : [];
+  const key = selection.isObject ? keyTextOf(selection) : undefined;
+  const names = selection.isArray ? itemsOf(selection).map((item) => item.text()) : [];
   const matching = indexes.filter(
     ({ stored }) => stored.name === name || names.includes(stored.name) || keyText(stored) === key,
   );

@@ -72,8 +72,8 @@ export function checkStatementFields(kind: string, raw: Buffer): void {
   if (name !== undefined) throw unknown(kind, name);
 }
 
-function unknown(where: string, name: string): CommandError {
-  return new CommandError('IDLUnknownField', `BSON field '${where}.${name}' is an unknown field.`);
+function unknown(command: string, name: string): CommandError {
+  return new CommandError('IDLUnknownField', `BSON field '${command}.${name}' is an unknown field.`);
 }
 
 function setsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, ReadonlySet<string>>> {

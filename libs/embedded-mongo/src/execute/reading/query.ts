@@ -27,7 +27,7 @@ export interface QueryRequest {
 }
 
 /** All matching documents in order. */
-interface Sorted {
+interface SortedQuery {
   readonly sorter: Sorter;
   /** The version of the collection before the first record id was found. */
   readonly version: number;
@@ -138,7 +138,7 @@ function searchUnsorted(engine: Engine, collection: Collection, query: Query, so
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
-function searchSorted(engine: Engine, collection: Collection, query: Query, { sorter, version }: Sorted): Search {
+function searchSorted(engine: Engine, collection: Collection, query: Query, { sorter, version }: SortedQuery): Search {
   const scan = new RecordIdScan(sorter.recordIds().slice(query.skip));
   return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true, version });
 }

@@ -2,7 +2,7 @@ import { CommandError, outOfDiskSpace } from '../../errors.js';
 import { isFull } from '../database.js';
 import type { Sqlite } from '../sqlite.js';
 import type { Change } from './change.js';
-import { SyncQueue, type Unsynced } from './sync-queue.js';
+import { SyncQueue, type UnsyncedChange } from './sync-queue.js';
 import { WaitingJobs, type Job } from './waiting-jobs.js';
 import { WriteBatch } from './write-batch.js';
 
@@ -29,7 +29,7 @@ export class CommitQueue {
   /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
   private readonly waiting = new WaitingJobs();
-  private uncommitted: Unsynced[] = [];
+  private uncommitted: UnsyncedChange[] = [];
   private readonly syncs: SyncQueue;
   private readonly batches = new Set<WriteBatch>();
   /** Those with steps in the open transaction, also after their end. */

@@ -1,4 +1,4 @@
-import { SyncQueue, type Unsynced } from './sync-queue.js';
+import { SyncQueue, type UnsyncedChange } from './sync-queue.js';
 
 /** A queue whose first sync fails, as the disk reports an error only once. */
 function queueOnFailingDisk() {
@@ -9,7 +9,7 @@ function queueOnFailingDisk() {
 
 /** A committed change and its outcome. */
 function aChange() {
-  let change: Unsynced | undefined;
+  let change: UnsyncedChange | undefined;
   const outcome = new Promise<void>((settle, reject) => (change = { settle, reject }));
   return { changes: change ? [change] : [], outcome };
 }

@@ -1,5 +1,5 @@
 /** A change that is executed and not synced yet. */
-export interface Unsynced {
+export interface UnsyncedChange {
   readonly settle: () => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -11,7 +11,7 @@ export interface Unsynced {
 export class SyncQueue {
   /** Why the disk failed; undefined while it works. */
   failure: Error | undefined;
-  private waiting: Unsynced[] = [];
+  private waiting: UnsyncedChange[] = [];
   private isSyncing = false;
 
   /** `sync` resolves when everything committed before the call is on disk. */
@@ -21,7 +21,7 @@ export class SyncQueue {
   ) {}
 
   /** After a failure, a later sync may succeed although earlier changes were lost: then nothing is acknowledged. */
-  add(committed: readonly Unsynced[]): void {
+  add(committed: readonly UnsyncedChange[]): void {
     if (this.failure) return committed.forEach(({ reject }) => reject(this.failure));
     this.waiting.push(...committed);
     if (!this.isSyncing) void this.syncAll();
@@ -42,7 +42,7 @@ export class SyncQueue {
     this.isSyncing = false;
   }
 
-  private fail(syncing: readonly Unsynced[], failure: Error): void {
+  private fail(syncing: readonly UnsyncedChange[], failure: Error): void {
     this.failure = failure;
     this.onFailure(failure);
     for (const { reject } of [...syncing, ...this.waiting.splice(0)]) reject(failure);

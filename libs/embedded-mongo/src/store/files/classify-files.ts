@@ -45,18 +45,18 @@ export function classifyFiles(directory: string, markers: Markers): ShutdownStat
 }
 
 function classifyMissing(directory: string, path: string, { inner, outer }: Markers): ShutdownState {
-  const what = existsSync(path) ? 'is empty' : 'does not exist';
+  const problem = existsSync(path) ? 'is empty' : 'does not exist';
   const installation = inner?.installation ?? outer;
   if (installation) {
     const since = inner ? `, last written ${inner.writtenAt}${sizeThen(inner)}` : '';
     throw cannotOpen(
       path,
-      `${what}, although this installation has data (${installation}${since}).`,
+      `${problem}, although this installation has data (${installation}${since}).`,
       `${PUT_BACK} ${START_OVER}`,
     );
   }
   if (!hasFrames(join(directory, LOG_FILE))) return 'new';
-  throw cannotOpen(path, `${what}, but its log is there: ${describeFile(join(directory, LOG_FILE))}.`, PUT_BACK);
+  throw cannotOpen(path, `${problem}, but its log is there: ${describeFile(join(directory, LOG_FILE))}.`, PUT_BACK);
 }
 
 function sizeThen({ size }: Marker): string {

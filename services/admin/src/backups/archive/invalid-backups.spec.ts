@@ -69,13 +69,13 @@ describe('a backup', () => {
     const before = await reader.read(whole);
     const random = randomIntegers(3);
     for (let count = 0; count < RANDOM_COUNT; count += 1) {
-      const what = count % 2 === 0 ? 'database.json' : 'manifest.json';
-      const text = what === 'database.json' ? parts.dump : JSON.stringify(parts.manifest);
+      const fileName = count % 2 === 0 ? 'database.json' : 'manifest.json';
+      const text = fileName === 'database.json' ? parts.dump : JSON.stringify(parts.manifest);
       const at = random(text.length);
       const other = text.slice(0, at) + (text[at] === '7' ? '8' : '7') + text.slice(at + 1);
-      const result = await reader.read(packedBackup(parts, { [what]: strToU8(other) }));
+      const result = await reader.read(packedBackup(parts, { [fileName]: strToU8(other) }));
       // Not verified: the program, the time and the pause in the manifest.
-      if (what === 'database.json') expect(result).toHaveProperty('code');
+      if (fileName === 'database.json') expect(result).toHaveProperty('code');
       else if (!('code' in result)) expect(result).toEqual(before);
     }
   });

@@ -82,10 +82,10 @@ function escapeXml(text: string): string {
 
 function targetOf({ scheme, authority, path, endsWithSlash, parameters }: NotifierUrl): string {
   const protocol = scheme.endsWith('s') ? 'https' : 'http';
-  const where = path.map(encodeURIComponent).join('/');
-  const end = endsWithSlash && where ? '/' : '';
+  const encodedPath = path.map(encodeURIComponent).join('/');
+  const end = endsWithSlash && encodedPath ? '/' : '';
   const query = new URLSearchParams(parameters).toString();
-  return `${protocol}://${authority}/${where}${end}${query ? `?${query}` : ''}`;
+  return `${protocol}://${authority}/${encodedPath}${end}${query ? `?${query}` : ''}`;
 }
 
 function lowerCaseNames(headers: Record<string, string>): Record<string, string> {

@@ -14,7 +14,7 @@ import {
 } from '../../store/index.js';
 import { IdentityLinks, type ExternalIdentity } from './identity-links.js';
 
-/** A user who was authenticated by a directory or provider and has no account yet. */
+/** A user who was authenticated by an LDAP server or OpenID provider and has no account yet. */
 export interface NewExternalUser extends ExternalIdentity {
   fullName: string;
   admin: boolean;
@@ -23,7 +23,7 @@ export interface NewExternalUser extends ExternalIdentity {
 const NO_FLAGS = { advanced: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
 const MAX_LENGTH = 255;
 
-/** Accounts of users who sign in with a directory or provider. */
+/** Accounts of users who sign in with an LDAP server or OpenID provider. */
 @Injectable()
 export class ExternalAccounts {
   constructor(
@@ -79,7 +79,7 @@ export class ExternalAccounts {
   private async change(id: string, admin: boolean): Promise<boolean> {
     if (!admin && !(await this.users.hasOtherAdmin(id))) return false;
     await this.users.change(id, (user) => impliedFlags({ ...user, admin }));
-    this.log.info('administrator role updated from the directory', { changedUserId: id, admin });
+    this.log.info('administrator role updated from the LDAP server', { changedUserId: id, admin });
     return true;
   }
 

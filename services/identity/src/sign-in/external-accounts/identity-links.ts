@@ -11,7 +11,7 @@ import {
   KEY_FIELDS,
 } from '../../store/index.js';
 
-/** An identity at a directory or provider. */
+/** An identity at an LDAP server or OpenID provider. */
 export interface ExternalIdentity {
   method: ExternalMethod;
   /** The permanent id of the identity, which is never reassigned. */

@@ -25,8 +25,7 @@ export class LdapAccounts {
       return this.external.link(existing, identityOf(user), user.isAdmin);
     // A concurrent sign-in of the same user may have created the account.
     const created = await this.findLinked(user);
-    if (!created)
-      this.log.warn('the directory has a user with the name of another account', { knownUserId: existing._id });
+    if (!created) this.log.warn('LDAP user not signed in: another account has the name', { knownUserId: existing._id });
     return created;
   }
 

@@ -32,7 +32,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     if (!input || !password) return null;
     const result = await this.runInWorker({ settings: this.settings, input, password });
     if (result !== 'ambiguous') return result;
-    this.log.warn('the directory has several users with one name');
+    this.log.warn('the LDAP server has several users with one name, none is signed in');
     return null;
   }
 
@@ -44,7 +44,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     try {
       return await this.threads.run<LdapRequest, LdapResult>(request, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      this.log.error('request to the directory failed', { error });
+      this.log.error('request to the LDAP server failed', { error });
       return null;
     }
   }

@@ -20,7 +20,7 @@ const TIMEOUT_SECONDS = 10;
 /** Maximum size of one response: metadata, keys, tokens, claims. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-interface Discovered {
+interface CachedMetadata {
   metadata: ServerMetadata;
   until: number;
 }
@@ -28,7 +28,7 @@ interface Discovered {
 /** The metadata of the OpenID provider. */
 @Injectable()
 export class OidcProvider {
-  private discovered: Discovered | undefined;
+  private discovered: CachedMetadata | undefined;
   private fetch: CustomFetch | undefined;
   private readonly settings: OidcSettings;
 

@@ -31,8 +31,8 @@ export class HouseholdRepository {
 
   /** A household of the caller's group. */
   findInGroup({ groupId }: GroupScope, slugOrId: string): Promise<HouseholdRecord | null> {
-    const which = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
-    return this.records.findOne({ groupId, ...which });
+    const key = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
+    return this.records.findOne({ groupId, ...key });
   }
 
   findByName(groupId: string, name: string): Promise<HouseholdRecord | null> {

@@ -54,7 +54,7 @@ export class InvitationService {
       this.log.info('invitation sent');
       return { success: true, error: null };
     } catch (error) {
-      this.log.error('invitation could not be sent', { error });
+      this.log.error('invitation not sent', { error });
       return { success: false, error: 'The mail server did not accept the mail.' };
     }
   }

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { dropIds } from './drop-ids.js';
 import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
-type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
+type CookbookFilter = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
 
 /** MongoDB limits expressions to 32 KB. */
 const IDS_PER_QUERY = 200;
@@ -31,7 +31,7 @@ export class CookbookFilterUpdater {
   private async change({ groupId }: GroupScope, ids: string[], change: (text: string) => string): Promise<void> {
     await optimisticUpdate(async () => {
       const withIds = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
-      const existing = await this.model.find(withIds, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
+      const existing = await this.model.find(withIds, { queryFilterString: 1, revision: 1 }).lean<CookbookFilter[]>();
       const writes = existing.flatMap((each) => toWrites(each, change));
       if (writes.length === 0) return true;
       await this.model.bulkWrite(writes);
@@ -40,7 +40,7 @@ export class CookbookFilterUpdater {
   }
 }
 
-function toWrites({ _id, revision, queryFilterString: text }: Filtered, change: (text: string) => string) {
+function toWrites({ _id, revision, queryFilterString: text }: CookbookFilter, change: (text: string) => string) {
   const queryFilterString = change(text);
   if (queryFilterString === text) return [];
   const update = { $set: { queryFilterString }, $inc: { revision: 1 } };

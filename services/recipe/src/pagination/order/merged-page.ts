@@ -1,5 +1,5 @@
 /** Two sorted lists that are merged: all own rows, and the others from row `start` on. */
-interface Merged<Row> {
+interface MergedLists<Row> {
   own: Row[];
   /** As many as the page size plus the number of own rows, unless the list ends before. */
   others: Row[];
@@ -10,7 +10,7 @@ interface Merged<Row> {
 
 /** A page of the merged list. */
 export function pageOfMerged<Row>(
-  { own, others, start, compare }: Merged<Row>,
+  { own, others, start, compare }: MergedLists<Row>,
   { skip, limit }: { skip: number; limit: number },
 ): Row[] {
   const [first] = others;

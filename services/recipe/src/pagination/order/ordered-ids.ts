@@ -12,8 +12,8 @@ import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from '../
 import { compareRows, rowOf, type Row, type RowKey, valueAt } from '@larder/service-kit';
 
 type Filter = Record<string, unknown>;
-type Projected = { _id: string };
-type Named = { _id: string; name: string };
+type IdRow = { _id: string };
+type NameRow = { _id: string; name: string };
 
 /** Maximum number of recipes that are matched by name: a single letter is in nearly every name. */
 const MAX_NAME_MATCHES = 10_000;
@@ -72,9 +72,9 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
   return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_RESULTS));
 }
 
-async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Projected[]> {
+async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<IdRow[]> {
   const projection = Object.fromEntries(['_id', ...paths].map((path) => [path, 1]));
-  return model.find(filter, projection).limit(limit).lean<Projected[]>(); // 0: all
+  return model.find(filter, projection).limit(limit).lean<IdRow[]>(); // 0: all
 }
 
 function pathsOf(keys: RowKey[]): string[] {
@@ -82,7 +82,7 @@ function pathsOf(keys: RowKey[]): string[] {
 }
 
 /** The searched texts; a field that was not read is empty. */
-function textsOf(document: Projected, fields: SearchedFields): SearchText {
+function textsOf(document: IdRow, fields: SearchedFields): SearchText {
   const textAt = (path: string) => searchedText(valueAt(document, path), fields);
   return { name: textAt(fields.name), all: textAt(fields.all) };
 }
@@ -97,7 +97,7 @@ function termsIn({ all }: SearchText, { terms }: ParsedSearch): number {
   return terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length;
 }
 
-function compareNames(a: Named, b: Named): number {
+function compareNames(a: NameRow, b: NameRow): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import { RECIPES, type RecipeDocument } from '../../recipe-store/index.js';
 import { sortText } from '../../records/index.js';
 
-type Named = Pick<RecipeDocument, '_id' | 'groupId' | 'name'>;
+type RecipeName = Pick<RecipeDocument, '_id' | 'groupId' | 'name'>;
 const INCOMPLETE = { groupId: { $exists: true }, nameSort: { $in: [null, ''] } };
 
 /** Fills missing sort keys of recipes. A name without letters has an empty one. */
@@ -30,7 +30,9 @@ export class SortKeyRepair implements Repair, OnModuleInit {
 
   async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
     const counter = new GroupCounter();
-    for (const { _id, groupId, name } of await this.recipes.find(INCOMPLETE, { groupId: 1, name: 1 }).lean<Named[]>()) {
+    for (const { _id, groupId, name } of await this.recipes
+      .find(INCOMPLETE, { groupId: 1, name: 1 })
+      .lean<RecipeName[]>()) {
       const nameSort = sortText(name);
       if (nameSort === '') continue;
       const change = { $set: { nameSort }, $inc: { revision: 1 } };

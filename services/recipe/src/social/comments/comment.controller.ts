@@ -36,8 +36,8 @@ export class CommentController {
   }
 
   @Answers(ReadComment)
-  read(which: RequestOf<typeof ReadComment>, @CurrentActor() actor: Actor) {
-    return this.comments.read(actor, which);
+  read(key: RequestOf<typeof ReadComment>, @CurrentActor() actor: Actor) {
+    return this.comments.read(actor, key);
   }
 
   @Answers(CreateComment)
@@ -51,8 +51,8 @@ export class CommentController {
   }
 
   @Answers(DeleteComment)
-  delete(which: RequestOf<typeof DeleteComment>, @CurrentActor() actor: Actor) {
-    return this.comments.delete(actor, which);
+  delete(key: RequestOf<typeof DeleteComment>, @CurrentActor() actor: Actor) {
+    return this.comments.delete(actor, key);
   }
 
   @ListensTo(RecipeDeleted)

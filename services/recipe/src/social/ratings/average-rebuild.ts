@@ -6,7 +6,7 @@ import { averageOf } from './average-of.js';
 
 /** Recipes that are read together, by id. */
 const BATCH_SIZE = 500;
-type Rated = Pick<RecipeDocument, '_id' | 'groupId' | 'rating'>;
+type StoredAverage = Pick<RecipeDocument, '_id' | 'groupId' | 'rating'>;
 
 /** Compares the stored average of each recipe of the site with its ratings, and corrects it. */
 @Injectable()
@@ -35,17 +35,17 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
   }
 
   /** Tombstones and recipes in the trash have no group. */
-  private batchAfter(last: string): Promise<Rated[]> {
+  private batchAfter(last: string): Promise<StoredAverage[]> {
     return this.recipes
       .find({ _id: { $gt: last }, groupId: { $exists: true } }, { groupId: 1, rating: 1 })
       .sort({ _id: 1 })
       .limit(BATCH_SIZE)
-      .lean<Rated[]>()
+      .lean<StoredAverage[]>()
       .exec();
   }
 
   /** An average that changes concurrently is kept: its own refresh reads all ratings, too. */
-  private async correct(batch: Rated[]): Promise<void> {
+  private async correct(batch: StoredAverage[]): Promise<void> {
     const stars = await this.ratings.findStarsOfRecipes(batch);
     const writes = batch.flatMap(({ _id, groupId, rating }) => {
       const average = averageOf(stars.get(_id) ?? []);

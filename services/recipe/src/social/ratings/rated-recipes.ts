@@ -10,7 +10,7 @@ import {
   type RecipeDocument,
 } from '../../recipe-store/index.js';
 
-type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
+type SortName = Pick<RecipeDocument, '_id' | 'nameSort'>;
 
 /** A user's ratings in the order of the recipes' names. */
 @Injectable()
@@ -32,12 +32,12 @@ export class RatedRecipes {
   }
 
   private async placesOf({ groupId }: UserScope, ids: string[]): Promise<Map<string, number>> {
-    const named = await this.recipes.find({ _id: { $in: ids }, groupId }, { nameSort: 1 }).lean<Named[]>();
+    const named = await this.recipes.find({ _id: { $in: ids }, groupId }, { nameSort: 1 }).lean<SortName[]>();
     return new Map(named.sort(byName).map(({ _id }, place) => [_id, place]));
   }
 }
 
-function byName(a: Named, b: Named): number {
+function byName(a: SortName, b: SortName): number {
   if (a.nameSort !== b.nameSort) return a.nameSort < b.nameSort ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

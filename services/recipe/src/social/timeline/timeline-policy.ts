@@ -1,6 +1,6 @@
 import type { Actor, TimelineEventType } from '@larder/contracts';
 
-interface Written {
+interface EventAuthorship {
   userId: string;
   eventType: TimelineEventType;
 }
@@ -9,7 +9,7 @@ interface Written {
  * Whether a member of the group may change or delete an event: its author and administrators; events of the product
  * cannot be changed.
  */
-export function canChangeEvent(actor: Pick<Actor, 'userId' | 'admin'>, event: Written): boolean {
+export function canChangeEvent(actor: Pick<Actor, 'userId' | 'admin'>, event: EventAuthorship): boolean {
   return event.eventType !== 'system' && (actor.admin || actor.userId === event.userId);
 }
 

@@ -3,7 +3,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe, RecipeSummary } from '@larder/contracts/recipe/recipe';
 
 type Reader = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;
-type Owned = Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Partial<Pick<Recipe, 'settings'>>;
+type OwnedRecipe = Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Partial<Pick<Recipe, 'settings'>>;
 type HouseholdLock = Pick<HouseholdPreferences, 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
@@ -11,7 +11,7 @@ type HouseholdLock = Pick<HouseholdPreferences, 'lockRecipeEditsFromOtherHouseho
  *
  * @param household preferences of the recipe's household; unknown counts as locked
  */
-export function mayEdit(reader: Reader | null, recipe: Owned, household?: HouseholdLock): boolean {
+export function mayEdit(reader: Reader | null, recipe: OwnedRecipe, household?: HouseholdLock): boolean {
   if (!reader) return false;
   if (recipe.userId === reader.id) return true;
   if (recipe.groupId !== reader.groupId) return false;

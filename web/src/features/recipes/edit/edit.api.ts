@@ -4,7 +4,7 @@ import { extensionOf, imageForm } from '../../../shared/forms/image-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
-import { ifMatch, etagOf, writeImmediately, type Queued } from './immediate-write.js';
+import { ifMatch, etagOf, writeImmediately, type QueuedWrite } from './immediate-write.js';
 import type { VersionedResponse } from './write-queue.js';
 
 /** An asset of a recipe. */
@@ -39,12 +39,12 @@ const editApi = api.injectEndpoints({
         if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', ownRecipeArgs(saved.data), saved.data));
       },
     }),
-    uploadImage: build.mutation<VersionedResponse<{ image: string }>, Queued<{ recipeId: string; image: File }>>({
+    uploadImage: build.mutation<VersionedResponse<{ image: string }>, QueuedWrite<{ recipeId: string; image: File }>>({
       queryFn: ({ recipeId, image, writes }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, writes),
       invalidatesTags: showImage,
     }),
-    fetchImage: build.mutation<VersionedResponse<Partial<Recipe>>, Queued<{ recipeId: string; url: string }>>({
+    fetchImage: build.mutation<VersionedResponse<Partial<Recipe>>, QueuedWrite<{ recipeId: string; url: string }>>({
       queryFn: ({ recipeId, url, writes }, _store, _options, call) => {
         // The response does not contain the file name.
         const readImage = async () => imageOf((await call(recipePath(recipeId))).data);
@@ -53,12 +53,12 @@ const editApi = api.injectEndpoints({
       },
       invalidatesTags: showImage,
     }),
-    removeImage: build.mutation<VersionedResponse<null>, Queued<{ recipeId: string }>>({
+    removeImage: build.mutation<VersionedResponse<null>, QueuedWrite<{ recipeId: string }>>({
       queryFn: ({ recipeId, writes }, _store, _options, call) =>
         writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, writes),
       invalidatesTags: showImage,
     }),
-    uploadAsset: build.mutation<VersionedResponse<Asset>, Queued<AssetDraft>>({
+    uploadAsset: build.mutation<VersionedResponse<Asset>, QueuedWrite<AssetDraft>>({
       queryFn: ({ recipeId, writes, ...asset }, _store, _options, call) =>
         writeImmediately(
           call,

@@ -6,7 +6,7 @@ import type { WriteOutcome, WriteQueue } from './write-queue.js';
 export const PRECONDITION_FAILED = 412;
 
 /** An immediate write of an editor, and the queue it is sent by. */
-export type Queued<Draft> = Draft & { writes: WriteQueue };
+export type QueuedWrite<Draft> = Draft & { writes: WriteQueue };
 
 type Outcome = Awaited<ReturnType<BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>>>;
 type Call = (request: FetchArgs) => PromiseLike<Outcome> | Outcome;

@@ -5,12 +5,12 @@ import { controlAt, isPageOf, rowPlaceOf, type RowPlace } from './row-place.js';
 const MENUS = '[role="menu"], .ant-dropdown';
 
 /** A focused element, and the place of its row if it is in a list. */
-export interface Focused {
+export interface FocusedElement {
   element: HTMLElement;
   place: RowPlace | null;
 }
 
-let last: Focused | null = null;
+let last: FocusedElement | null = null;
 
 /**
  * Tracks the focused element outside of menus: a lazily loaded dialog opens after its menu is removed. When the row of
@@ -39,12 +39,12 @@ function keepFocusInList(): void {
   else if (last?.place && isPageOf(last.place)) restoreFocus(last);
 }
 
-function focusedAt(element: HTMLElement): Focused {
+function focusedAt(element: HTMLElement): FocusedElement {
   return { element, place: rowPlaceOf(element) };
 }
 
 /** The focused element; the one before it when a menu or nothing has the focus. */
-export function lastFocused(): Focused | null {
+export function lastFocused(): FocusedElement | null {
   const { activeElement } = document;
   const isStable =
     activeElement instanceof HTMLElement && activeElement !== document.body && !activeElement.closest(MENUS);
@@ -55,7 +55,7 @@ export function lastFocused(): Focused | null {
  * Focuses the opener; when it was removed, the row at its place, or the page. Does nothing when another element took
  * the focus.
  */
-export function restoreFocus(opener: Focused | null): void {
+export function restoreFocus(opener: FocusedElement | null): void {
   if (!isLost(document.activeElement)) return;
   const target = opener && (opener.element.isConnected ? opener.element : opener.place && controlAt(opener.place));
   (target ?? document.querySelector('main'))?.focus({ preventScroll: true });

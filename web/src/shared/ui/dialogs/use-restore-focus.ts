@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { lastFocused, restoreFocus, type Focused } from './last-focus.js';
+import { lastFocused, restoreFocus, type FocusedElement } from './last-focus.js';
 
 /**
  * Restores the focus to the element that opened a dialog: after its `open` becomes false or the dialog is unmounted,
  * also while it closes. A dialog with a closing animation calls the returned function at the end of it.
  */
 export function useRestoreFocus(open: boolean): () => void {
-  const [state, setState] = useState<{ open: boolean; opener: Focused | null }>({ open: false, opener: null });
+  const [state, setState] = useState<{ open: boolean; opener: FocusedElement | null }>({ open: false, opener: null });
   // The opener is kept until the dialog is closed.
   if (open !== state.open) setState({ open, opener: open ? lastFocused() : state.opener });
   const { opener } = state;

@@ -8,11 +8,11 @@ import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
 
 const DEBOUNCE_MS = 300;
 
-type Chosen = Pick<RecipeSummary, 'id' | 'name'>;
+type ChosenRecipe = Pick<RecipeSummary, 'id' | 'name'>;
 
 export interface RecipeSelectProps {
-  value: Chosen | null;
-  onChange: (recipe: Chosen | null) => void;
+  value: ChosenRecipe | null;
+  onChange: (recipe: ChosenRecipe | null) => void;
 }
 
 /** Searches recipes of the group while typing; opens with the first ones. */

@@ -21,9 +21,9 @@ export function IngredientMenu(props: IngredientMenuProps) {
   const { row, name, first, last, titled, commands, onInsert, onToggleTitle, onOriginal } = props;
   const { t } = useTranslation();
   const id = row.referenceId;
-  const insert = (where: 'insertBefore' | 'insertAfter') => {
+  const insert = (command: 'insertBefore' | 'insertAfter') => {
     const newRow = newIngredient();
-    commands[where](id, newRow);
+    commands[command](id, newRow);
     onInsert(newRow.referenceId);
   };
   const entries: (RowMenuItem | false)[] = [

@@ -6,9 +6,9 @@ import { Notice } from '../../../../shared/ui/page/Notice.js';
 /** Shows that unsaved changes were restored, and offers to discard them. */
 export function RestoredNotice({ since, onDiscard }: { since: string; onDiscard: () => void }) {
   const { t, i18n } = useTranslation();
-  const when = dateText(since, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dateText(since, i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Notice level="info" title={t('recipe-edit.restored', { when })}>
+    <Notice level="info" title={t('recipe-edit.restored', { when: date })}>
       <Button size="small" onClick={onDiscard}>
         {t('recipe-edit.discard-restored')}
       </Button>

@@ -29,9 +29,9 @@ export function StepMenu(props: StepMenuProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const first = number === 1;
-  const insert = (where: 'insertBefore' | 'insertAfter') => {
+  const insert = (command: 'insertBefore' | 'insertAfter') => {
     const insertedStep = newStep();
-    commands[where](step.id, insertedStep);
+    commands[command](step.id, insertedStep);
     onInsert(insertedStep.id);
   };
   const entries: RowMenuItem[] = [

@@ -24,7 +24,7 @@ function OwnRating({ recipe, member }: { recipe: Recipe; member: UserOut }) {
   const own = useOwnRatings()?.get(recipe.id);
   const [rate] = useRateRecipeMutation();
   const [setFavorite] = useSetFavoriteMutation();
-  const whose = { userId: member.id, recipeId: recipe.id };
+  const key = { userId: member.id, recipeId: recipe.id };
   const isFavorite = own?.isFavorite ?? false;
   return (
     <div className={styles.bar}>
@@ -34,9 +34,9 @@ function OwnRating({ recipe, member }: { recipe: Recipe; member: UserOut }) {
         className={classes(isFavorite && styles.favorite)}
         label={t(isFavorite ? 'recipe.remove-from-favorites' : 'recipe.add-to-favorites', { name: recipe.name })}
         aria-pressed={isFavorite}
-        onClick={() => void setFavorite({ ...whose, isFavorite: !isFavorite })}
+        onClick={() => void setFavorite({ ...key, isFavorite: !isFavorite })}
       />
-      <OwnStars rating={own?.rating ?? 0} onRate={(rating) => void rate({ ...whose, rating })} />
+      <OwnStars rating={own?.rating ?? 0} onRate={(rating) => void rate({ ...key, rating })} />
       {recipe.rating !== null && (
         <span className={styles.average} title={t('recipe.average-rating')}>
           <Icon name="users" size={16} />

@@ -9,7 +9,7 @@ export function useKindText(): (kind: string) => string {
     const section = EVENT_SECTIONS.find(({ events }) => events.some((event) => event === kind));
     const event = section?.events.find((each) => each === kind);
     if (!section || !event) return t('deliveries.test');
-    const what = t(`notifier.event-${eventTextKey(event)}`);
-    return t('deliveries.event', { section: t(`notifier.section-${section.key}`), event: what });
+    const eventText = t(`notifier.event-${eventTextKey(event)}`);
+    return t('deliveries.event', { section: t(`notifier.section-${section.key}`), event: eventText });
   };
 }
