@@ -14,16 +14,24 @@ const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
 /** An ingredient in its contract shape (docs/api/recipes.md#ingredients). */
 export const RecipeIngredient = z
   .object({
-    quantity: z.number().nullable(),
-    unit: z.union([Unit, ParsedUnit]).nullable(),
-    food: z.union([Food, ParsedFood]).nullable(),
-    note: z.string().nullable(),
-    isFood: z.boolean().nullable(),
-    disableAmount: z.boolean(),
-    display: z.string(),
-    title: z.string().nullable(),
-    originalText: z.string().nullable(),
-    referenceId: z.string(),
+    quantity: z.number().nullable().describe('The amount; null for none.'),
+    unit: z
+      .union([Unit, ParsedUnit])
+      .nullable()
+      .describe('The unit. Without an id it does not exist in the group yet.'),
+    food: z
+      .union([Food, ParsedFood])
+      .nullable()
+      .describe('The food. Without an id it does not exist in the group yet.'),
+    note: z.string().nullable().describe('Further text, or the whole line when amounts are not displayed.'),
+    isFood: z.boolean().nullable().describe('Whether the line is displayed by quantity, unit and food.'),
+    disableAmount: z.boolean().describe('The opposite of `isFood`.'),
+    display: z.string().describe('The line as text for one unscaled recipe; computed.'),
+    title: z.string().nullable().describe('The heading of a section that begins with this ingredient.'),
+    originalText: z.string().nullable().describe('The line as it was imported.'),
+    referenceId: z
+      .string()
+      .describe('Identifies the ingredient in the steps of the recipe; kept when it is sent back.'),
   })
   .meta({ id: 'RecipeIngredient' });
 export type RecipeIngredient = z.output<typeof RecipeIngredient>;
