@@ -1,5 +1,6 @@
 import { operationsIn, type ApiDescription, type OperationDescription } from '../../support/api-description.js';
 import { resolved } from '../../support/fixtures/example-body.js';
+import { refusedNulls } from '../../support/fixtures/refused-values.js';
 import { aVisitor } from '../../support/instances/product.js';
 
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
@@ -112,6 +113,15 @@ describe('the description of the API', () => {
       return keys.filter((key) => properties[key]?.default !== undefined).map((key) => `${name}: ${key}`);
     });
     expect(defaults).toEqual([]);
+  });
+
+  it('accepts every record as it was returned, so that typed clients may change a field and send it back', () => {
+    const refused = operations.flatMap(([name, replacement]) => {
+      const read = name.startsWith('PUT ') && operation(name.replace('PUT', 'GET'));
+      const response = read && read.responses['200']?.content?.['application/json']?.schema;
+      return response ? refusedNulls(response, bodyOf(replacement), schemas).map((field) => `${name}: ${field}`) : [];
+    });
+    expect(refused).toEqual([]);
   });
 
   it('requires no query parameter with a default', () => {

@@ -110,7 +110,7 @@ export const UserAdminUpdate = z
     groupSlug: Ignored,
     householdId: Ignored,
     householdSlug: Ignored,
-    tokens: ignoredAs(z.array(TokenOut)),
+    tokens: ignoredAs(z.array(TokenOut).nullable()),
     cacheKey: Ignored,
   })
   .meta({ id: 'UserAdminUpdate' });

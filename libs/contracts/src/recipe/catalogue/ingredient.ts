@@ -6,8 +6,9 @@ import { Food, Unit } from './food.js';
 
 const text = (max: number) => z.string().max(max);
 
+const noTimes = { createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
 /** A parsed food or unit that does not exist in the group: all fields except id and dates. */
-const unmatched = { id: z.null(), createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
+const unmatched = { id: z.null(), ...noTimes };
 const ParsedFood = z.object({ ...Food.shape, ...unmatched });
 const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
 
@@ -47,7 +48,8 @@ const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const Quantity = z.preprocess(emptyAsNull, Decimal.transform(roundQuantity).nullish());
 /** A unit or food inside an ingredient: an object with id or name (other fields are ignored), or a name. */
 function namedRef(whole: z.ZodObject) {
-  const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
+  const documented = Object.entries({ ...whole.shape, ...noTimes });
+  const rest = documented.map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
   return z.preprocess(
     (raw) => (typeof raw === 'string' ? { name: raw } : raw),
     z
