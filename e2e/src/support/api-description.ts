@@ -11,11 +11,21 @@ export interface ApiDescription {
 export interface OperationDescription {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: object[];
-  parameters?: { in: string; name: string; description?: string; schema: JsonSchema; required?: boolean }[];
+  parameters?: ParameterDescription[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { description?: string; content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+interface ParameterDescription {
+  in: string;
+  name: string;
+  description?: string;
+  example?: unknown;
+  schema: JsonSchema;
+  required?: boolean;
 }
 
 export interface Operation {

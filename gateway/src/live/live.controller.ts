@@ -10,7 +10,9 @@ import { LiveStreams } from './live-streams.js';
 
 const Position = z.coerce.number().int().min(0).optional().catch(undefined);
 /** A new stream cannot send the header, so a page passes its position in the address. */
-const LiveQuery = z.object({ lastEventId: Position });
+const LiveQuery = z.object({
+  lastEventId: Position.describe('The id of the last event, for clients that cannot send the header.'),
+});
 type LiveQuery = z.output<typeof LiveQuery>;
 
 @ApiTags('Households: Live')
@@ -20,7 +22,11 @@ export class LiveController {
 
   /** Changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
   @Get()
-  @ApiOperation({ summary: 'Subscribe to the changes of the household' })
+  @ApiOperation({
+    summary: 'Subscribe to the changes of the household',
+    description:
+      'A stream of server-sent events (`shopping-list`, `meal-plan`, `recipe`, `import`) that does not end. It resumes after the `Last-Event-ID` that a client sends when it connects again.',
+  })
   @ApiOkResponse({ description: 'The events', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   async open(
     @CurrentActor() actor: Actor,

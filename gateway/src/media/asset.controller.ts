@@ -27,7 +27,11 @@ export class AssetController {
   ) {}
 
   @Get(':file_name')
-  @ApiOperation({ summary: 'Get an asset of a recipe' })
+  @ApiOperation({
+    summary: 'Get an asset of a recipe',
+    description:
+      'Files of private groups need a session, the `share` link of the recipe, or a signed address. Images, PDFs and videos are displayed, other files are downloads.',
+  })
   @ApiFile('application/octet-stream')
   async read(
     @MaybeActor() actor: Actor | null,

@@ -7,10 +7,18 @@ export type ImageName = z.output<typeof ImageName>;
 const text = z.string().max(200).optional();
 
 /** Parameters that grant access to a file of a private group without a session: a share link, or a signature. */
-export const mediaKeys = { share: text, exp: text, sig: text };
+export const mediaKeys = {
+  share: text.describe('The id of a share link of the recipe.'),
+  exp: text.describe('The end of the signature, in Unix seconds.'),
+  sig: text.describe('The signature.'),
+};
 
 /** With cache busters, whose presence matters, not their values. */
-export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
+export const MediaQuery = z.object({
+  rnd: text.describe('Any value; makes the address unique.'),
+  version: text.describe('Any value; with one the response may be cached for a year.'),
+  ...mediaKeys,
+});
 export type MediaQuery = z.output<typeof MediaQuery>;
 
 type Visibility = 'public' | 'private';

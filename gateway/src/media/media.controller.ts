@@ -22,7 +22,11 @@ export class MediaController {
   ) {}
 
   @Get(':file_name')
-  @ApiOperation({ summary: 'Get an image of a recipe' })
+  @ApiOperation({
+    summary: 'Get an image of a recipe',
+    description:
+      '`original.webp`, `min-original.webp` (1,200 pixels at most) or `tiny-original.webp` (300 × 300). Needs no session unless `MEDIA_AUTH=true`; with `version` it may be cached for a year.',
+  })
   @ApiFile('image/webp')
   async sendRecipeImage(
     @MaybeActor() actor: Actor | null,
@@ -36,7 +40,10 @@ export class MediaController {
   }
 
   @Get('timeline/:event_id/:file_name')
-  @ApiOperation({ summary: 'Get an image of a timeline event' })
+  @ApiOperation({
+    summary: 'Get an image of a timeline event',
+    description: 'In the sizes of recipe images, with the same access.',
+  })
   @ApiFile('image/webp')
   async sendTimelineImage(
     @MaybeActor() actor: Actor | null,

@@ -2,14 +2,22 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
-import { SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
+import { RATE_LIMIT, SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
+import type { RateLimitRule } from '../auth/rate-limits.js';
 import { contractJsonSchema, type Io } from './contract-json-schema.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
+import { operationDescription } from './operation-description.js';
 import { operationId } from './operation-id.js';
+import { describePathParameter } from './path-parameters.js';
 
 type Parameter = NonNullable<Operation['parameters']>[number];
+/** The parts of a parameter's schema that the parameter has itself. */
+interface ParameterSchema {
+  description?: string;
+  example?: unknown;
+}
 
 const SCHEME = 'OAuth2PasswordBearer';
 
@@ -40,28 +48,32 @@ export function openApiDocument(app: INestApplication, { version, basePath }: Si
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Gives each operation its id, a summary of its own, and security and error responses from the decorators of its route. */
+/**
+ * Gives each operation its id, a summary of its own, and from the decorators of its route the rest of its description,
+ * security and error responses.
+ */
 function describeOperations({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
       operation.operationId = operationId(method, path);
       operation.parameters?.forEach(describeParameter);
+      operation.parameters?.forEach(describePathParameter);
       const route = routes.get(`${method} ${path}`);
       if (!route) continue;
       const summary = route.isAlias ? `${operation.summary} (alias)` : operation.summary;
-      Object.assign(operation, { summary, ...errorsOf(operation, method, route) });
+      Object.assign(operation, { summary, ...declaredBy(operation, method, route) });
     }
   }
 }
 
-/** The description of a parameter is that of its schema, which readers and generators look for in the parameter. */
+/** A parameter has the description and the example of its schema, since readers and generators look for them there. */
 function describeParameter(parameter: Parameter): void {
-  if (!('schema' in parameter) || !parameter.schema || !('description' in parameter.schema)) return;
-  const { description, ...schema } = parameter.schema;
-  Object.assign(parameter, { description, schema });
+  if (!('schema' in parameter) || !parameter.schema) return;
+  const { description, example, ...schema } = parameter.schema as ParameterSchema;
+  Object.assign(parameter, { ...(description && { description }), ...(example !== undefined && { example }), schema });
 }
 
-function errorsOf(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {
+function declaredBy(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {
   const metadata = <T>(key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
   const access = metadata<Access>(ACCESS) ?? 'signed-in';
@@ -69,7 +81,12 @@ function errorsOf(operation: Operation, method: string, { handler, controller }:
   const otherErrors = metadata<number[]>(API_ERRORS) ?? [];
   const errors = errorResponses(operation, { method, access, isLimited, otherErrors });
   const bearer = { [SCHEME]: [] };
+  const description = operationDescription(operation.description, {
+    access,
+    rateLimit: metadata<RateLimitRule>(RATE_LIMIT),
+  });
   return {
+    ...(description && { description }),
     security: access === 'public' ? [{}, bearer] : [bearer],
     responses: { ...errors, ...operation.responses },
   };

@@ -1,9 +1,31 @@
 import { operationsIn, type ApiDescription, type OperationDescription } from '../../support/api-description.js';
 import { resolved } from '../../support/fixtures/example-body.js';
+import { refusedNulls } from '../../support/fixtures/refused-values.js';
 import { aVisitor } from '../../support/instances/product.js';
 
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
 const OPTIONAL = [{}, ...SIGNED_IN];
+/** Summaries that say all about an operation. */
+const PLAIN = /^(List|(Get|Create|Replace|Update|Delete|Duplicate) an?) [\w -]+$/;
+/** The records that most clients read and write. */
+const DESCRIBED_SCHEMAS = [
+  'RecipeSummary',
+  'Recipe',
+  'RecipeIngredient',
+  'RecipeStep',
+  'RecipeSettings',
+  'RecipeAsset',
+  'IngredientFood',
+  'IngredientUnit',
+  'ReadPlanEntry',
+  'CreatePlanEntry',
+  'ShoppingListOut',
+  'ShoppingListItemOut',
+  'ShoppingListItemCreate',
+  'UserOut',
+  'ReadHouseholdPreferences',
+  'UpdateHouseholdPreferences',
+];
 
 const { body } = await aVisitor().get('/openapi.json');
 const operations = operationsIn(body as ApiDescription).map(
@@ -29,13 +51,37 @@ describe('the description of the API', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('describes every response, and the parameters of lists', () => {
+  it('describes what the summary of an operation does not contain, in whole sentences', () => {
+    const unexplained = operations.filter(([, { summary = '', description }]) => !description && !PLAIN.test(summary));
+    expect(unexplained.map(([name]) => name)).toEqual([]);
+    const fragments = operations.filter(([, { description = 'None.' }]) => !/^[A-Z`\d].+\.$/.test(description));
+    expect(fragments.map(([name, { description }]) => `${name}: ${description}`)).toEqual([]);
+  });
+
+  it('names the permission and the rate limit that an operation declares', () => {
+    expect(operation('DELETE /api/admin/users/{item_id}')?.description).toBe('Only for site administrators.');
+    expect(operation('POST /api/recipes/create/url')?.description).toMatch(/`IMPORT_RATE_LIMIT` calls per minute\.$/);
+    expect(operation('POST /api/users/register')?.description).toMatch(/`REGISTRATION_RATE_LIMIT` calls per hour\.$/);
+  });
+
+  it('describes every response and every parameter', () => {
     const silent = operations.filter(([, { responses }]) => Object.values(responses).some((each) => !each.description));
     expect(silent.map(([name]) => name)).toEqual([]);
-    const undescribed = operation('GET /api/recipes')?.parameters?.filter(({ description }) => !description);
-    expect(undescribed?.map(({ name }) => name)).toEqual(['searchSeed', 'loadFood']);
+    const undescribed = operations.flatMap(([name, { parameters = [] }]) =>
+      parameters.filter(({ description }) => !description).map((parameter) => `${name}: ${parameter.name}`),
+    );
+    expect(undescribed).toEqual([]);
+    const filter = operation('GET /api/recipes')?.parameters?.find((each) => each.name === 'queryFilter');
+    expect(filter?.example).toBe('tags.name = "Quick" AND rating >= 4');
     const { servers } = body as ApiDescription;
     expect(servers).toEqual([{ url: '/' }]);
+  });
+
+  it.each(DESCRIBED_SCHEMAS)('describes every field of %s', (name) => {
+    const { properties = {} } = schemas[name] ?? {};
+    const undescribed = Object.entries(properties).filter(([, property]) => !property.description);
+    expect(Object.keys(properties)).not.toEqual([]);
+    expect(undescribed.map(([field]) => field)).toEqual([]);
   });
 
   it('declares the access of every operation, and that it may be unavailable', () => {
@@ -67,6 +113,15 @@ describe('the description of the API', () => {
       return keys.filter((key) => properties[key]?.default !== undefined).map((key) => `${name}: ${key}`);
     });
     expect(defaults).toEqual([]);
+  });
+
+  it('accepts every record as it was returned, so that typed clients may change a field and send it back', () => {
+    const refused = operations.flatMap(([name, replacement]) => {
+      const read = name.startsWith('PUT ') && operation(name.replace('PUT', 'GET'));
+      const response = read && read.responses['200']?.content?.['application/json']?.schema;
+      return response ? refusedNulls(response, bodyOf(replacement), schemas).map((field) => `${name}: ${field}`) : [];
+    });
+    expect(refused).toEqual([]);
   });
 
   it('requires no query parameter with a default', () => {

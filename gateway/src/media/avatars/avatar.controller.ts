@@ -13,7 +13,10 @@ import { cacheControl, embeddingHeaders, mediaKeys } from '../media-query.js';
 import { sendStockAvatar, stockAvatarOf } from './stock-avatars.js';
 
 /** `cacheKey` is a cache buster: its presence matters, not its value. A share link does not grant access to avatars. */
-const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
+const AvatarQuery = z.object({
+  ...mediaKeys,
+  cacheKey: z.string().max(200).optional().describe('Any value; with one the response may be cached for a year.'),
+});
 
 /** The images of users: their upload, streamed from the object store, or else a stock avatar. */
 @Public()
@@ -27,7 +30,10 @@ export class AvatarController {
   ) {}
 
   @Get('profile.webp')
-  @ApiOperation({ summary: 'Get the image of a user' })
+  @ApiOperation({
+    summary: 'Get the image of a user',
+    description: 'One of three default images when the user has none. With `cacheKey` it may be cached for a year.',
+  })
   @ApiFile('image/webp')
   async sendImage(
     @MaybeActor() actor: Actor | null,

@@ -15,7 +15,10 @@ export class StorageProbeController {
   constructor(private readonly probes: StorageProbes) {}
 
   @Get('validate.txt')
-  @ApiOperation({ summary: 'Get the file that verifies the storage' })
+  @ApiOperation({
+    summary: 'Get the file that verifies the storage',
+    description: 'For one minute the text that the check of the storage wrote, else 404.',
+  })
   @ApiFile('text/plain')
   @ApiErrors(404)
   async read(@Res() reply: FastifyReply): Promise<void> {

@@ -19,7 +19,10 @@ export class AdminDebugController {
   ) {}
 
   @Post('openai')
-  @ApiOperation({ summary: 'Test the language model' })
+  @ApiOperation({
+    summary: 'Test the language model',
+    description: 'Sends a request to the configured model, with the image if there is one.',
+  })
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: optionalFileForm('image', 'extension') })

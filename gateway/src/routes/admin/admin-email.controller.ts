@@ -13,7 +13,10 @@ export class AdminEmailController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get whether e-mail is configured' })
+  @ApiOperation({
+    summary: 'Get whether e-mail is configured',
+    description: 'Only the settings are checked; the mail server is not contacted.',
+  })
   @ApiReply(200, EmailReady)
   async readReadiness(@CurrentActor() actor: Actor) {
     const { emailReady } = await this.services.as(actor).request(ReadCheck, {});
@@ -21,7 +24,10 @@ export class AdminEmailController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Send a test e-mail' })
+  @ApiOperation({
+    summary: 'Send a test e-mail',
+    description: '`error` is the message of the mail server when it refused the mail.',
+  })
   @RateLimit({ setting: 'TEST_MAIL_RATE_LIMIT', per: 'user' })
   @ApiReply(200, TestMailOutcome)
   send(@CurrentActor() actor: Actor, @Body({ schema: TestMailRequest }) { email }: TestMailRequest) {

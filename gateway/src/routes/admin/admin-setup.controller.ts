@@ -15,7 +15,11 @@ export class AdminSetupController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
-  @ApiOperation({ summary: 'Complete the first setup' })
+  @ApiOperation({
+    summary: 'Complete the first setup',
+    description:
+      'Replaces the default account by your own and names its group and household. Works only with the session of the default account, and can be repeated until it has succeeded.',
+  })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   setUp(@CurrentActor() actor: Actor, @Body({ schema: SiteSetup }) setup: SiteSetup, @Req() request: FastifyRequest) {

@@ -50,7 +50,10 @@ export class AdminUsersController {
   }
 
   @Post('unlock')
-  @ApiOperation({ summary: 'Unlock locked users' })
+  @ApiOperation({
+    summary: 'Unlock locked users',
+    description: 'Removes locks that have expired, with `force=true` all locks, with `userId` that of one user.',
+  })
   @Audited('user.unlock')
   @ApiReply(200, UnlockResult)
   unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: UnlockQuery) {
@@ -65,7 +68,11 @@ export class AdminUsersController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a user' })
+  @ApiOperation({
+    summary: 'Replace a user',
+    description:
+      'Members may change their own names, address and `advanced`; other fields are ignored. A change of the address needs `currentPassword`. Administrators may change every account.',
+  })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   update(
@@ -77,7 +84,10 @@ export class AdminUsersController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a user' })
+  @ApiOperation({
+    summary: 'Update a user',
+    description: 'Changes the fields that are sent, by the rules of replacing a user.',
+  })
   @Audited('user.update')
   @ApiReply(200, UserOut)
   patch(

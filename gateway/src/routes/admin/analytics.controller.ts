@@ -12,7 +12,10 @@ export class AnalyticsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the analytics of the site' })
+  @ApiOperation({
+    summary: 'Get the analytics of the site',
+    description: 'The kind of the installation and counts of its records. Nothing is sent to other servers.',
+  })
   @ApiReply(200, Analytics)
   read(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadAnalytics, {});

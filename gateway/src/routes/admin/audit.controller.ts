@@ -21,14 +21,20 @@ export class AuditController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List entries of the audit log' })
+  @ApiOperation({
+    summary: 'List entries of the audit log',
+    description: 'The newest first. Entries are kept for 400 days and contain no passwords or tokens.',
+  })
   @ApiReply(200, Page(AuditEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: AuditQuery }) query: AuditQuery) {
     return this.pages.read(actor, ListAudit, { path: '/admin/audit', query });
   }
 
   @Get('export')
-  @ApiOperation({ summary: 'Export the audit log as CSV' })
+  @ApiOperation({
+    summary: 'Export the audit log as CSV',
+    description: 'The newest 100,000 entries that match the filters.',
+  })
   @ApiOkResponse({ description: 'The entries as CSV.', content: { 'text/csv': { schema: { type: 'string' } } } })
   export(@CurrentActor() actor: Actor, @Query({ schema: AuditFilter }) filter: AuditFilter) {
     const entries = this.services.as(actor).stream(ExportAudit, filter);

@@ -48,7 +48,10 @@ export class BackupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List backups' })
+  @ApiOperation({
+    summary: 'List backups',
+    description: 'The newest first. `date` is the time of the backup, `integrity` the result of the last check.',
+  })
   @ApiReply(200, AllBackups)
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).requestText(ListBackups, {});
@@ -56,7 +59,11 @@ export class BackupsController {
 
   /** Responds when the backup is made and verified. */
   @Post()
-  @ApiOperation({ summary: 'Create a backup' })
+  @ApiOperation({
+    summary: 'Create a backup',
+    description:
+      'Answers when the backup has been made and verified, which may take minutes. 409 while another backup or restore is running.',
+  })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.create')
   @ApiReply(201, MessageBody)
@@ -68,14 +75,21 @@ export class BackupsController {
 
   /** The current or latest run, to show its progress. */
   @Get('runs/latest')
-  @ApiOperation({ summary: 'Get the progress of the latest backup or restore' })
+  @ApiOperation({
+    summary: 'Get the progress of the latest backup or restore',
+    description: 'The step and percentage, and the report of an import. Null when there was none.',
+  })
   @ApiReply(200, BackupRun.nullable())
   readLatestRun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadBackupRun, { id: null, waitMs: 0 });
   }
 
   @Post('upload')
-  @ApiOperation({ summary: 'Upload a backup' })
+  @ApiOperation({
+    summary: 'Upload a backup',
+    description:
+      'The archive is checked completely before it is listed; it is not restored. 409 for a name that exists, unless `overwrite=true`.',
+  })
   @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive', 'passphrase') })
@@ -95,7 +109,10 @@ export class BackupsController {
   }
 
   @Get(':fileName')
-  @ApiOperation({ summary: 'Get a download token of a backup' })
+  @ApiOperation({
+    summary: 'Get a download token of a backup',
+    description: 'Pass the token to `/api/utils/download` within 30 minutes.',
+  })
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
@@ -105,7 +122,7 @@ export class BackupsController {
   }
 
   @Delete(':fileName')
-  @ApiOperation({ summary: 'Delete a backup' })
+  @ApiOperation({ summary: 'Delete a backup', description: 'A copy on a second server is kept.' })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
@@ -116,7 +133,11 @@ export class BackupsController {
 
   /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
   @Post(':fileName/restore')
-  @ApiOperation({ summary: 'Restore a backup' })
+  @ApiOperation({
+    summary: 'Restore a backup',
+    description:
+      'Replaces all data of the site in one step and ends all sessions; after a failure the data is unchanged. Answers when the restored data is in use, with `async=true` at once. Another backup is made first, unless `safetyBackup=false`.',
+  })
   @RateLimit(BACKUP_LIMIT)
   @Audited((query) => (RestoreQuery.safeParse(query).data?.merge ? 'backup.merge' : 'backup.restore'))
   @ApiReply(200, MessageBody)

@@ -47,14 +47,14 @@ export class LegacyBackupsController {
   ) {}
 
   @Get('available')
-  @ApiOperation({ summary: 'List backups (older clients)' })
+  @ApiOperation({ summary: 'List backups (older clients)', description: 'The same as `GET /api/admin/backups`.' })
   @ApiReply(200, AllBackups)
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).requestText(ListBackups, {});
   }
 
   @Post('export/database')
-  @ApiOperation({ summary: 'Create a backup (older clients)' })
+  @ApiOperation({ summary: 'Create a backup (older clients)', description: 'The same as `POST /api/admin/backups`.' })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.create')
   @ApiReply(201, BackupPath)
@@ -70,7 +70,10 @@ export class LegacyBackupsController {
   }
 
   @Post('upload')
-  @ApiOperation({ summary: 'Upload a backup (older clients)' })
+  @ApiOperation({
+    summary: 'Upload a backup (older clients)',
+    description: 'The same as `POST /api/admin/backups/upload`.',
+  })
   @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
@@ -85,7 +88,10 @@ export class LegacyBackupsController {
   }
 
   @Get(':fileName/download')
-  @ApiOperation({ summary: 'Get a download token of a backup (older clients)' })
+  @ApiOperation({
+    summary: 'Get a download token of a backup (older clients)',
+    description: 'The same as `GET /api/admin/backups/{fileName}`.',
+  })
   @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
@@ -96,7 +102,10 @@ export class LegacyBackupsController {
 
   /** Restores the whole backup. A request for a part of it is refused, since the rest of the data would be lost. */
   @Post(':fileName/import')
-  @ApiOperation({ summary: 'Import parts of a backup (older clients)' })
+  @ApiOperation({
+    summary: 'Import parts of a backup (older clients)',
+    description: 'Restores the whole backup. A request for parts is refused (400), since the other data would be lost.',
+  })
   @RateLimit(BACKUP_LIMIT)
   @Audited('backup.restore')
   @ApiReply(200, BackupImportReport)
@@ -113,7 +122,10 @@ export class LegacyBackupsController {
   }
 
   @Delete(':fileName/delete')
-  @ApiOperation({ summary: 'Delete a backup (older clients)' })
+  @ApiOperation({
+    summary: 'Delete a backup (older clients)',
+    description: 'The same as `DELETE /api/admin/backups/{fileName}`.',
+  })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
   @ApiErrors(400)

@@ -32,14 +32,20 @@ export class MaintenanceController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get an overview of stored files' })
+  @ApiOperation({
+    summary: 'Get an overview of stored files',
+    description: 'Sizes of the file storage, counted at most every ten minutes.',
+  })
   @ApiReply(200, MaintenanceSummary)
   async readSummary(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).summary;
   }
 
   @Get('storage')
-  @ApiOperation({ summary: 'Get the used storage of the site' })
+  @ApiOperation({
+    summary: 'Get the used storage of the site',
+    description: 'Sizes by kind of file and by group, counted at most every ten minutes.',
+  })
   @ApiReply(200, StorageDetails)
   async readStorage(@CurrentActor() actor: Actor) {
     return (await this.services.as(actor).request(ReadMaintenance, {})).storage;
@@ -47,7 +53,11 @@ export class MaintenanceController {
 
   /** The latest lines of the gateway and of all services, oldest first. */
   @Get('logs')
-  @ApiOperation({ summary: 'Get the last lines of the log' })
+  @ApiOperation({
+    summary: 'Get the last lines of the log',
+    description:
+      'The last lines of the gateway and all services as JSON texts, the oldest first. Each process keeps 2,000 lines in memory.',
+  })
   @ApiReply(200, ServiceLogs)
   async readLogs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
     const ofServices = await this.services.as(actor).request(ReadLogs, query);
@@ -56,7 +66,10 @@ export class MaintenanceController {
   }
 
   @Post('clean/images')
-  @ApiOperation({ summary: 'Delete image files in other formats' })
+  @ApiOperation({
+    summary: 'Delete image files in other formats',
+    description: 'Removes files that are not WebP from the image folders. With `dryRun=true` they are only counted.',
+  })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -65,7 +78,10 @@ export class MaintenanceController {
   }
 
   @Post('clean/temp')
-  @ApiOperation({ summary: 'Delete temporary files' })
+  @ApiOperation({
+    summary: 'Delete temporary files',
+    description: 'Removes uploads that are older than an hour. With `dryRun=true` they are only counted.',
+  })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -74,7 +90,10 @@ export class MaintenanceController {
   }
 
   @Post('clean/recipe-folders')
-  @ApiOperation({ summary: 'Delete folders without a recipe' })
+  @ApiOperation({
+    summary: 'Delete folders without a recipe',
+    description: 'Removes folders whose name is not an id. With `dryRun=true` they are only counted.',
+  })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -83,7 +102,10 @@ export class MaintenanceController {
   }
 
   @Post('clean/logs')
-  @ApiOperation({ summary: 'Delete the lines of the log' })
+  @ApiOperation({
+    summary: 'Delete the lines of the log',
+    description: 'Removes the lines that the log operation returns. With `dryRun=true` they are only counted.',
+  })
   @Audited('clean-up.run')
   @ApiReply(200, MessageBody)
   async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -95,7 +117,11 @@ export class MaintenanceController {
 
   /** Files whose recipe, timeline event, asset or user does not exist any more. */
   @Post('clean/orphans')
-  @ApiOperation({ summary: 'Delete files without a record' })
+  @ApiOperation({
+    summary: 'Delete files without a record',
+    description:
+      'Removes files of recipes, timeline events and users that no longer exist, except those of the last day. With `dryRun=true` they are only counted.',
+  })
   @Audited('clean-up.run')
   @ApiReply(200, OrphansCleaned)
   async cleanOrphans(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {

@@ -21,21 +21,31 @@ export class AppController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the version and features of the site' })
+  @ApiOperation({
+    summary: 'Get the version and features of the site',
+    description:
+      '`version` names the API generation, `appVersion` the release of Larder. The slugs of the default group and household are null while they are private.',
+  })
   @ApiReply(200, AppInfo)
   readAbout() {
     return this.site.appInfo();
   }
 
   @Get('startup-info')
-  @ApiOperation({ summary: 'Get whether the default account is still unchanged' })
+  @ApiOperation({
+    summary: 'Get whether the default account is still unchanged',
+    description: '`isFirstLogin` is true as long as an account has the default e-mail address.',
+  })
   @ApiReply(200, AppStartupInfo)
   readStartupInfo() {
     return this.services.as(null).request(ReadStartupInfo, {});
   }
 
   @Get('theme')
-  @ApiOperation({ summary: 'Get the colors of the theme' })
+  @ApiOperation({
+    summary: 'Get the colors of the theme',
+    description: 'The colors of the settings `THEME_LIGHT_…` and `THEME_DARK_…`. May be cached for a week.',
+  })
   @ApiReply(200, AppTheme)
   async readTheme(@Res({ passthrough: true }) reply: FastifyReply) {
     const theme = await this.services.as(null).request(ReadTheme, {});

@@ -13,7 +13,10 @@ export class AdminPasswordResetController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
-  @ApiOperation({ summary: 'Create a link to reset the password of a user' })
+  @ApiOperation({
+    summary: 'Create a link to reset the password of a user',
+    description: 'Returns the token instead of mailing it, for users with a local password.',
+  })
   @Audited('user.password-reset')
   @ApiReply(201, PasswordResetToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) account: ForgotPassword) {

@@ -30,7 +30,11 @@ export class AuthController {
    * Rate limits and locks are in the identity service, which has the outcome of an attempt and its address.
    */
   @Post('token')
-  @ApiOperation({ summary: 'Sign in with a username or e-mail address' })
+  @ApiOperation({
+    summary: 'Sign in with a username or e-mail address',
+    description:
+      'Takes a form, URL-encoded or multipart, and also sets the session cookie. Every wrong combination is answered 401 alike; after several failures the account is locked (423). `remember_me` extends the session to at least 14 days.',
+  })
   @Audited('session.sign-in')
   @ApiErrors(401, 423)
   @Public()
@@ -53,7 +57,10 @@ export class AuthController {
   }
 
   @Get('refresh')
-  @ApiOperation({ summary: 'Get a new token of the session' })
+  @ApiOperation({
+    summary: 'Get a new token of the session',
+    description: 'Extends the session and returns a new token. Refused for API tokens (403).',
+  })
   @ApiErrors(403)
   @ApiReply(200, TokenBody)
   refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -62,14 +69,20 @@ export class AuthController {
 
   /** Some clients are configured for POST. */
   @Post('refresh')
-  @ApiOperation({ summary: 'Refresh the token of the session' })
+  @ApiOperation({
+    summary: 'Refresh the token of the session',
+    description: 'Extends the session and returns a new token, as GET does. Refused for API tokens (403).',
+  })
   @ApiReply(200, TokenBody)
   refreshByPost(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.renew(request, reply);
   }
 
   @Post('logout')
-  @ApiOperation({ summary: 'Sign out' })
+  @ApiOperation({
+    summary: 'Sign out',
+    description: 'Ends the session of the token and clears the cookie. Other sessions and API tokens stay valid.',
+  })
   @Audited('session.sign-out')
   @ApiReply(200, LoggedOut)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {

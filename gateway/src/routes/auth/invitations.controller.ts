@@ -27,7 +27,10 @@ export class InvitationsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'List invitations' })
+  @ApiOperation({
+    summary: 'List invitations',
+    description: "Invitations to the caller's household. Needs `canInvite`.",
+  })
   @ApiErrors(403)
   @ApiReply(200, z.array(InviteToken))
   list(@CurrentActor() actor: Actor) {
@@ -35,7 +38,10 @@ export class InvitationsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create an invitation' })
+  @ApiOperation({
+    summary: 'Create an invitation',
+    description: "An invitation to the caller's household for 1 to 100 uses within four days. Needs `canInvite`.",
+  })
   @Audited('invitation.create')
   @ApiReply(201, InviteToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: InviteTokenCreate }) draft: InviteTokenCreate) {
@@ -43,7 +49,11 @@ export class InvitationsController {
   }
 
   @Post('email')
-  @ApiOperation({ summary: 'Send an invitation by e-mail' })
+  @ApiOperation({
+    summary: 'Send an invitation by e-mail',
+    description:
+      '`success` is false when mail is not configured (`error` is null) or the mail server refused it. Needs `canInvite`.',
+  })
   @Audited('invitation.send')
   @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: HOUR_MS })
   @ApiReply(200, EmailSent)
@@ -52,7 +62,7 @@ export class InvitationsController {
   }
 
   @Delete(':token')
-  @ApiOperation({ summary: 'Delete an invitation' })
+  @ApiOperation({ summary: 'Delete an invitation', description: 'The link can no longer be used. Needs `canInvite`.' })
   @Audited('invitation.delete')
   @ApiReply(200, InviteToken)
   delete(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {

@@ -28,7 +28,11 @@ export class OauthController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'Redirect to the OpenID Connect provider' })
+  @ApiOperation({
+    summary: 'Redirect to the OpenID Connect provider',
+    description:
+      'Starts the authorization code flow with PKCE. The provider returns the browser to `/login` of the site.',
+  })
   @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401)
   @ApiOkResponse({ description: 'The sign-in page of the provider, for clients that follow redirects.' })
@@ -41,7 +45,11 @@ export class OauthController {
   }
 
   @Get('callback')
-  @ApiOperation({ summary: 'Complete the sign-in of OpenID Connect' })
+  @ApiOperation({
+    summary: 'Complete the sign-in of OpenID Connect',
+    description:
+      'Takes the query that the provider sent, in the browser that started the flow, and returns a token like the sign-in with a password.',
+  })
   @Audited('session.sign-in')
   @RateLimit(SIGN_IN_LIMIT)
   @ApiErrors(400, 401, 403, 423)
@@ -60,7 +68,10 @@ export class OauthController {
 
   /** Ends the session at the provider after the local one; the browser is then redirected to the login page. */
   @Get('logout')
-  @ApiOperation({ summary: 'Sign out of the OpenID Connect provider' })
+  @ApiOperation({
+    summary: 'Sign out of the OpenID Connect provider',
+    description: 'Ends the session and redirects to the provider, which ends its own.',
+  })
   @RateLimit(SIGN_IN_LIMIT)
   @ApiReply(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {

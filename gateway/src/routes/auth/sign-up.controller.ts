@@ -24,7 +24,11 @@ export class SignUpController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('register')
-  @ApiOperation({ summary: 'Register a user' })
+  @ApiOperation({
+    summary: 'Register a user',
+    description:
+      'With `groupToken`, the token of an invitation, the user becomes a member of its household. Without one a new group is created; this needs `ALLOW_SIGNUP`.',
+  })
   @ApiTags('Users: Registration')
   @RateLimit({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(201, UserOut)
@@ -33,7 +37,11 @@ export class SignUpController {
   }
 
   @Post('forgot-password')
-  @ApiOperation({ summary: 'Request a link to reset a password' })
+  @ApiOperation({
+    summary: 'Request a link to reset a password',
+    description:
+      'Sends a mail with a link that is valid for two days, if there is an account with a local password. The response never reveals whether there is one.',
+  })
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
@@ -42,7 +50,11 @@ export class SignUpController {
   }
 
   @Post('reset-password')
-  @ApiOperation({ summary: 'Reset a password' })
+  @ApiOperation({
+    summary: 'Reset a password',
+    description:
+      'Takes the token of the link and the e-mail address. Removes a lock and ends all sessions of the user.',
+  })
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)

@@ -26,7 +26,10 @@ export class ExploredCookbooksController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List public cookbooks' })
+  @ApiOperation({
+    summary: 'List public cookbooks',
+    description: 'Public cookbooks of households that are not private. Works without a session.',
+  })
   @ApiReply(200, Page(Cookbook))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'cookbooks');
@@ -34,7 +37,10 @@ export class ExploredCookbooksController {
   }
 
   @Get(':item_id')
-  @ApiOperation({ summary: 'Get a public cookbook' })
+  @ApiOperation({
+    summary: 'Get a public cookbook',
+    description: 'With the recipes that visitors may see. Works without a session.',
+  })
   @ApiReply(200, CookbookWithRecipes)
   async read(@Param('group_slug') groupSlug: string, @Param('item_id') slugOrId: string) {
     const client = this.services.as(null);

@@ -19,7 +19,7 @@ export class ExploredFoodsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List foods of a public group' })
+  @ApiOperation({ summary: 'List foods of a public group', description: 'Works without a session.' })
   @ApiReply(200, Page(Food))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'foods');
@@ -27,7 +27,7 @@ export class ExploredFoodsController {
   }
 
   @Get(':item_id')
-  @ApiOperation({ summary: 'Get a food of a public group' })
+  @ApiOperation({ summary: 'Get a food of a public group', description: 'Works without a session.' })
   @ApiReply(200, Food)
   read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ExploreFood, { groupSlug, id });

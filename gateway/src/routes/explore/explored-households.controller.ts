@@ -17,7 +17,10 @@ export class ExploredHouseholdsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List public households' })
+  @ApiOperation({
+    summary: 'List public households',
+    description: 'Households that are not private. Works without a session.',
+  })
   @ApiReply(200, Page(HouseholdSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: PageQuery }) query: PageQuery) {
     const path = exploredPath(groupSlug, 'households');
@@ -25,7 +28,7 @@ export class ExploredHouseholdsController {
   }
 
   @Get(':household_slug')
-  @ApiOperation({ summary: 'Get a public household' })
+  @ApiOperation({ summary: 'Get a public household', description: 'Works without a session.' })
   @ApiReply(200, HouseholdSummary)
   read(@Param('group_slug') groupSlug: string, @Param('household_slug') slugOrId: string) {
     return this.services.as(null).request(ExploreHousehold, { groupSlug, slugOrId });

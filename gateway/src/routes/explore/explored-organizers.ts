@@ -22,7 +22,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     ) {}
 
     @Get()
-    @ApiOperation({ summary: `List ${kind} of a public group` })
+    @ApiOperation({ summary: `List ${kind} of a public group`, description: 'Works without a session.' })
     @ApiReply(200, Page(listed))
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
@@ -35,7 +35,10 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     }
 
     @Get(':item_id')
-    @ApiOperation({ summary: `Get a ${ORGANIZER_NOUNS[kind]} of a public group` })
+    @ApiOperation({
+      summary: `Get a ${ORGANIZER_NOUNS[kind]} of a public group`,
+      description: 'Works without a session.',
+    })
     @ApiReply(200, read)
     async read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
       return toOrganizerResponse(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));

@@ -19,7 +19,11 @@ export class ExploredRecipesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List public recipes' })
+  @ApiOperation({
+    summary: 'List public recipes',
+    description:
+      'Public recipes of a group that is not private, in households that are not private. Works without a session.',
+  })
   @ApiReply(200, Page(RecipeSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     const path = exploredPath(groupSlug, 'recipes');
@@ -27,7 +31,10 @@ export class ExploredRecipesController {
   }
 
   @Get(':recipe_slug')
-  @ApiOperation({ summary: 'Get a public recipe' })
+  @ApiOperation({
+    summary: 'Get a public recipe',
+    description: 'Without `extras` and the names of commenters. Works without a session.',
+  })
   @ApiReply(200, Recipe)
   read(@Param('group_slug') groupSlug: string, @Param('recipe_slug') slugOrId: string) {
     return this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });

@@ -56,14 +56,21 @@ export class FoodsController {
   }
 
   @Put('bulk-label')
-  @ApiOperation({ summary: 'Set the label of several foods' })
+  @ApiOperation({
+    summary: 'Set the label of several foods',
+    description: 'Null removes the label. Needs `canOrganize`.',
+  })
   @ApiReply(200)
   assignLabel(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
     return this.services.as(actor).request(LabelFoods, body);
   }
 
   @Put('merge')
-  @ApiOperation({ summary: 'Merge two foods' })
+  @ApiOperation({
+    summary: 'Merge two foods',
+    description:
+      'Recipes, cookbooks and shopping lists use `toFood` from then on; the names of `fromFood` become its aliases, and its id stays valid. Needs `canOrganize`.',
+  })
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
     await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
@@ -71,7 +78,11 @@ export class FoodsController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete several foods' })
+  @ApiOperation({
+    summary: 'Delete several foods',
+    description:
+      'Takes 1 to 1,000 ids; unknown ones are skipped. Needs `canOrganize`. Ingredients keep the names in their notes.',
+  })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteFoods, { ids });
@@ -119,7 +130,7 @@ export class FoodsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a food' })
+  @ApiOperation({ summary: 'Delete a food', description: 'Ingredients that use it keep its name in their notes.' })
   @ApiReply(200, Food)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteFood, { id });

@@ -54,7 +54,11 @@ export class UnitsController {
   }
 
   @Put('merge')
-  @ApiOperation({ summary: 'Merge two units' })
+  @ApiOperation({
+    summary: 'Merge two units',
+    description:
+      'Recipes and shopping lists use `toUnit` from then on; the names of `fromUnit` become its aliases, and its id stays valid. Needs `canOrganize`.',
+  })
   @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
     await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
@@ -62,7 +66,11 @@ export class UnitsController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete several units' })
+  @ApiOperation({
+    summary: 'Delete several units',
+    description:
+      'Takes 1 to 1,000 ids; unknown ones are skipped. Needs `canOrganize`. Ingredients keep the names in their notes.',
+  })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteUnits, { ids });
@@ -110,7 +118,7 @@ export class UnitsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a unit' })
+  @ApiOperation({ summary: 'Delete a unit', description: 'Ingredients that use it keep its name in their notes.' })
   @ApiReply(200, Unit)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUnit, { id });

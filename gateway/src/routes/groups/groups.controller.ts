@@ -30,28 +30,38 @@ export class GroupsController {
   ) {}
 
   @Get('self')
-  @ApiOperation({ summary: 'Get your group' })
+  @ApiOperation({
+    summary: 'Get your group',
+    description: "The caller's group with its preferences.",
+  })
   @ApiReply(200, GroupSummary)
   readOwn(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnGroup, {});
   }
 
   @Get('members')
-  @ApiOperation({ summary: 'List the members of the group' })
+  @ApiOperation({
+    summary: 'List the members of the group',
+    description:
+      'Summaries of the users in all households of the group. Full accounts are listed only for the own household.',
+  })
   @ApiReply(200, Page(UserSummary))
   listMembers(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupMembers, { path: '/groups/members', query });
   }
 
   @Get('members/:username_or_id')
-  @ApiOperation({ summary: 'Get a member of the group' })
+  @ApiOperation({ summary: 'Get a member of the group', description: 'By username or id, as a summary.' })
   @ApiReply(200, UserSummary)
   readMember(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
     return this.services.as(actor).request(ReadGroupMember, { usernameOrId });
   }
 
   @Get('preferences')
-  @ApiOperation({ summary: 'Get the preferences of the group' })
+  @ApiOperation({
+    summary: 'Get the preferences of the group',
+    description: '`privateGroup`, and the recipe defaults of households that are created later.',
+  })
   @Conditional('identity')
   @ApiReply(200, GroupPreferences)
   readPreferences(@CurrentActor() actor: Actor) {
@@ -59,7 +69,10 @@ export class GroupsController {
   }
 
   @Put('preferences')
-  @ApiOperation({ summary: 'Replace the preferences of the group' })
+  @ApiOperation({
+    summary: 'Replace the preferences of the group',
+    description: 'Needs `canManage`. The recipe defaults apply to households that are created later.',
+  })
   @ApiReply(200, GroupPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
@@ -69,7 +82,11 @@ export class GroupsController {
   }
 
   @Get('storage')
-  @ApiOperation({ summary: 'Get the used storage of the group' })
+  @ApiOperation({
+    summary: 'Get the used storage of the group',
+    description:
+      "The size of the recipes' files, computed at most once a minute. The total is a constant that is not enforced.",
+  })
   @ApiReply(200, GroupStorage)
   readStorage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupStorage, {});

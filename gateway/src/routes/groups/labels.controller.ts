@@ -42,14 +42,18 @@ export class LabelsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a label' })
+  @ApiOperation({ summary: 'Create a label', description: 'Answers 200 instead of 201, as existing clients expect.' })
   @ApiReply(200, Label)
   create(@CurrentActor() actor: Actor, @Body({ schema: LabelDraft }) label: LabelDraft) {
     return this.services.as(actor).request(CreateLabel, { id: newId(), label });
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete several labels' })
+  @ApiOperation({
+    summary: 'Delete several labels',
+    description:
+      'Takes 1 to 1,000 ids; unknown ones are skipped. Needs `canOrganize`. Foods and shopping lists lose the labels.',
+  })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteLabels, { ids });
@@ -97,7 +101,7 @@ export class LabelsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a label' })
+  @ApiOperation({ summary: 'Delete a label', description: 'Foods and items of shopping lists lose the label.' })
   @ApiReply(200, Label)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteLabel, { id });

@@ -11,21 +11,30 @@ export class SeedersController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('foods')
-  @ApiOperation({ summary: 'Add the default foods of a language' })
+  @ApiOperation({
+    summary: 'Add the default foods of a language',
+    description: 'Adds those that are missing; existing records are not changed. Needs `canOrganize`.',
+  })
   @ApiReply(200, MessageBody)
   seedFoods(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'foods', config);
   }
 
   @Post('units')
-  @ApiOperation({ summary: 'Add the default units of a language' })
+  @ApiOperation({
+    summary: 'Add the default units of a language',
+    description: 'Adds those that are missing; existing records are not changed. Needs `canOrganize`.',
+  })
   @ApiReply(200, MessageBody)
   seedUnits(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'units', config);
   }
 
   @Post('labels')
-  @ApiOperation({ summary: 'Add the default labels of a language' })
+  @ApiOperation({
+    summary: 'Add the default labels of a language',
+    description: 'Adds those that are missing; existing records are not changed. Needs `canOrganize`.',
+  })
   @ApiReply(200, MessageBody)
   seedLabels(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'labels', config);

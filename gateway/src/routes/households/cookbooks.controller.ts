@@ -47,21 +47,30 @@ export class CookbooksController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a cookbook' })
+  @ApiOperation({
+    summary: 'Create a cookbook',
+    description: 'A saved recipe filter of the household. An invalid `queryFilterString` is 422.',
+  })
   @ApiReply(201, Cookbook)
   create(@CurrentActor() actor: Actor, @Body({ schema: CookbookDraft }) cookbook: CookbookDraft) {
     return this.services.as(actor).request(CreateCookbook, { id: newId(), cookbook });
   }
 
   @Put()
-  @ApiOperation({ summary: 'Replace several cookbooks' })
+  @ApiOperation({
+    summary: 'Replace several cookbooks',
+    description: 'By their ids, for example to change their order: all or none; 404 when one is unknown.',
+  })
   @ApiReply(200, z.array(Cookbook))
   updateAll(@CurrentActor() actor: Actor, @Body({ schema: Updates }) cookbooks: CookbookUpdate[]) {
     return this.services.as(actor).request(UpdateCookbooks, { cookbooks });
   }
 
   @Get(':item_id')
-  @ApiOperation({ summary: 'Get a cookbook' })
+  @ApiOperation({
+    summary: 'Get a cookbook',
+    description: 'By id or slug, with its recipes from all households of the group, the newest first.',
+  })
   @ApiReply(200, CookbookWithRecipes)
   async read(@CurrentActor() actor: Actor, @Param('item_id') slugOrId: string) {
     const client = this.services.as(actor);
@@ -104,7 +113,10 @@ export class CookbooksController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a cookbook' })
+  @ApiOperation({
+    summary: 'Delete a cookbook',
+    description: 'Moves it to the trash for 30 days. Its recipes are not affected.',
+  })
   @ApiReply(200, Cookbook)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteCookbook, { id });

@@ -32,21 +32,30 @@ export class HouseholdsController {
   ) {}
 
   @Get('self')
-  @ApiOperation({ summary: 'Get your household' })
+  @ApiOperation({
+    summary: 'Get your household',
+    description: "The caller's household with its preferences and users. `webhooks` is always empty.",
+  })
   @ApiReply(200, HouseholdOut)
   readOwn(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnHousehold, {});
   }
 
   @Get('members')
-  @ApiOperation({ summary: 'List the members of the household' })
+  @ApiOperation({
+    summary: 'List the members of the household',
+    description: 'Full accounts; API tokens are those of the caller only.',
+  })
   @ApiReply(200, Page(UserOut))
   listMembers(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholdMembers, { path: '/households/members', query });
   }
 
   @Get('preferences')
-  @ApiOperation({ summary: 'Get the preferences of the household' })
+  @ApiOperation({
+    summary: 'Get the preferences of the household',
+    description: 'Privacy, the first day of the week, and defaults for new recipes.',
+  })
   @Conditional('identity')
   @ApiReply(200, HouseholdPreferences)
   readPreferences(@CurrentActor() actor: Actor) {
@@ -54,7 +63,10 @@ export class HouseholdsController {
   }
 
   @Put('preferences')
-  @ApiOperation({ summary: 'Replace the preferences of the household' })
+  @ApiOperation({
+    summary: 'Replace the preferences of the household',
+    description: 'Needs `canManageHousehold`. The recipe defaults apply to recipes that are created later.',
+  })
   @ApiReply(200, HouseholdPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
@@ -64,7 +76,11 @@ export class HouseholdsController {
   }
 
   @Put('permissions')
-  @ApiOperation({ summary: 'Set the permissions of a member' })
+  @ApiOperation({
+    summary: 'Set the permissions of a member',
+    description:
+      'Sets all four permissions; absent ones are removed. Needs `canManage`; refused for oneself, for administrators and for members of other households.',
+  })
   @Audited('user.permissions')
   @ApiReply(200, UserOut)
   setPermissions(@CurrentActor() actor: Actor, @Body({ schema: MemberPermissions }) permissions: MemberPermissions) {
@@ -72,7 +88,10 @@ export class HouseholdsController {
   }
 
   @Get('statistics')
-  @ApiOperation({ summary: 'Get the statistics of the household' })
+  @ApiOperation({
+    summary: 'Get the statistics of the household',
+    description: 'Recipes and users of the household; categories, tags and tools of the group.',
+  })
   @Conditional('identity', 'recipe')
   @ApiReply(200, HouseholdStatistics)
   readStatistics(@CurrentActor() actor: Actor) {

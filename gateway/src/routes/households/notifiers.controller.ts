@@ -42,7 +42,11 @@ export class NotifiersController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a notifier' })
+  @ApiOperation({
+    summary: 'Create a notifier',
+    description:
+      'Subscribe it to events by updating its `options`. The address is stored encrypted and never returned.',
+  })
   @Audited('notifier.create')
   @ApiReply(201, Notifier)
   create(@CurrentActor() actor: Actor, @Body({ schema: NotifierDraft }) notifier: NotifierDraft) {
@@ -57,7 +61,10 @@ export class NotifiersController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a notifier' })
+  @ApiOperation({
+    summary: 'Replace a notifier',
+    description: 'Absent options are disabled. An absent or empty `appriseUrl` keeps the stored one.',
+  })
   @Audited('notifier.update')
   @ApiReply(200, Notifier)
   update(
@@ -89,14 +96,21 @@ export class NotifiersController {
   }
 
   @Get(':item_id/deliveries')
-  @ApiOperation({ summary: 'List the deliveries of a notifier' })
+  @ApiOperation({
+    summary: 'List the deliveries of a notifier',
+    description: 'The last 50 of the last 30 days with their outcomes, the newest first.',
+  })
   @ApiReply(200, PastDeliveries)
   listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ListNotifierDeliveries, { id });
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
-  @ApiOperation({ summary: 'Send a delivery of a notifier again' })
+  @ApiOperation({
+    summary: 'Send a delivery of a notifier again',
+    description:
+      'Sends the stored message to the current address. The outcome is in the response, also when it failed.',
+  })
   @Audited('notifier.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(
@@ -108,7 +122,11 @@ export class NotifiersController {
   }
 
   @Post(':item_id/test')
-  @ApiOperation({ summary: 'Test a notifier' })
+  @ApiOperation({
+    summary: 'Test a notifier',
+    description:
+      'Sends a message at once, also when the notifier is disabled. 400 with the reason when it was not delivered.',
+  })
   @ApiReply(204)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestNotifier, { id });

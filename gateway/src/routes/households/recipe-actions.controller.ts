@@ -40,14 +40,21 @@ export class RecipeActionsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a recipe action' })
+  @ApiOperation({
+    summary: 'Create a recipe action',
+    description:
+      'A URL to open with a recipe (`link`) or to send it to (`post`). `${url}`, `${id}` and `${slug}` are replaced by those of the recipe.',
+  })
   @ApiReply(201, RecipeAction)
   create(@CurrentActor() actor: Actor, @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft) {
     return this.services.as(actor).request(CreateRecipeAction, { id: newId(), action });
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete several recipe actions' })
+  @ApiOperation({
+    summary: 'Delete several recipe actions',
+    description: 'Takes 1 to 1,000 ids; unknown ones are skipped. Needs `canOrganize`.',
+  })
   @ApiReply(200)
   deleteAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteRecipeActions, { ids });
@@ -91,7 +98,11 @@ export class RecipeActionsController {
   }
 
   @Post(':item_id/trigger/:recipe_slug')
-  @ApiOperation({ summary: 'Trigger a recipe action' })
+  @ApiOperation({
+    summary: 'Trigger a recipe action',
+    description:
+      'Queues a job that posts the recipe to the URL once, and answers 202 at once. 400 for actions of the type `link`, which clients open themselves.',
+  })
   @ApiReply(202)
   async trigger(
     @CurrentActor() actor: Actor,

@@ -43,7 +43,11 @@ export class WebhooksController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a webhook' })
+  @ApiOperation({
+    summary: 'Create a webhook',
+    description:
+      'It is called at `scheduledTime` (UTC, or in `timeZone`) on days with planned meals. A household has 100 at most.',
+  })
   @Audited('webhook.create')
   @ApiReply(201, Webhook)
   create(@CurrentActor() actor: Actor, @Body({ schema: WebhookDraft }) webhook: WebhookDraft) {
@@ -52,7 +56,10 @@ export class WebhooksController {
 
   /** Calls all webhooks of the household that were due earlier today. */
   @Post('rerun')
-  @ApiOperation({ summary: "Call today's webhooks again" })
+  @ApiOperation({
+    summary: "Call today's webhooks again",
+    description: 'Calls all enabled webhooks of the household whose time has passed today (UTC). Answers at once.',
+  })
   @ApiReply(200, Nothing)
   rerun(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RerunWebhooks, {});
@@ -90,21 +97,32 @@ export class WebhooksController {
   }
 
   @Post(':item_id/test')
-  @ApiOperation({ summary: 'Test a webhook' })
+  @ApiOperation({
+    summary: 'Test a webhook',
+    description:
+      "Calls it once with today's entries, also when it is disabled. Answers at once; the outcome is listed with its deliveries.",
+  })
   @ApiReply(200, Nothing)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestWebhook, { id });
   }
 
   @Get(':item_id/deliveries')
-  @ApiOperation({ summary: 'List the deliveries of a webhook' })
+  @ApiOperation({
+    summary: 'List the deliveries of a webhook',
+    description: 'The last 50 of the last 30 days with their outcomes, the newest first.',
+  })
   @ApiReply(200, PastDeliveries)
   listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ListWebhookDeliveries, { id });
   }
 
   @Post(':item_id/deliveries/:delivery_id/send-again')
-  @ApiOperation({ summary: 'Send a delivery of a webhook again' })
+  @ApiOperation({
+    summary: 'Send a delivery of a webhook again',
+    description:
+      'Calls the webhook with the same `eventId` and the current plan of that day. The outcome is in the response, also when it failed.',
+  })
   @Audited('webhook.send-again')
   @ApiReply(200, PastDelivery)
   sendAgain(

@@ -22,7 +22,10 @@ export class CalendarController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('households/mealplans/calendar')
-  @ApiOperation({ summary: 'Get the address of the calendar' })
+  @ApiOperation({
+    summary: 'Get the address of the calendar',
+    description: '`url` is null when no address was created.',
+  })
   @ApiReply(200, CalendarFeed)
   async show(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
     const { token } = await this.services.as(actor).request(ReadCalendarToken, {});
@@ -31,7 +34,10 @@ export class CalendarController {
 
   /** Creates a new address; the previous one is no longer served. */
   @Post('households/mealplans/calendar')
-  @ApiOperation({ summary: 'Create a new address of the calendar' })
+  @ApiOperation({
+    summary: 'Create a new address of the calendar',
+    description: 'Calendar apps can subscribe to it without a session. The previous address becomes invalid.',
+  })
   @ApiReply(201, CalendarFeed)
   async renew(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
     const { token } = await this.services.as(actor).request(RenewCalendarToken, {});
@@ -39,7 +45,10 @@ export class CalendarController {
   }
 
   @Delete('households/mealplans/calendar')
-  @ApiOperation({ summary: 'Revoke the address of the calendar' })
+  @ApiOperation({
+    summary: 'Revoke the address of the calendar',
+    description: 'Subscribed calendars get 404 from then on.',
+  })
   @ApiReply(200, Nothing)
   revoke(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(RevokeCalendarToken, {});
@@ -48,7 +57,11 @@ export class CalendarController {
   /** The calendar itself; its secret address is the only credential. */
   @Public()
   @Get('calendars/:token')
-  @ApiOperation({ summary: 'Get the calendar of the meal plan' })
+  @ApiOperation({
+    summary: 'Get the calendar of the meal plan',
+    description:
+      'The entries of 60 past and 365 future days as iCalendar. `token` ends with `.ics` and is the only protection of the address.',
+  })
   @ApiOkResponse({ description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async read(@Param('token') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const token = name.replace(/\.ics$/, '');

@@ -39,7 +39,10 @@ export class MealPlansController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List meal plan entries' })
+  @ApiOperation({
+    summary: 'List meal plan entries',
+    description: 'Entries of the household. `start_date` and `end_date` limit the days, both included.',
+  })
   @Conditional('meal-plan', 'recipe')
   @ApiReply(200, Page(PlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
@@ -47,21 +50,28 @@ export class MealPlansController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a meal plan entry' })
+  @ApiOperation({ summary: 'Create a meal plan entry', description: 'Needs a `recipeId` or a `title`.' })
   @ApiReply(201, PlanEntry)
   create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
     return this.services.as(actor).request(CreatePlanEntry, { entry });
   }
 
   @Get('today')
-  @ApiOperation({ summary: "List today's meal plan entries" })
+  @ApiOperation({
+    summary: "List today's meal plan entries",
+    description: "A plain list, breakfast first. The day is that of the installation's time zone (`TZ`).",
+  })
   @ApiReply(200, z.array(PlanEntry))
   listToday(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListTodaysEntries, {});
   }
 
   @Post('random')
-  @ApiOperation({ summary: 'Plan a random recipe' })
+  @ApiOperation({
+    summary: 'Plan a random recipe',
+    description:
+      'Selects a recipe that all rules for the day and meal allow, and avoids those planned within seven days. 404 when no recipe matches.',
+  })
   @ApiReply(200, PlanEntry)
   createRandom(@CurrentActor() actor: Actor, @Body({ schema: RandomEntry }) meal: RandomEntry) {
     return this.services.as(actor).request(CreateRandomPlanEntry, meal);
@@ -69,7 +79,10 @@ export class MealPlansController {
 
   /** Several changes in one request, such as a copied week or an undo. */
   @Post('bulk')
-  @ApiOperation({ summary: 'Create several meal plan entries' })
+  @ApiOperation({
+    summary: 'Create several meal plan entries',
+    description: 'Also changes and deletes entries: 500 together at most; unknown ones are skipped.',
+  })
   @ApiReply(200, PlanChangesOut)
   changeMany(@CurrentActor() actor: Actor, @Body({ schema: PlanChanges }) changes: PlanChanges) {
     return this.services.as(actor).request(ChangePlan, changes);
@@ -84,7 +97,10 @@ export class MealPlansController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a meal plan entry' })
+  @ApiOperation({
+    summary: 'Replace a meal plan entry',
+    description: '`userId` is the new owner and must be a member of the household.',
+  })
   @ApiReply(200, PlanEntry)
   update(
     @CurrentActor() actor: Actor,
@@ -106,7 +122,7 @@ export class MealPlansController {
   }
 
   @Post(':item_id/duplicate')
-  @ApiOperation({ summary: 'Duplicate a meal plan entry' })
+  @ApiOperation({ summary: 'Duplicate a meal plan entry', description: 'Copies it to another day.' })
   @ApiReply(201, PlanEntry)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -117,7 +133,7 @@ export class MealPlansController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a meal plan entry' })
+  @ApiOperation({ summary: 'Delete a meal plan entry', description: 'Moves it to the trash for 30 days.' })
   @ApiReply(200, PlanEntry)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeletePlanEntry, { id });

@@ -38,7 +38,7 @@ export class MenusController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a menu' })
+  @ApiOperation({ summary: 'Create a menu', description: 'A named set of up to 50 dishes that can be planned again.' })
   @ApiReply(201, Menu)
   create(@CurrentActor() actor: Actor, @Body({ schema: MenuDraft }) menu: MenuDraft) {
     return this.services.as(actor).request(CreateMenu, { id: newId(), menu });
@@ -75,7 +75,10 @@ export class MenusController {
 
   /** Plans all dishes of the menu for a day. */
   @Post(':item_id/plan')
-  @ApiOperation({ summary: 'Plan the meals of a menu' })
+  @ApiOperation({
+    summary: 'Plan the meals of a menu',
+    description: 'Creates an entry for each dish on the given day; deleted recipes are omitted.',
+  })
   @ApiReply(201, z.array(PlanEntry))
   plan(
     @CurrentActor() actor: Actor,

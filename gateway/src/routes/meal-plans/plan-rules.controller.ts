@@ -36,7 +36,10 @@ export class PlanRulesController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a meal plan rule' })
+  @ApiOperation({
+    summary: 'Create a meal plan rule',
+    description: 'Limits the recipes of random meals for a day and meal by a recipe filter. An invalid filter is 422.',
+  })
   @ApiReply(201, PlanRule)
   create(@CurrentActor() actor: Actor, @Body({ schema: PlanRuleDraft }) rule: PlanRuleDraft) {
     return this.services.as(actor).request(CreatePlanRule, { id: newId(), rule });

@@ -71,14 +71,17 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Delete()
-    @ApiOperation({ summary: `Delete several ${kind}` })
+    @ApiOperation({
+      summary: `Delete several ${kind}`,
+      description: 'Takes 1 to 1,000 ids; unknown ones are skipped. Recipes lose them. Needs `canOrganize`.',
+    })
     @ApiReply(200)
     removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
       return this.services.as(actor).request(DeleteOrganizers, { kind, ids });
     }
 
     @Get('empty')
-    @ApiOperation({ summary: `List ${kind} without recipes` })
+    @ApiOperation({ summary: `List ${kind} without recipes`, description: 'A plain list, for example to delete them.' })
     @Conditional('recipe')
     @ApiReply(200, z.array(responses.created))
     async empty(@CurrentActor() actor: Actor) {
@@ -87,7 +90,10 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get('slug/:slug')
-    @ApiOperation({ summary: `Get a ${noun} with its recipes` })
+    @ApiOperation({
+      summary: `Get a ${noun} with its recipes`,
+      description: 'By slug; the recipes are ordered by name.',
+    })
     @Conditional('recipe')
     @ApiReply(200, responses.bySlug)
     async bySlug(@CurrentActor() actor: Actor, @Param('slug') slug: string) {
@@ -144,7 +150,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Delete(':item_id')
-    @ApiOperation({ summary: `Delete a ${noun}` })
+    @ApiOperation({ summary: `Delete a ${noun}`, description: 'Recipes and the filters of cookbooks lose it.' })
     @ApiReply(200, deleted)
     async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       const record = await this.services.as(actor).request(DeleteOrganizer, { kind, id });

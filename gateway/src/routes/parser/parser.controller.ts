@@ -26,7 +26,11 @@ export class ParserController {
   ) {}
 
   @Post('ingredient')
-  @ApiOperation({ summary: 'Parse an ingredient' })
+  @ApiOperation({
+    summary: 'Parse an ingredient',
+    description:
+      'Splits a line into quantity, unit, food and note, with the foods and units of the group. Nothing is stored; an unknown food has a name but no id.',
+  })
   @ApiReply(200, ParsedIngredient)
   async parseLine(
     @CurrentActor() actor: Actor,
@@ -39,7 +43,10 @@ export class ParserController {
   }
 
   @Post('ingredients')
-  @ApiOperation({ summary: 'Parse several ingredients' })
+  @ApiOperation({
+    summary: 'Parse several ingredients',
+    description: 'Up to 500 lines; one result for each, in the same order. Nothing is stored.',
+  })
   @ApiReply(200, z.array(ParsedIngredient))
   parseLines(
     @CurrentActor() actor: Actor,

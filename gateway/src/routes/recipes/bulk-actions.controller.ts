@@ -21,7 +21,11 @@ export class BulkActionsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('tag')
-  @ApiOperation({ summary: 'Add tags to several recipes' })
+  @ApiOperation({
+    summary: 'Add tags to several recipes',
+    description:
+      'Keeps the tags that the recipes have. Needs `canOrganize` and the permission to change each of the recipes (2,000 at most); unknown slugs are skipped.',
+  })
   @ApiReply(200)
   async assignTags(
     @CurrentActor() actor: Actor,
@@ -32,7 +36,11 @@ export class BulkActionsController {
   }
 
   @Post('categorize')
-  @ApiOperation({ summary: 'Add categories to several recipes' })
+  @ApiOperation({
+    summary: 'Add categories to several recipes',
+    description:
+      'Keeps the categories that the recipes have. Needs `canOrganize` and the permission to change each of the recipes (2,000 at most); unknown slugs are skipped.',
+  })
   @ApiReply(200)
   async assignCategories(
     @CurrentActor() actor: Actor,
@@ -43,7 +51,11 @@ export class BulkActionsController {
   }
 
   @Post('settings')
-  @ApiOperation({ summary: 'Change the settings of several recipes' })
+  @ApiOperation({
+    summary: 'Change the settings of several recipes',
+    description:
+      'Sets the settings that are sent, except `locked`, on 2,000 recipes at most. Refused as a whole when one of them may not be changed.',
+  })
   @ApiReply(200)
   async changeSettings(
     @CurrentActor() actor: Actor,
@@ -54,7 +66,11 @@ export class BulkActionsController {
   }
 
   @Post('delete')
-  @ApiOperation({ summary: 'Delete several recipes' })
+  @ApiOperation({
+    summary: 'Delete several recipes',
+    description:
+      'Moves them to the trash for 30 days. Refused as a whole when one of them may not be deleted; unknown slugs are skipped.',
+  })
   @ApiReply(200)
   async delete(@CurrentActor() actor: Actor, @Body({ schema: RecipeSlugs }) { recipes }: z.output<typeof RecipeSlugs>) {
     await this.services.as(actor).request(DeleteRecipes, { recipes });

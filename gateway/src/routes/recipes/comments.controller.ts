@@ -39,7 +39,10 @@ export class CommentsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a comment' })
+  @ApiOperation({
+    summary: 'Create a comment',
+    description: 'On the recipe `recipeId`. Refused (403) when its settings disable comments.',
+  })
   @ApiReply(201, RecipeComment)
   create(@CurrentActor() actor: Actor, @Body({ schema: CommentDraft }) { recipeId, text }: CommentDraft) {
     return this.services.as(actor).request(CreateComment, { id: newId(), slugOrId: recipeId, text });
@@ -54,7 +57,7 @@ export class CommentsController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a comment' })
+  @ApiOperation({ summary: 'Replace a comment', description: 'Only for the author and administrators.' })
   @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
@@ -65,7 +68,7 @@ export class CommentsController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a comment' })
+  @ApiOperation({ summary: 'Update a comment', description: 'Only for the author and administrators.' })
   @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
@@ -76,7 +79,7 @@ export class CommentsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a comment' })
+  @ApiOperation({ summary: 'Delete a comment', description: 'Only for the author and administrators.' })
   @ApiReply(200, MessageBody)
   async delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });

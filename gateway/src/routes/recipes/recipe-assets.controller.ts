@@ -17,7 +17,11 @@ export class RecipeAssetsController {
   ) {}
 
   @Post()
-  @ApiOperation({ summary: 'Upload an asset of a recipe' })
+  @ApiOperation({
+    summary: 'Upload an asset of a recipe',
+    description:
+      'A file of 50 MiB at most. One with the same name is replaced. To delete it, update the recipe without its entry in `assets`.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('file', 'name', 'icon', 'extension') })
   @RequiresVersion()

@@ -20,14 +20,20 @@ export class RecipeBatchesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Put()
-  @ApiOperation({ summary: 'Replace several recipes' })
+  @ApiOperation({
+    summary: 'Replace several recipes',
+    description: 'By their ids, 2,000 at most: all or none. Absent fields get their defaults.',
+  })
   @ApiReply(200, z.array(Recipe))
   replace(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(ReplaceRecipes, { recipes }));
   }
 
   @Patch()
-  @ApiOperation({ summary: 'Update several recipes' })
+  @ApiOperation({
+    summary: 'Update several recipes',
+    description: 'By their ids, 2,000 at most: all or none. Absent fields are kept.',
+  })
   @ApiReply(200, z.array(Recipe))
   patch(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(PatchRecipes, { recipes }));

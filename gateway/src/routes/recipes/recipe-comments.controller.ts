@@ -27,7 +27,7 @@ export class RecipeCommentsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the comments on a recipe' })
+  @ApiOperation({ summary: 'List the comments on a recipe', description: 'A plain list, the oldest first.' })
   @Conditional('recipe')
   @ApiReply(200, z.array(RecipeComment))
   list(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
@@ -35,7 +35,10 @@ export class RecipeCommentsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Comment on a recipe' })
+  @ApiOperation({
+    summary: 'Comment on a recipe',
+    description: 'Refused (403) when the settings of the recipe disable comments.',
+  })
   @ApiReply(201, RecipeComment)
   create(
     @CurrentActor() actor: Actor,
@@ -54,7 +57,7 @@ export class RecipeCommentsController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a comment on a recipe' })
+  @ApiOperation({ summary: 'Replace a comment on a recipe', description: 'Only for the author and administrators.' })
   @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
@@ -66,7 +69,7 @@ export class RecipeCommentsController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a comment on a recipe' })
+  @ApiOperation({ summary: 'Update a comment on a recipe', description: 'Only for the author and administrators.' })
   @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
@@ -78,7 +81,7 @@ export class RecipeCommentsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a comment on a recipe' })
+  @ApiOperation({ summary: 'Delete a comment on a recipe', description: 'Only for the author and administrators.' })
   @ApiReply(200, MessageBody)
   async delete(
     @CurrentActor() actor: Actor,

@@ -21,7 +21,11 @@ export class RecipeImagesController {
   ) {}
 
   @Put()
-  @ApiOperation({ summary: 'Upload the image of a recipe' })
+  @ApiOperation({
+    summary: 'Upload the image of a recipe',
+    description:
+      'Replaces the image and returns its new cache key. The content decides about the format; `extension` is ignored. Needs the permission to change the recipe.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
   @RequiresVersion()
@@ -42,7 +46,11 @@ export class RecipeImagesController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Set the image of a recipe from a URL' })
+  @ApiOperation({
+    summary: 'Set the image of a recipe from a URL',
+    description:
+      'Fetches the image on the server; private addresses are refused. Needs the permission to change the recipe.',
+  })
   @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
   @RequiresVersion()
   @ApiReply(200)
@@ -61,7 +69,7 @@ export class RecipeImagesController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete the image of a recipe' })
+  @ApiOperation({ summary: 'Delete the image of a recipe', description: 'Needs the permission to change the recipe.' })
   @RequiresVersion()
   @ApiReply(200)
   async remove(

@@ -39,7 +39,11 @@ export class RecipeImportController {
   ) {}
 
   @Post('create/url')
-  @ApiOperation({ summary: 'Import a recipe from a URL' })
+  @ApiOperation({
+    summary: 'Import a recipe from a URL',
+    description:
+      'Fetches the page and its image and returns the slug of the new recipe. `url` may be part of a longer text. Private addresses are refused. Without a recipe on the page: 400 `BAD_RECIPE_DATA`.',
+  })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(201, z.string())
   async importUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
@@ -48,7 +52,10 @@ export class RecipeImportController {
   }
 
   @Post('create/url/bulk')
-  @ApiOperation({ summary: 'Import recipes from several URLs' })
+  @ApiOperation({
+    summary: 'Import recipes from several URLs',
+    description: 'Starts a background task for up to 5,000 pages and returns the id of its report at once.',
+  })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(202, BulkImportStartedBody)
   importUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
@@ -56,7 +63,11 @@ export class RecipeImportController {
   }
 
   @Post('create/html-or-json')
-  @ApiOperation({ summary: 'Import a recipe from HTML or JSON' })
+  @ApiOperation({
+    summary: 'Import a recipe from HTML or JSON',
+    description:
+      'Takes a page as HTML, a schema.org recipe as JSON, or plain text, and returns the slug of the new recipe.',
+  })
   @RateLimit(IMPORT_LIMIT)
   @BodyLimit(MAX_BODY_BYTES)
   @ApiReply(201, z.string())
@@ -71,7 +82,11 @@ export class RecipeImportController {
   }
 
   @Post('create/zip')
-  @ApiOperation({ summary: 'Import a recipe from an exported archive' })
+  @ApiOperation({
+    summary: 'Import a recipe from an exported archive',
+    description:
+      'Takes an archive that `/api/recipes/{slug}/exports/zip` returned, here or on a compatible server, and returns the slug of the new recipe.',
+  })
   @RateLimit(IMPORT_LIMIT)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
@@ -83,7 +98,11 @@ export class RecipeImportController {
   }
 
   @Post('create/image')
-  @ApiOperation({ summary: 'Import a recipe from images' })
+  @ApiOperation({
+    summary: 'Import a recipe from images',
+    description:
+      'The configured language model reads one recipe from all images; the first becomes its image. Returns the slug of the new recipe.',
+  })
   @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: filesForm('images', 'extension', 'translateLanguage') })
@@ -100,7 +119,11 @@ export class RecipeImportController {
   }
 
   @Post('test-scrape-url')
-  @ApiOperation({ summary: 'Test how a page is read' })
+  @ApiOperation({
+    summary: 'Test how a page is read',
+    description:
+      'Returns the schema.org recipe of the page unchanged and stores nothing. A text instead of an object means that none was found.',
+  })
   @RateLimit(IMPORT_LIMIT)
   @ApiReply(200, z.unknown())
   async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) input: z.output<typeof TestScrape>) {

@@ -26,7 +26,10 @@ export class RecipeVersionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the versions of a recipe' })
+  @ApiOperation({
+    summary: 'List the versions of a recipe',
+    description: 'The newest first: version n is the recipe before its nth change. 50 versions are kept for two years.',
+  })
   @ApiErrors(404)
   @ApiReply(200, Page(RecipeVersionSummary))
   list(
@@ -39,7 +42,10 @@ export class RecipeVersionsController {
   }
 
   @Get(':number')
-  @ApiOperation({ summary: 'Get a version of a recipe' })
+  @ApiOperation({
+    summary: 'Get a version of a recipe',
+    description: 'The recipe as it was, and the differences to the state after that change.',
+  })
   @ApiReply(200, RecipeVersion)
   read(
     @CurrentActor() actor: Actor,
@@ -50,7 +56,10 @@ export class RecipeVersionsController {
   }
 
   @Post(':number/restore')
-  @ApiOperation({ summary: 'Restore a version of a recipe' })
+  @ApiOperation({
+    summary: 'Restore a version of a recipe',
+    description: 'Changes the recipe back, which creates a version. Needs the permission to change the recipe.',
+  })
   @ApiReply(200, Recipe)
   restore(
     @CurrentActor() actor: Actor,

@@ -12,7 +12,10 @@ export class RecipesByCategoryController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the recipes of categories' })
+  @ApiOperation({
+    summary: 'List the recipes of categories',
+    description: 'A plain list of the recipes that have all of the categories, ordered by name.',
+  })
   @ApiReply(200, z.array(RecipeSummary))
   async list(@CurrentActor() actor: Actor, @Query({ schema: CategoriesQuery }) { categories }: CategoriesQuery) {
     const order = { orderBy: 'name', orderDirection: 'asc' } as const;

@@ -40,7 +40,11 @@ export class RecipesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List recipes' })
+  @ApiOperation({
+    summary: 'List recipes',
+    description:
+      'Summaries of the recipes of all households of the group. All filters are combined with AND; `cookbook` replaces those by organizers, foods and households.',
+  })
   @ApiErrors(404)
   @Conditional('recipe')
   @ApiReply(200, Page(RecipeSummary))
@@ -49,7 +53,11 @@ export class RecipesController {
   }
 
   @Post(['', 'create'])
-  @ApiOperation({ summary: 'Create a recipe' })
+  @ApiOperation({
+    summary: 'Create a recipe',
+    description:
+      'Takes a name and returns the slug of the new recipe, which has one sample ingredient and step and the defaults of the household. A taken name gets a number.',
+  })
   @ApiReply(201, z.string())
   async create(@CurrentActor() actor: Actor, @Body({ schema: RecipeCreate }) { name }: z.output<typeof RecipeCreate>) {
     const { slug } = await this.services.as(actor).request(CreateRecipe, { id: newId(), name });
@@ -57,7 +65,10 @@ export class RecipesController {
   }
 
   @Get(':slug')
-  @ApiOperation({ summary: 'Get a recipe' })
+  @ApiOperation({
+    summary: 'Get a recipe',
+    description: 'By slug or id, with ingredients, steps, notes, assets and comments.',
+  })
   @Conditional('recipe')
   @ApiReply(200, Recipe)
   async read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
@@ -65,7 +76,11 @@ export class RecipesController {
   }
 
   @Put(':slug')
-  @ApiOperation({ summary: 'Replace a recipe' })
+  @ApiOperation({
+    summary: 'Replace a recipe',
+    description:
+      'Absent fields get their defaults, and null keeps a list. A new name changes the slug. `If-Match` with the `ETag` of the recipe refuses the request (412) when another user has changed it.',
+  })
   @RequiresVersion()
   @ApiReply(200, Recipe)
   async replace(
@@ -80,7 +95,11 @@ export class RecipesController {
   }
 
   @Patch(':slug')
-  @ApiOperation({ summary: 'Update a recipe' })
+  @ApiOperation({
+    summary: 'Update a recipe',
+    description:
+      'Absent fields are kept; lists are replaced as a whole, `settings` and `nutrition` field by field. A new name changes the slug. `If-Match` works as for replacing.',
+  })
   @RequiresVersion()
   @ApiReply(200, Recipe)
   async patch(
@@ -95,14 +114,21 @@ export class RecipesController {
   }
 
   @Delete(':slug')
-  @ApiOperation({ summary: 'Delete a recipe' })
+  @ApiOperation({
+    summary: 'Delete a recipe',
+    description: 'Moves it to the trash for 30 days. Needs the permission to change the recipe.',
+  })
   @ApiReply(200, Recipe)
   delete(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteRecipe, { slugOrId });
   }
 
   @Post(':slug/duplicate')
-  @ApiOperation({ summary: 'Duplicate a recipe' })
+  @ApiOperation({
+    summary: 'Duplicate a recipe',
+    description:
+      'The copy belongs to the caller and has its own images and assets; ratings, comments and timeline are not copied.',
+  })
   @ApiReply(201, Recipe)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -113,7 +139,10 @@ export class RecipesController {
   }
 
   @Patch(':slug/last-made')
-  @ApiOperation({ summary: 'Set when a recipe was last made' })
+  @ApiOperation({
+    summary: 'Set when a recipe was last made',
+    description: 'Allowed for every member of the group, also for locked recipes.',
+  })
   @ApiReply(200, Recipe)
   updateLastMade(
     @CurrentActor() actor: Actor,

@@ -21,7 +21,11 @@ export class MigrationsController {
   ) {}
 
   @Post()
-  @ApiOperation({ summary: 'Import an export of another app' })
+  @ApiOperation({
+    summary: 'Import an export of another app',
+    description:
+      'Answers when the import has ended, or after 55 seconds with a report that is still in progress. Recipes belong to the caller; images are imported too.',
+  })
   @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive', 'add_migration_tag', 'migration_type') })

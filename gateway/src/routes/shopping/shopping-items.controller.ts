@@ -33,7 +33,9 @@ import { messageBody } from '../../http/responses/message-body.js';
 const DONE = messageBody('');
 const MAX_IDS = 1000;
 /** Without `ids`, nothing is deleted. */
-const DeletedIds = z.object({ ids: z.preprocess(splitAtCommas, z.array(Id).max(MAX_IDS).default([])) });
+const DeletedIds = z.object({
+  ids: z.preprocess(splitAtCommas, z.array(Id).max(MAX_IDS).default([])).describe('Ids, repeated or with commas.'),
+});
 type DeletedIds = z.output<typeof DeletedIds>;
 
 @ApiTags('Households: Shopping List Items')
@@ -45,7 +47,10 @@ export class ShoppingItemsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List shopping list items' })
+  @ApiOperation({
+    summary: 'List shopping list items',
+    description: 'Items of all lists of the household. `queryFilter=shoppingListId="…"` selects those of one list.',
+  })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingItem))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -53,28 +58,42 @@ export class ShoppingItemsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a shopping list item' })
+  @ApiOperation({
+    summary: 'Create a shopping list item',
+    description:
+      'It is merged into an unchecked item of the same food and unit, or of the same note: then it is in `updatedItems`. `line` is parsed into quantity, unit, food and note.',
+  })
   @ApiReply(201, ShoppingItemChanges)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemDraft }) item: ShoppingItemDraft) {
     return this.createAll(actor, [item]);
   }
 
   @Post('create-bulk')
-  @ApiOperation({ summary: 'Create several shopping list items' })
+  @ApiOperation({
+    summary: 'Create several shopping list items',
+    description: '1,000 at most. Equal items are merged with each other and with those on the list.',
+  })
   @ApiReply(201, ShoppingItemChanges)
   createMany(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemDrafts }) items: ShoppingItemDraft[]) {
     return this.createAll(actor, items);
   }
 
   @Put()
-  @ApiOperation({ summary: 'Replace several shopping list items' })
+  @ApiOperation({
+    summary: 'Replace several shopping list items',
+    description:
+      'By their ids, 1,000 at most; unknown ones are skipped. Items that become equal are merged, and the absorbed ones are in `deletedItems`.',
+  })
   @ApiReply(200, ShoppingItemChanges)
   updateMany(@CurrentActor() actor: Actor, @Body({ schema: ShoppingItemBulkUpdates }) items: ShoppingItemBulkUpdate[]) {
     return this.services.as(actor).request(UpdateShoppingItems, { items, mustExist: false });
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Delete several shopping list items' })
+  @ApiOperation({
+    summary: 'Delete several shopping list items',
+    description: '1,000 at most; unknown ones are skipped.',
+  })
   @ApiReply(200, MessageBody)
   async deleteMany(@CurrentActor() actor: Actor, @Query({ schema: DeletedIds }) { ids }: DeletedIds) {
     if (ids.length > 0) await this.services.as(actor).request(DeleteShoppingItems, { ids });
@@ -90,7 +109,11 @@ export class ShoppingItemsController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a shopping list item' })
+  @ApiOperation({
+    summary: 'Replace a shopping list item',
+    description:
+      'Absent `extras`, `position` and `recipeReferences` are kept. An unchecked item may be merged into an equal one.',
+  })
   @ApiReply(200, ShoppingItemChanges)
   update(
     @CurrentActor() actor: Actor,
@@ -101,7 +124,10 @@ export class ShoppingItemsController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a shopping list item' })
+  @ApiOperation({
+    summary: 'Update a shopping list item',
+    description: 'Absent fields are kept. Another `shoppingListId` moves the item.',
+  })
   @ApiReply(200, ShoppingItemChanges)
   patch(
     @CurrentActor() actor: Actor,

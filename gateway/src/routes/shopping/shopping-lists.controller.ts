@@ -49,7 +49,7 @@ export class ShoppingListsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List shopping lists' })
+  @ApiOperation({ summary: 'List shopping lists', description: 'Lists of the household, without their items.' })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, Page(ShoppingListSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -64,7 +64,10 @@ export class ShoppingListsController {
   }
 
   @Get(':item_id')
-  @ApiOperation({ summary: 'Get a shopping list' })
+  @ApiOperation({
+    summary: 'Get a shopping list',
+    description: 'With its items by position, its recipes and the order of its labels.',
+  })
   @Conditional('shopping', 'recipe')
   @ApiReply(200, ShoppingListOut)
   async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
@@ -72,7 +75,10 @@ export class ShoppingListsController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a shopping list' })
+  @ApiOperation({
+    summary: 'Replace a shopping list',
+    description: 'Changes the name, the owner and `extras`. Items change only by the operations on items.',
+  })
   @ApiReply(200, ShoppingListOut)
   async update(
     @CurrentActor() actor: Actor,
@@ -96,7 +102,7 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/duplicate')
-  @ApiOperation({ summary: 'Duplicate a shopping list' })
+  @ApiOperation({ summary: 'Duplicate a shopping list', description: 'Copies its unchecked items, without recipes.' })
   @ApiReply(201, ShoppingListOut)
   duplicate(
     @CurrentActor() actor: Actor,
@@ -107,7 +113,11 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id')
-  @ApiOperation({ summary: 'Add a recipe to a shopping list' })
+  @ApiOperation({
+    summary: 'Add a recipe to a shopping list',
+    description:
+      'Adds the ingredients of the recipe, or those of `recipeIngredients`, and merges them with the items on the list. The body may be absent.',
+  })
   @ApiReply(200, ShoppingListOut)
   async addRecipe(
     @CurrentActor() actor: Actor,
@@ -119,7 +129,11 @@ export class ShoppingListsController {
   }
 
   @Post(':item_id/recipe/:recipe_id/delete')
-  @ApiOperation({ summary: 'Remove a recipe from a shopping list' })
+  @ApiOperation({
+    summary: 'Remove a recipe from a shopping list',
+    description:
+      'Removes the quantities that were added with the recipe, not those that were added otherwise. The body may be absent.',
+  })
   @ApiReply(200, ShoppingListOut)
   async removeRecipe(
     @CurrentActor() actor: Actor,
@@ -132,7 +146,11 @@ export class ShoppingListsController {
 
   /** Changes of a list by a device, possibly made offline. */
   @Post(':item_id/changes')
-  @ApiOperation({ summary: 'Merge changes that were made offline' })
+  @ApiOperation({
+    summary: 'Merge changes that were made offline',
+    description:
+      'Applies up to 1,000 changes of one device in their order. A repeated request changes nothing; for each field the latest change counts.',
+  })
   @ApiReply(200, ChangedByDevice)
   applyChanges(
     @CurrentActor() actor: Actor,
@@ -143,7 +161,10 @@ export class ShoppingListsController {
   }
 
   @Put(':item_id/label-settings')
-  @ApiOperation({ summary: 'Set the order of labels of a shopping list' })
+  @ApiOperation({
+    summary: 'Set the order of labels of a shopping list',
+    description: 'Sets the positions of the labels that are sent and keeps those of the others.',
+  })
   @ApiReply(200, ShoppingListOut)
   async updateLabelOrder(
     @CurrentActor() actor: Actor,
@@ -154,7 +175,7 @@ export class ShoppingListsController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a shopping list' })
+  @ApiOperation({ summary: 'Delete a shopping list', description: 'Moves it to the trash for 30 days.' })
   @ApiReply(200, ShoppingListOut)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShoppingList, { id });

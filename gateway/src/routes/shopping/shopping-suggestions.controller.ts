@@ -11,7 +11,11 @@ export class ShoppingSuggestionsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'List suggestions of items' })
+  @ApiOperation({
+    summary: 'List suggestions of items',
+    description:
+      'Items that the household has checked before. Names that begin with `search` come first, then the most frequent.',
+  })
   @ApiReply(200, z.array(ShoppingSuggestion))
   list(@CurrentActor() actor: Actor, @Query({ schema: ShoppingSuggestionQuery }) query: ShoppingSuggestionQuery) {
     return this.services.as(actor).request(ListShoppingSuggestions, query);

@@ -26,14 +26,17 @@ export class DeletedCookbooksController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List deleted cookbooks' })
+  @ApiOperation({
+    summary: 'List deleted cookbooks',
+    description: 'The cookbooks of the household that were deleted within 30 days, the latest first.',
+  })
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedCookbooks, { path: '/trash/cookbooks', query });
   }
 
   @Post(':id/restore')
-  @ApiOperation({ summary: 'Restore a deleted cookbook' })
+  @ApiOperation({ summary: 'Restore a deleted cookbook', description: 'Its slug gets a number when it is taken.' })
   @ApiErrors(404)
   @ApiReply(200, Cookbook)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
@@ -41,7 +44,7 @@ export class DeletedCookbooksController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Permanently delete a cookbook' })
+  @ApiOperation({ summary: 'Permanently delete a cookbook', description: 'From the trash.' })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {

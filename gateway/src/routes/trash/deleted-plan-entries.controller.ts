@@ -26,14 +26,20 @@ export class DeletedPlanEntriesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List deleted meal plan entries' })
+  @ApiOperation({
+    summary: 'List deleted meal plan entries',
+    description: 'The entries of the household that were deleted within 30 days, the latest first.',
+  })
   @ApiReply(200, Page(DeletedPlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedPlanEntries, { path: '/trash/plan-entries', query });
   }
 
   @Post(':id/restore')
-  @ApiOperation({ summary: 'Restore a deleted meal plan entry' })
+  @ApiOperation({
+    summary: 'Restore a deleted meal plan entry',
+    description: 'With its number. When its recipe no longer exists, it becomes a note with the name of the recipe.',
+  })
   @ApiErrors(404)
   @ApiReply(200, PlanEntry)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Int }) id: number) {
@@ -41,7 +47,7 @@ export class DeletedPlanEntriesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Permanently delete a meal plan entry' })
+  @ApiOperation({ summary: 'Permanently delete a meal plan entry', description: 'From the trash.' })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Int }) id: number) {

@@ -26,14 +26,21 @@ export class DeletedRecipesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List deleted recipes' })
+  @ApiOperation({
+    summary: 'List deleted recipes',
+    description: 'The recipes of the group that were deleted within 30 days, the latest first.',
+  })
   @ApiReply(200, Page(DeletedRecipe))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedRecipes, { path: '/trash/recipes', query });
   }
 
   @Post(':id/restore')
-  @ApiOperation({ summary: 'Restore a deleted recipe' })
+  @ApiOperation({
+    summary: 'Restore a deleted recipe',
+    description:
+      'With its files, history, ratings, comments and plan entries. A taken name gets a number. Needs the permission to change the recipe.',
+  })
   @ApiErrors(404)
   @ApiReply(200, Recipe)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
@@ -41,7 +48,10 @@ export class DeletedRecipesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Permanently delete a recipe' })
+  @ApiOperation({
+    summary: 'Permanently delete a recipe',
+    description: 'From the trash, with its files. Needs the permission to change the recipe.',
+  })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {

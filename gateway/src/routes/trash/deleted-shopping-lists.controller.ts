@@ -26,14 +26,17 @@ export class DeletedShoppingListsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List deleted shopping lists' })
+  @ApiOperation({
+    summary: 'List deleted shopping lists',
+    description: 'The lists of the household that were deleted within 30 days, the latest first.',
+  })
   @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
     return this.pages.read(actor, ListDeletedShoppingLists, { path: '/trash/shopping-lists', query });
   }
 
   @Post(':id/restore')
-  @ApiOperation({ summary: 'Restore a deleted shopping list' })
+  @ApiOperation({ summary: 'Restore a deleted shopping list', description: 'With its items and labels.' })
   @ApiErrors(404)
   @ApiReply(200, ShoppingListOut)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
@@ -41,7 +44,7 @@ export class DeletedShoppingListsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Permanently delete a shopping list' })
+  @ApiOperation({ summary: 'Permanently delete a shopping list', description: 'From the trash, with its items.' })
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {

@@ -28,7 +28,10 @@ export class UserImagesController {
 
   /** Redirects to the current image. */
   @Get()
-  @ApiOperation({ summary: 'Redirect to the image of a user' })
+  @ApiOperation({
+    summary: 'Redirect to the image of a user',
+    description: 'Redirects to `/api/media/users/{id}/profile.webp`.',
+  })
   @Public()
   @ApiResponse({ status: 302, description: 'The image is there' })
   async show(
@@ -46,7 +49,11 @@ export class UserImagesController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Upload the image of a user' })
+  @ApiOperation({
+    summary: 'Upload the image of a user',
+    description:
+      'The image is converted to WebP of 512 pixels at most, and `cacheKey` of the user changes. Only administrators may do this for another user.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('profile') })
   @ApiReply(200)

@@ -24,7 +24,11 @@ export class UserRatingsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('self/ratings')
-  @ApiOperation({ summary: 'List your ratings' })
+  @ApiOperation({
+    summary: 'List your ratings',
+    description:
+      'One entry for each recipe that you rated or marked as a favorite, ordered by the names of the recipes.',
+  })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
   listOwnRatings(@CurrentActor() actor: Actor) {
@@ -32,7 +36,10 @@ export class UserRatingsController {
   }
 
   @Get('self/favorites')
-  @ApiOperation({ summary: 'List your favorites' })
+  @ApiOperation({
+    summary: 'List your favorites',
+    description: 'The recipes that you marked as favorites, ordered by name.',
+  })
   @Conditional('recipe')
   @ApiReply(200, OwnRatings)
   listOwnFavorites(@CurrentActor() actor: Actor) {
@@ -40,7 +47,10 @@ export class UserRatingsController {
   }
 
   @Get('self/ratings/:recipe_id')
-  @ApiOperation({ summary: 'Get your rating of a recipe' })
+  @ApiOperation({
+    summary: 'Get your rating of a recipe',
+    description: '404 when you have neither rated the recipe nor marked it as a favorite.',
+  })
   @Conditional('recipe')
   @ApiReply(200, RatingSummary)
   readOwnRating(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
@@ -48,21 +58,31 @@ export class UserRatingsController {
   }
 
   @Get(':id/ratings')
-  @ApiOperation({ summary: 'List the ratings of a user' })
+  @ApiOperation({
+    summary: 'List the ratings of a user',
+    description: "For users of the caller's group; others are 404.",
+  })
   @ApiReply(200, UserRatings)
   listRatings(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: false });
   }
 
   @Get(':id/favorites')
-  @ApiOperation({ summary: 'List the favorites of a user' })
+  @ApiOperation({
+    summary: 'List the favorites of a user',
+    description: "For users of the caller's group; others are 404.",
+  })
   @ApiReply(200, UserRatings)
   listFavorites(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: true });
   }
 
   @Post(':id/ratings/:slug')
-  @ApiOperation({ summary: 'Rate a recipe' })
+  @ApiOperation({
+    summary: 'Rate a recipe',
+    description:
+      'Sets the keys that are sent and keeps the other. `rating` is 0 to 5, where 0 withdraws it. Only administrators may do this for another user.',
+  })
   @ApiReply(200)
   rate(
     @CurrentActor() actor: Actor,
@@ -74,7 +94,10 @@ export class UserRatingsController {
   }
 
   @Post(':id/favorites/:slug')
-  @ApiOperation({ summary: 'Add a recipe to the favorites' })
+  @ApiOperation({
+    summary: 'Add a recipe to the favorites',
+    description: 'Repeating it changes nothing. Only administrators may do this for another user.',
+  })
   @ApiReply(200)
   addFavorite(
     @CurrentActor() actor: Actor,
@@ -85,7 +108,10 @@ export class UserRatingsController {
   }
 
   @Delete(':id/favorites/:slug')
-  @ApiOperation({ summary: 'Remove a recipe from the favorites' })
+  @ApiOperation({
+    summary: 'Remove a recipe from the favorites',
+    description: 'Keeps the rating. Only administrators may do this for another user.',
+  })
   @ApiReply(200)
   removeFavorite(
     @CurrentActor() actor: Actor,

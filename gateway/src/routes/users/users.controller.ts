@@ -45,14 +45,21 @@ export class UsersController {
   ) {}
 
   @Get('self')
-  @ApiOperation({ summary: 'Get your account' })
+  @ApiOperation({
+    summary: 'Get your account',
+    description: 'Contains your permissions and the names of your API tokens.',
+  })
   @ApiReply(200, UserOut)
   readSelf(@CurrentActor() actor: Actor) {
     return this.accounts.read(actor);
   }
 
   @Put('password')
-  @ApiOperation({ summary: 'Change your password' })
+  @ApiOperation({
+    summary: 'Change your password',
+    description:
+      'Ends all other sessions; API tokens stay valid. Refused for API tokens, and for accounts of LDAP and OpenID.',
+  })
   @ApiReply(200, MessageBody)
   changePassword(
     @CurrentActor() actor: Actor,
@@ -65,7 +72,11 @@ export class UsersController {
   }
 
   @Post('api-tokens')
-  @ApiOperation({ summary: 'Create an API token' })
+  @ApiOperation({
+    summary: 'Create an API token',
+    description:
+      'The token is returned once and is valid for five years. Its requests have the permissions of the user, but it cannot create tokens or change the password or e-mail address.',
+  })
   @Audited('api-token.create')
   @ApiReply(201, TokenOut)
   createToken(@CurrentActor() actor: Actor, @Body({ schema: TokenIn }) token: TokenIn) {
@@ -73,7 +84,7 @@ export class UsersController {
   }
 
   @Delete('api-tokens/:token_id')
-  @ApiOperation({ summary: 'Delete an API token' })
+  @ApiOperation({ summary: 'Delete an API token', description: 'Only its owner may delete it.' })
   @Audited('api-token.delete')
   @ApiReply(200, TokenDeleted)
   deleteToken(@CurrentActor() actor: Actor, @Param('token_id', { schema: Int }) id: number) {
@@ -106,7 +117,11 @@ export class UsersController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a user' })
+  @ApiOperation({
+    summary: 'Replace a user',
+    description:
+      'Members may change their own names, address and `advanced`; other fields are ignored. A change of the address needs `currentPassword`. Administrators may change every account.',
+  })
   @ApiReply(200, MessageBody)
   update(
     @CurrentActor() actor: Actor,
@@ -117,7 +132,10 @@ export class UsersController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a user' })
+  @ApiOperation({
+    summary: 'Update a user',
+    description: 'Changes the fields that are sent, by the rules of replacing a user.',
+  })
   @ApiReply(200, MessageBody)
   patch(
     @CurrentActor() actor: Actor,

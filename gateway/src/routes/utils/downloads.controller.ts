@@ -20,7 +20,10 @@ export class DownloadsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Download a file' })
+  @ApiOperation({
+    summary: 'Download a file',
+    description: 'Takes the `fileToken` of another operation; needs no session. The token is valid for 30 minutes.',
+  })
   @ApiErrors(400, 401)
   @ApiFile('application/octet-stream')
   async read(

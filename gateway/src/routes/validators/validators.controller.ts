@@ -8,11 +8,13 @@ import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const text = z.string().max(1000);
-const ByName = z.object({ name: text });
-const ByEmail = z.object({ email: text });
-const InvitationByToken = z.object({ token: text });
-const HouseholdByName = z.object({ name: text, group_id: Id.optional() });
-const RecipeByName = z.object({ name: text, group_id: Id });
+const name = text.describe('The name.');
+const groupId = Id.describe('The id of the group.');
+const ByName = z.object({ name });
+const ByEmail = z.object({ email: text.describe('The e-mail address.') });
+const InvitationByToken = z.object({ token: text.describe('The token of the invitation.') });
+const HouseholdByName = z.object({ name, group_id: groupId.optional() });
+const RecipeByName = z.object({ name, group_id: groupId });
 const VALIDATOR_LIMIT = { setting: 'VALIDATOR_RATE_LIMIT', per: 'address' } as const;
 
 /** Whether a name is available or an invitation valid; public, because sign-up forms need it, and therefore rate-limited. */
@@ -23,7 +25,7 @@ export class ValidatorsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('group')
-  @ApiOperation({ summary: 'Check whether a group name is available' })
+  @ApiOperation({ summary: 'Check whether a group name is available', description: 'Works without a session.' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkGroup(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
@@ -31,7 +33,10 @@ export class ValidatorsController {
   }
 
   @Get('household')
-  @ApiOperation({ summary: 'Check whether a household name is available' })
+  @ApiOperation({
+    summary: 'Check whether a household name is available',
+    description: 'Within the group `group_id`. Works without a session.',
+  })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkHousehold(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
@@ -39,7 +44,7 @@ export class ValidatorsController {
   }
 
   @Get('user/name')
-  @ApiOperation({ summary: 'Check whether a username is available' })
+  @ApiOperation({ summary: 'Check whether a username is available', description: 'Works without a session.' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkUsername(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
@@ -47,7 +52,7 @@ export class ValidatorsController {
   }
 
   @Get('user/email')
-  @ApiOperation({ summary: 'Check whether an e-mail address is available' })
+  @ApiOperation({ summary: 'Check whether an e-mail address is available', description: 'Works without a session.' })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkEmail(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
@@ -55,7 +60,10 @@ export class ValidatorsController {
   }
 
   @Get('invitation')
-  @ApiOperation({ summary: 'Check whether an invitation is valid' })
+  @ApiOperation({
+    summary: 'Check whether an invitation is valid',
+    description: 'Whether the invitation can still be used. Works without a session.',
+  })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkInvitation(@Query({ schema: InvitationByToken }) { token }: z.output<typeof InvitationByToken>) {
@@ -63,7 +71,10 @@ export class ValidatorsController {
   }
 
   @Get(['recipe', 'group/recipe'])
-  @ApiOperation({ summary: 'Check whether a recipe name is available' })
+  @ApiOperation({
+    summary: 'Check whether a recipe name is available',
+    description: 'Within the group `group_id`: false when a recipe has the slug of the name. Works without a session.',
+  })
   @RateLimit(VALIDATOR_LIMIT)
   @ApiReply(200, Validation)
   checkRecipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {

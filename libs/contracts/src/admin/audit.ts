@@ -69,13 +69,10 @@ export const AuditEntryRecorded = defineEvent('audit-entry.recorded', z.object(e
 const MAX_PAGE = 500;
 const AuditPerPage = Int.transform((count) => (count < 1 ? MAX_PAGE : Math.min(count, MAX_PAGE)));
 const filters = {
-  action: AuditAction.optional(),
-  /** The id or the name of the caller. */
-  user: text.optional(),
-  /** The earliest time, inclusive. */
-  from: Moment.optional(),
-  /** The latest time, exclusive. */
-  to: Moment.optional(),
+  action: AuditAction.optional().describe('The action.'),
+  user: text.optional().describe('The id or the name of the caller.'),
+  from: Moment.optional().describe('The earliest time, inclusive.'),
+  to: Moment.optional().describe('The latest time, exclusive.'),
 };
 
 /** The filter of entries. */
@@ -85,7 +82,7 @@ export type AuditFilter = z.output<typeof AuditFilter>;
 /** A page of entries, newest first, 500 at most. */
 export const AuditQuery = z.object({
   page: pageQueryFields.page,
-  perPage: AuditPerPage.default(50).meta({ type: 'integer' }),
+  perPage: AuditPerPage.default(50).meta({ type: 'integer' }).describe('The number of entries, 500 at most.'),
   ...filters,
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

@@ -56,16 +56,15 @@ export const BackupUploadFields = z.object({ passphrase: Passphrase });
 export const RestoreDraft = z.object({ passphrase: Passphrase }).nullish().meta({ id: 'RestoreBackup' });
 export type RestoreDraft = z.output<typeof RestoreDraft>;
 
-/** `overwrite` replaces a backup of the same name. */
-export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
-/**
- * `safetyBackup` makes a backup of the existing data before it is replaced; `async` responds at once; `merge` adds a
- * backup of Mealie as new groups instead of replacing data.
- */
+/** The parameters of an upload. */
+export const BackupUploadQuery = z.object({
+  overwrite: Flag.default(false).describe('Replaces a backup of the same name.'),
+});
+/** The parameters of a restore. */
 export const RestoreQuery = z.object({
-  safetyBackup: Flag.default(true),
-  async: Flag.default(false),
-  merge: Flag.default(false),
+  safetyBackup: Flag.default(true).describe('Makes a backup of the existing data before it is replaced.'),
+  async: Flag.default(false).describe('Responds at once, with 202.'),
+  merge: Flag.default(false).describe('Adds a backup of Mealie as new groups instead of replacing data.'),
 });
 export type RestoreQuery = z.output<typeof RestoreQuery>;
 

@@ -62,7 +62,7 @@ export type TaskSchedule = z.output<typeof TaskSchedule>;
 export const ServerTaskQuery = z.object({
   page: pageQueryFields.page,
   perPage: pageQueryFields.perPage,
-  status: TaskStatus.optional(),
+  status: TaskStatus.optional().describe('The state of the tasks.'),
 });
 export type ServerTaskQuery = z.output<typeof ServerTaskQuery>;
 

@@ -96,7 +96,7 @@ export const ServerCheck = z
 export type ServerCheck = z.output<typeof ServerCheck>;
 
 /** `deep` also checks the connections to the servers. */
-export const CheckQuery = z.object({ deep: Flag.default(false) });
+export const CheckQuery = z.object({ deep: Flag.default(false).describe('Also connects to the servers.') });
 
 /** The configured parts; their availability is checked only for `services`, in a deep check. */
 export const AppCheck = z

@@ -28,7 +28,10 @@ export const UpdateUserAsAdmin = defineMessage({
 export const DeleteUser = defineMessage({ subject: 'identity.admin-user.delete', request: byId, reply: UserOut });
 export const UnlockResult = z.object({ unlocked: z.number().int() }).meta({ id: 'UnlockResults' });
 /** With `force` also locks that have not expired; with `userId` only the lock of that user. */
-export const UnlockQuery = z.object({ force: Flag.default(false), userId: Id.optional() });
+export const UnlockQuery = z.object({
+  force: Flag.default(false).describe('Also removes locks that have not expired.'),
+  userId: Id.optional().describe('Only the lock of this user.'),
+});
 export type UnlockQuery = z.output<typeof UnlockQuery>;
 /** Removes locks of accounts; returns their number. */
 export const UnlockUsers = defineMessage({

@@ -12,20 +12,18 @@ export type MealType = z.output<typeof MealType>;
 /** An entry of the household's plan; `id` is an integer (docs/api/meal-plans-and-shopping.md). */
 export const PlanEntry = z
   .object({
-    date: z.string(),
-    entryType: MealType,
-    title: z.string(),
-    text: z.string(),
-    recipeId: z.string().nullable(),
-    id: z.number().int(),
-    groupId: z.string(),
-    userId: z.string().nullable(),
-    householdId: z.string(),
-    recipe: RecipeSummary.nullable(),
-    /** The number of planned servings; null for those of the recipe. */
-    servings: z.number().nullable(),
-    /** The position within the day. */
-    position: z.number().int(),
+    date: z.string().describe('The day of the calendar, without a time zone.'),
+    entryType: MealType.describe('The meal.'),
+    title: z.string().describe('The title of an entry without a recipe.'),
+    text: z.string().describe('Further text of an entry without a recipe.'),
+    recipeId: z.string().nullable().describe('The id of the planned recipe.'),
+    id: z.number().int().describe('The number of the entry.'),
+    groupId: z.string().describe('The id of the group.'),
+    userId: z.string().nullable().describe('The id of the owner.'),
+    householdId: z.string().describe('The id of the household.'),
+    recipe: RecipeSummary.nullable().describe('The planned recipe.'),
+    servings: z.number().nullable().describe('The number of planned servings; null for those of the recipe.'),
+    position: z.number().int().describe('The position within the day.'),
   })
   .meta({ id: 'ReadPlanEntry' });
 export type PlanEntry = z.output<typeof PlanEntry>;
@@ -37,13 +35,13 @@ export const Servings = PlannedServings.optional()
   .meta({ type: 'number' });
 
 const fields = {
-  date: Day,
-  entryType: MealType.default('breakfast'),
-  title: z.string().max(1000).default(''),
-  text: z.string().max(100_000).default(''),
-  recipeId: Id.nullish(),
-  servings: Servings,
-  position: Int.default(0),
+  date: Day.describe('The day of the calendar, without a time zone.'),
+  entryType: MealType.default('breakfast').describe('The meal.'),
+  title: z.string().max(1000).default('').describe('The title of an entry without a recipe.'),
+  text: z.string().max(100_000).default('').describe('Further text of an entry without a recipe.'),
+  recipeId: Id.nullish().describe('The id of the planned recipe.'),
+  servings: Servings.describe('The number of planned servings; null for those of the recipe.'),
+  position: Int.default(0).describe('The position within the day.'),
 };
 /** A recipe or a title is required. */
 const hasRecipeOrTitle = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
@@ -107,6 +105,10 @@ export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 
 /** The requested days of a plan, both included, and the page. */
 export const PlanQuery = z
-  .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
+  .object({
+    ...pageQueryFields,
+    start_date: Day.optional().describe('The first day, such as `2025-03-14`.'),
+    end_date: Day.optional().describe('The last day, included.'),
+  })
   .superRefine(requireSeedForRandom);
 export type PlanQuery = z.output<typeof PlanQuery>;

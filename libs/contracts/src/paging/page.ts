@@ -15,10 +15,14 @@ const optionalText = z.string().optional();
 export const pageQueryFields = {
   page: Int.default(1).describe('The page; -1 is the last one.'),
   perPage: PerPage.default(50).describe('The number of items; -1 returns all, 0 only the total.'),
-  orderBy: optionalText.describe('Attributes with directions, such as `name:asc, createdAt`, or `random`.'),
+  orderBy: optionalText
+    .describe('Attributes with directions, or `random`.')
+    .meta({ examples: ['name:asc, createdAt'] }),
   orderByNullPosition: z.enum(['first', 'last']).optional().describe('Where items without a value are.'),
   orderDirection: z.enum(['asc', 'desc']).default('desc').describe('The direction of attributes without one.'),
-  queryFilter: optionalText.describe('Conditions, such as `tags.name = "Quick" AND rating >= 4`.'),
+  queryFilter: optionalText
+    .describe('Conditions, joined by `AND` and `OR`.')
+    .meta({ examples: ['tags.name = "Quick" AND rating >= 4'] }),
   paginationSeed: optionalText.describe('Required for a random order, which is the same for the same seed.'),
 };
 const search = optionalText.describe('Words, or phrases in quotes, of which one is contained.');

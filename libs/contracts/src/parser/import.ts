@@ -20,7 +20,13 @@ export const TestScrape = z
 /** Maximum number of images of one recipe, such as pages of a cookbook. */
 export const MAX_RECIPE_IMAGES = 10;
 /** The target language of the translation: a name or a tag such as `de-DE`. */
-export const ImageImportQuery = z.object({ translateLanguage: z.string().max(100).optional() });
+export const ImageImportQuery = z.object({
+  translateLanguage: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The language of the recipe; that of the images when absent.'),
+});
 /** The result of an administrator's test of the language model. */
 export const DebugResponse = z
   .object({ success: z.boolean(), response: z.string().nullable() })

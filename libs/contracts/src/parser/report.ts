@@ -49,7 +49,9 @@ export type ReportEntry = z.output<typeof ReportEntry>;
 export const Report = z.object({ ...ReportSummary.shape, entries: z.array(ReportEntry) }).meta({ id: 'ReportOut' });
 export type Report = z.output<typeof Report>;
 
-export const ReportQuery = z.object({ report_type: ReportCategory.optional() });
+export const ReportQuery = z.object({
+  report_type: ReportCategory.optional().describe('The category of the reports.'),
+});
 
 /** A part of a report, which may have any number of entries. The summary comes first. */
 export const ReportPart = z.union([z.object({ summary: ReportSummary }), z.object({ entry: ReportEntry })]);

@@ -17,8 +17,8 @@ export const RecipeQuery = z
   .object({
     ...pageQueryFields,
     search: z.string().max(1000).optional().describe('Words, or phrases in quotes, of which one is contained.'),
-    searchSeed: Ignored,
-    loadFood: Ignored,
+    searchSeed: Ignored.describe('Ignored.'),
+    loadFood: Ignored.describe('Ignored.'),
     cookbook: SlugOrId.optional().describe('The id or slug of a cookbook, whose filter replaces those by id or slug.'),
     categories: idsOrSlugs,
     tags: idsOrSlugs,
@@ -34,5 +34,5 @@ export const RecipeQuery = z
 export type RecipeQuery = z.output<typeof RecipeQuery>;
 
 /** Categories by id or slug. */
-export const CategoriesQuery = z.object({ categories: several });
+export const CategoriesQuery = z.object({ categories: several.describe('Ids or slugs; a recipe needs all of them.') });
 export type CategoriesQuery = z.output<typeof CategoriesQuery>;

@@ -13,14 +13,12 @@ export const MAX_ITEM_NOTE = 1000;
 /** A recipe that an item was added for (docs/api/meal-plans-and-shopping.md#items). */
 export const ItemRecipeReference = z
   .object({
-    recipeId: z.string(),
-    /** The quantity of this item in one unscaled recipe. */
-    recipeQuantity: z.number(),
-    /** How many times the recipe was added. */
-    recipeScale: z.number().nullable(),
-    recipeNote: z.string().nullable(),
-    id: z.string(),
-    shoppingListItemId: z.string(),
+    recipeId: z.string().describe('The id of the recipe.'),
+    recipeQuantity: z.number().describe('The quantity of the item in one unscaled recipe.'),
+    recipeScale: z.number().nullable().describe('How many times the recipe was added.'),
+    recipeNote: z.string().nullable().describe('The note of the ingredient.'),
+    id: z.string().describe('The id of the reference.'),
+    shoppingListItemId: z.string().describe('The id of the item.'),
   })
   .meta({ id: 'ShoppingListItemRecipeRefOut' });
 export type ItemRecipeReference = z.output<typeof ItemRecipeReference>;
@@ -28,27 +26,27 @@ export type ItemRecipeReference = z.output<typeof ItemRecipeReference>;
 /** An item of a shopping list. */
 export const ShoppingItem = z
   .object({
-    quantity: z.number(),
-    unit: Unit.nullable(),
-    food: Food.nullable(),
-    note: z.string(),
-    isFood: z.boolean(),
-    disableAmount: z.boolean(),
-    display: z.string(),
-    shoppingListId: z.string(),
-    checked: z.boolean(),
-    position: z.number().int(),
-    foodId: z.string().nullable(),
-    labelId: z.string().nullable(),
-    unitId: z.string().nullable(),
-    extras: z.record(z.string(), z.string()),
-    id: z.string(),
-    groupId: z.string(),
-    householdId: z.string(),
-    label: Label.nullable(),
-    recipeReferences: z.array(ItemRecipeReference),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    quantity: z.number().describe('The amount.'),
+    unit: Unit.nullable().describe('The unit.'),
+    food: Food.nullable().describe('The food.'),
+    note: z.string().describe('Text of the item; without a food, the name of the item.'),
+    isFood: z.boolean().describe('Whether unit and food are part of `display`.'),
+    disableAmount: z.boolean().describe('The opposite of `isFood`.'),
+    display: z.string().describe('The item as text; computed.'),
+    shoppingListId: z.string().describe('The id of the list.'),
+    checked: z.boolean().describe('Whether the item is ticked off.'),
+    position: z.number().int().describe('The position within the list; not unique.'),
+    foodId: z.string().nullable().describe('The id of the food.'),
+    labelId: z.string().nullable().describe('The id of its own label, or of that of the food.'),
+    unitId: z.string().nullable().describe('The id of the unit.'),
+    extras: z.record(z.string(), z.string()).describe('Texts of API clients by key.'),
+    id: z.string().describe('The id of the item.'),
+    groupId: z.string().describe('The id of the group.'),
+    householdId: z.string().describe('The id of the household.'),
+    label: Label.nullable().describe('The label, under which the item is displayed.'),
+    recipeReferences: z.array(ItemRecipeReference).describe('The recipes that the item was added for.'),
+    createdAt: z.string().describe('The time of creation.'),
+    updatedAt: z.string().describe('The time of the last change.'),
   })
   .meta({ id: 'ShoppingListItemOut' });
 export type ShoppingItem = z.output<typeof ShoppingItem>;
@@ -91,29 +89,46 @@ const Reference = z.object({
 });
 
 const fields = {
-  checked: Flag.default(false),
-  quantity: Decimal.default(1),
-  note: Note,
-  isFood: z.preprocess((raw) => raw ?? undefined, Flag.optional()).meta({ type: 'boolean' }),
-  disableAmount: Ignored,
-  display: Ignored,
-  shoppingListId: Id,
-  position: Int.optional(),
-  foodId: OptionalId,
-  unitId: OptionalId,
-  labelId: OptionalId,
-  food: recordWithId(FoodInput),
-  unit: recordWithId(UnitInput),
-  label: ignoredAs(Label.nullable()),
-  extras: Extras.nullish(),
-  recipeReferences: z.array(Reference).max(MAX_ITEMS_PER_REQUEST).optional(),
+  checked: Flag.default(false).describe('Whether the item is ticked off.'),
+  quantity: Decimal.default(1).describe('The amount. A negative one is subtracted from an equal item.'),
+  note: Note.describe('Text of the item; without a food, the name of the item.'),
+  isFood: z
+    .preprocess((raw) => raw ?? undefined, Flag.optional())
+    .meta({ type: 'boolean' })
+    .describe('Whether unit and food are part of `display`.'),
+  disableAmount: Ignored.describe('Ignored.'),
+  display: Ignored.describe('Ignored; it is computed.'),
+  shoppingListId: Id.describe('The id of the list.'),
+  position: Int.optional().describe('The position within the list; not unique.'),
+  foodId: OptionalId.describe('The id of the food; also read from `food`.'),
+  unitId: OptionalId.describe('The id of the unit; also read from `unit`.'),
+  labelId: OptionalId.describe('The id of the label; that of the food when absent.'),
+  food: recordWithId(FoodInput).describe('The whole food, of which the id is used.'),
+  unit: recordWithId(UnitInput).describe('The whole unit, of which the id is used.'),
+  label: ignoredAs(Label.nullable()).describe('Ignored; send `labelId`.'),
+  extras: Extras.nullish().describe('Texts of API clients by key.'),
+  recipeReferences: z
+    .array(Reference)
+    .max(MAX_ITEMS_PER_REQUEST)
+    .optional()
+    .describe('The recipes that the item was added for.'),
 };
 /** An invalid id counts as absent. */
 const IdOrAbsent = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
 
 /** The body of create. `line` is a line of text ("2 l milk"), which is parsed and replaces amount and food. */
 export const ShoppingItemDraft = z
-  .object({ ...fields, id: IdOrAbsent, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
+  .object({
+    ...fields,
+    id: IdOrAbsent.describe('The id of the new item; a request that is repeated with it creates one item.'),
+    line: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_ITEM_NOTE)
+      .optional()
+      .describe('A line of text, such as `2 l milk`, which is parsed into quantity, unit, food and note.'),
+  })
   .meta({ id: 'ShoppingListItemCreate' });
 export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
 /** The body of a full update; absent references, extras and position are kept. */

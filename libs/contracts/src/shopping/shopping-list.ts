@@ -30,32 +30,34 @@ export type LabelSetting = z.output<typeof LabelSetting>;
 /** A shopping list in overviews, without its items (docs/api/meal-plans-and-shopping.md). */
 export const ShoppingListSummary = z
   .object({
-    name: z.string().nullable(),
-    extras: z.record(z.string(), z.string()),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    groupId: z.string(),
-    userId: z.string(),
-    id: z.string(),
-    householdId: z.string(),
-    recipeReferences: z.array(RecipeReference),
-    labelSettings: z.array(LabelSetting),
-    /** The number of unchecked items. */
-    openItemCount: z.number().int(),
-    /** Whether the order of aisles is learned from the order in which items are checked. */
-    learnAisleOrder: z.boolean(),
-    /** Incremented by every change. */
-    revision: z.number().int(),
+    name: z.string().nullable().describe('The name.'),
+    extras: z.record(z.string(), z.string()).describe('Texts of API clients by key.'),
+    createdAt: z.string().describe('The time of creation.'),
+    updatedAt: z.string().describe('The time of the last change.'),
+    groupId: z.string().describe('The id of the group.'),
+    userId: z.string().describe('The id of the owner.'),
+    id: z.string().describe('The id of the list.'),
+    householdId: z.string().describe('The id of the household.'),
+    recipeReferences: z.array(RecipeReference).describe('The recipes on the list, and how many times they were added.'),
+    labelSettings: z.array(LabelSetting).describe('The positions of the labels.'),
+    openItemCount: z.number().int().describe('The number of unchecked items.'),
+    learnAisleOrder: z
+      .boolean()
+      .describe('Whether the order of aisles is learned from the order in which items are checked.'),
+    revision: z.number().int().describe('Incremented by every change.'),
   })
   .meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 
-/**
- * A shopping list with its items by position. `aisleOrder` contains purchased items in the order of the aisles, each as
- * `food:<id>` or `note:<text>`.
- */
+/** A shopping list with its items by position. */
 export const ShoppingListOut = z
-  .object({ ...ShoppingListSummary.shape, listItems: z.array(ShoppingItem), aisleOrder: z.array(z.string()) })
+  .object({
+    ...ShoppingListSummary.shape,
+    listItems: z.array(ShoppingItem).describe('The items by position.'),
+    aisleOrder: z
+      .array(z.string())
+      .describe('Purchased items in the order of the aisles, each as `food:<id>` or `note:<text>`.'),
+  })
   .meta({ id: 'ShoppingListOut' });
 export type ShoppingListOut = z.output<typeof ShoppingListOut>;
 

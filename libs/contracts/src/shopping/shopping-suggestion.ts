@@ -4,8 +4,11 @@ import { Int } from '../primitives/scalars.js';
 
 /** The query of suggestions: a part of a name, and the maximum number. */
 export const ShoppingSuggestionQuery = z.object({
-  search: z.string().trim().max(255).default(''),
-  limit: Int.pipe(z.number().min(1).max(50)).default(20).meta({ type: 'integer' }),
+  search: z.string().trim().max(255).default('').describe('A part of a name.'),
+  limit: Int.pipe(z.number().min(1).max(50))
+    .default(20)
+    .meta({ type: 'integer' })
+    .describe('The number of suggestions.'),
 });
 export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
 /** An item that the household has bought before, with its last unit, label and note. */

@@ -26,7 +26,11 @@ export class DataExportsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
-  @ApiOperation({ summary: 'Export several recipes' })
+  @ApiOperation({
+    summary: 'Export several recipes',
+    description:
+      'Creates an archive of up to 10,000 recipes with their files, and answers when it exists or after 30 seconds.',
+  })
   @ApiReply(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
     const { exportId } = await this.services.as(actor).request(StartDataExport, draft);
@@ -35,14 +39,20 @@ export class DataExportsController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'List data exports' })
+  @ApiOperation({
+    summary: 'List data exports',
+    description: 'Archives of the group, the newest first. They expire after a day.',
+  })
   @ApiReply(200, z.array(DataExport))
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListDataExports, {});
   }
 
   @Get('download')
-  @ApiOperation({ summary: 'Get a download token of a data export' })
+  @ApiOperation({
+    summary: 'Get a download token of a data export',
+    description: 'Takes the `path` of a listed archive. Pass the token to `/api/utils/download` within 30 minutes.',
+  })
   @ApiErrors(400)
   @ApiReply(200, FileToken)
   createToken(
@@ -53,7 +63,7 @@ export class DataExportsController {
   }
 
   @Delete('purge')
-  @ApiOperation({ summary: 'Delete all data exports' })
+  @ApiOperation({ summary: 'Delete all data exports', description: 'Removes all archives of the group.' })
   @ApiReply(200, MessageBody)
   async purge(@CurrentActor() actor: Actor): Promise<MessageBody> {
     const { purged } = await this.services.as(actor).request(PurgeDataExports, {});

@@ -31,21 +31,28 @@ export class RecipeExportsController {
   ) {}
 
   @Get('exports')
-  @ApiOperation({ summary: 'List the formats of recipe exports' })
+  @ApiOperation({ summary: 'List the formats of recipe exports', description: 'The values of `template_name`.' })
   @ApiReply(200, ExportFormats)
   listFormats() {
     return EXPORT_FORMATS;
   }
 
   @Post(':slug/exports')
-  @ApiOperation({ summary: 'Create a token to export a recipe as an archive' })
+  @ApiOperation({
+    summary: 'Create a token to export a recipe as an archive',
+    description: 'Pass the token to `/api/recipes/{slug}/exports/zip` within 30 minutes.',
+  })
   @ApiReply(200, RecipeExportToken)
   createToken(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(CreateExportToken, { slugOrId });
   }
 
   @Get(':slug/exports')
-  @ApiOperation({ summary: 'Export a recipe' })
+  @ApiOperation({
+    summary: 'Export a recipe',
+    description:
+      'In the format `template_name`: `raw` is JSON, `recipes.md` Markdown, `zip` an archive with the image.',
+  })
   @ApiFile('application/json', 'application/zip', 'text/markdown')
   async read(
     @CurrentActor() actor: Actor,
@@ -60,7 +67,10 @@ export class RecipeExportsController {
 
   /** The token is the only credential: a browser download sends no others. */
   @Get(':slug/exports/zip')
-  @ApiOperation({ summary: 'Export a recipe as an archive' })
+  @ApiOperation({
+    summary: 'Export a recipe as an archive',
+    description: 'Needs the token that `POST /api/recipes/{slug}/exports` returned, but no session.',
+  })
   @ApiErrors(400, 401)
   @Public()
   @ApiFile('application/zip')

@@ -26,14 +26,21 @@ export class ShareTokensController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @ApiOperation({ summary: 'List share links' })
+  @ApiOperation({
+    summary: 'List share links',
+    description: "Links of the group's recipes, with `recipe_id` those of one.",
+  })
   @ApiReply(200, z.array(ShareTokenSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: ShareTokenQuery }) { recipe_id: recipeId }: ShareTokenQuery) {
     return readAll(this.services.as(actor).stream(ListShareTokens, { recipeId }));
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a share link' })
+  @ApiOperation({
+    summary: 'Create a share link',
+    description:
+      'Gives everyone with the link access to one recipe and its files, also in private groups. It expires after 30 days by default.',
+  })
   @ApiReply(201, ShareToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShareTokenDraft }) token: ShareTokenDraft) {
     return this.services.as(actor).request(CreateShareToken, { id: newId(), token });
@@ -47,7 +54,7 @@ export class ShareTokensController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a share link' })
+  @ApiOperation({ summary: 'Replace a share link', description: 'Changes only `expiresAt`.' })
   @ApiReply(200, ShareToken)
   update(
     @CurrentActor() actor: Actor,
@@ -58,7 +65,7 @@ export class ShareTokensController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a share link' })
+  @ApiOperation({ summary: 'Update a share link', description: 'Changes only `expiresAt`.' })
   @ApiReply(200, ShareToken)
   patch(
     @CurrentActor() actor: Actor,
@@ -69,7 +76,7 @@ export class ShareTokensController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a share link' })
+  @ApiOperation({ summary: 'Delete a share link', description: 'Visitors with the link lose access at once.' })
   @ApiReply(200, ShareTokenSummary)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShareToken, { id });

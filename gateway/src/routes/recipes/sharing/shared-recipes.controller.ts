@@ -13,7 +13,11 @@ export class SharedRecipesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get(':token_id')
-  @ApiOperation({ summary: 'Get a shared recipe' })
+  @ApiOperation({
+    summary: 'Get a shared recipe',
+    description:
+      'For everyone who has the link. Unknown and expired links are 404. Personal data and `extras` are omitted.',
+  })
   @ApiReply(200, Recipe)
   read(@Param('token_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ReadSharedRecipe, { id });

@@ -16,7 +16,10 @@ export class TimelineImagesController {
   ) {}
 
   @Put()
-  @ApiOperation({ summary: 'Upload the image of a timeline event' })
+  @ApiOperation({
+    summary: 'Upload the image of a timeline event',
+    description: 'Replaces the image. Only for the author and administrators.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
   @ApiReply(200, TimelineImageReply)

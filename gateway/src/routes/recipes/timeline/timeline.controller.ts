@@ -31,7 +31,10 @@ export class TimelineController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List timeline events' })
+  @ApiOperation({
+    summary: 'List timeline events',
+    description: 'Events of all recipes of the group. `queryFilter=recipe.slug="…"` selects those of one.',
+  })
   @Conditional('recipe')
   @ApiReply(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
@@ -39,7 +42,11 @@ export class TimelineController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a timeline event' })
+  @ApiOperation({
+    summary: 'Create a timeline event',
+    description:
+      '`timestamp` is the current time and `userId` the caller by default. Only administrators may add events of other users.',
+  })
   @ApiReply(201, TimelineEvent)
   create(@CurrentActor() actor: Actor, @Body({ schema: TimelineEventDraft }) event: TimelineEventDraft) {
     return this.services.as(actor).request(CreateTimelineEvent, { id: newId(), event });
@@ -54,7 +61,11 @@ export class TimelineController {
   }
 
   @Put(':item_id')
-  @ApiOperation({ summary: 'Replace a timeline event' })
+  @ApiOperation({
+    summary: 'Replace a timeline event',
+    description:
+      'Absent fields are kept. Only for the author and administrators; events of the type `system` cannot be changed.',
+  })
   @ApiReply(200, TimelineEvent)
   update(
     @CurrentActor() actor: Actor,
@@ -65,7 +76,10 @@ export class TimelineController {
   }
 
   @Patch(':item_id')
-  @ApiOperation({ summary: 'Update a timeline event' })
+  @ApiOperation({
+    summary: 'Update a timeline event',
+    description: 'Only for the author and administrators; events of the type `system` cannot be changed.',
+  })
   @ApiReply(200, TimelineEvent)
   patch(
     @CurrentActor() actor: Actor,
@@ -76,7 +90,10 @@ export class TimelineController {
   }
 
   @Delete(':item_id')
-  @ApiOperation({ summary: 'Delete a timeline event' })
+  @ApiOperation({
+    summary: 'Delete a timeline event',
+    description: 'Only for the author and administrators; events of the type `system` cannot be deleted.',
+  })
   @ApiReply(200, TimelineEvent)
   delete(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteTimelineEvent, { id });

@@ -16,9 +16,10 @@ export type LogLine = z.output<typeof LogLine>;
 export const LogQuery = z.object({
   lines: Int.transform((lines) => Math.min(Math.max(lines, 1), MAX_LOG_LINES))
     .default(200)
-    .meta({ type: 'integer' }),
-  level: LogLevel.optional(),
-  requestId: z.string().max(100).optional(),
+    .meta({ type: 'integer' })
+    .describe('The number of lines, 10,000 at most.'),
+  level: LogLevel.optional().describe('The lowest level.'),
+  requestId: z.string().max(100).optional().describe('The `X-Request-Id` of the response whose lines are wanted.'),
 });
 export type LogQuery = z.output<typeof LogQuery>;
 
@@ -53,6 +54,6 @@ export const ReadLogs = defineMessage({
 /** The lines of a log, each as JSON. */
 export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
-/** The query of all clean-up calls: `dryRun` only counts. */
-export const CleanQuery = z.object({ dryRun: Flag.default(false) });
+/** The query of all clean-up calls. */
+export const CleanQuery = z.object({ dryRun: Flag.default(false).describe('Only counts.') });
 export type CleanQuery = z.output<typeof CleanQuery>;

@@ -14,16 +14,20 @@ export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'i
  */
 export const HouseholdPreferencesUpdate = z
   .object({
-    privateHousehold: Flag.default(true),
-    lockRecipeEditsFromOtherHouseholds: Flag.default(true),
-    firstDayOfWeek: FirstDayOfWeek.default(0),
-    recipePublic: Flag.default(true),
-    recipeShowNutrition: Flag.default(false),
-    recipeShowAssets: Flag.default(false),
-    recipeLandscapeView: Flag.default(false),
-    recipeDisableComments: Flag.default(false),
-    recipeDisableAmount: Flag.default(true),
-    convertShoppingUnits: Flag.optional(),
+    privateHousehold: Flag.default(true).describe('Whether visitors cannot see the household.'),
+    lockRecipeEditsFromOtherHouseholds: Flag.default(true).describe(
+      'Whether only members of this household can change its recipes.',
+    ),
+    firstDayOfWeek: FirstDayOfWeek.default(0).describe('The first day of the week; 0 is Sunday.'),
+    recipePublic: Flag.default(true).describe('Whether new recipes are public.'),
+    recipeShowNutrition: Flag.default(false).describe('Whether new recipes display nutrition.'),
+    recipeShowAssets: Flag.default(false).describe('Whether new recipes display assets.'),
+    recipeLandscapeView: Flag.default(false).describe('Whether new recipes display the image wide.'),
+    recipeDisableComments: Flag.default(false).describe('Whether new recipes refuse comments.'),
+    recipeDisableAmount: Flag.default(true).describe('Whether new recipes display ingredients as they were written.'),
+    convertShoppingUnits: Flag.optional().describe(
+      'Whether amounts of a food on a shopping list are added up across units: 500 g and 1 kg are 1.5 kg.',
+    ),
   })
   .meta({ id: 'UpdateHouseholdPreferences' });
 export type HouseholdPreferencesUpdate = z.output<typeof HouseholdPreferencesUpdate>;
@@ -31,18 +35,21 @@ export type HouseholdPreferencesUpdate = z.output<typeof HouseholdPreferencesUpd
 /** A household's preferences; the recipe preferences are the defaults of new recipes. */
 export const HouseholdPreferences = z
   .object({
-    privateHousehold: z.boolean(),
-    lockRecipeEditsFromOtherHouseholds: z.boolean(),
-    firstDayOfWeek: z.number().int(),
-    recipePublic: z.boolean(),
-    recipeShowNutrition: z.boolean(),
-    recipeShowAssets: z.boolean(),
-    recipeLandscapeView: z.boolean(),
-    recipeDisableComments: z.boolean(),
-    recipeDisableAmount: z.boolean(),
-    /** Whether amounts of a food on a shopping list are added up across units: 500 g and 1 kg are 1.5 kg. */
-    convertShoppingUnits: z.boolean(),
-    id: z.string(),
+    privateHousehold: z.boolean().describe('Whether visitors cannot see the household.'),
+    lockRecipeEditsFromOtherHouseholds: z
+      .boolean()
+      .describe('Whether only members of this household can change its recipes.'),
+    firstDayOfWeek: z.number().int().describe('The first day of the week; 0 is Sunday.'),
+    recipePublic: z.boolean().describe('Whether new recipes are public.'),
+    recipeShowNutrition: z.boolean().describe('Whether new recipes display nutrition.'),
+    recipeShowAssets: z.boolean().describe('Whether new recipes display assets.'),
+    recipeLandscapeView: z.boolean().describe('Whether new recipes display the image wide.'),
+    recipeDisableComments: z.boolean().describe('Whether new recipes refuse comments.'),
+    recipeDisableAmount: z.boolean().describe('Whether new recipes display ingredients as they were written.'),
+    convertShoppingUnits: z
+      .boolean()
+      .describe('Whether amounts of a food on a shopping list are added up across units: 500 g and 1 kg are 1.5 kg.'),
+    id: z.string().describe('The id of the preferences.'),
   })
   .meta({ id: 'ReadHouseholdPreferences' });
 export type HouseholdPreferences = z.output<typeof HouseholdPreferences>;

@@ -16,25 +16,29 @@ export type TokenOut = z.output<typeof TokenOut>;
 /** A user in its contract shape; `tokens` are returned to the user only (docs/api/identity.md#accounts). */
 export const UserOut = z
   .object({
-    id: z.string(),
-    username: z.string().nullable(),
-    fullName: z.string().nullable(),
-    email: z.string(),
-    authMethod: AuthMethod,
-    admin: z.boolean(),
-    group: z.string(),
-    household: z.string(),
-    advanced: z.boolean(),
-    canInvite: z.boolean(),
-    canManage: z.boolean(),
-    canManageHousehold: z.boolean(),
-    canOrganize: z.boolean(),
-    groupId: z.string(),
-    groupSlug: z.string(),
-    householdId: z.string(),
-    householdSlug: z.string(),
-    tokens: z.array(TokenOut).nullable(),
-    cacheKey: z.string(),
+    id: z.string().describe('The id of the user.'),
+    username: z.string().nullable().describe('The username, unique on the site.'),
+    fullName: z.string().nullable().describe('The full name.'),
+    email: z.string().describe('The e-mail address, in lower case.'),
+    authMethod: AuthMethod.describe(
+      'How the user signs in: with a password of this site (`Mealie`), by LDAP or by OpenID Connect.',
+    ),
+    admin: z.boolean().describe('Whether the user is an administrator of the site; implies all other permissions.'),
+    group: z.string().describe('The name of the group.'),
+    household: z.string().describe('The name of the household.'),
+    advanced: z.boolean().describe('Whether clients show more settings; permits nothing.'),
+    canInvite: z.boolean().describe('Whether the user may manage invitations.'),
+    canManage: z
+      .boolean()
+      .describe('Whether the user may change the preferences of the group and the permissions of its members.'),
+    canManageHousehold: z.boolean().describe('Whether the user may change the preferences of the household.'),
+    canOrganize: z.boolean().describe('Whether the user may merge, seed, label and delete many records at once.'),
+    groupId: z.string().describe('The id of the group.'),
+    groupSlug: z.string().describe('The slug of the group.'),
+    householdId: z.string().describe('The id of the household.'),
+    householdSlug: z.string().describe('The slug of the household.'),
+    tokens: z.array(TokenOut).nullable().describe('The API tokens of the caller, masked; null for other users.'),
+    cacheKey: z.string().describe('Changes with the image of the user.'),
   })
   .meta({ id: 'UserOut' });
 export type UserOut = z.output<typeof UserOut>;
@@ -106,7 +110,7 @@ export const UserAdminUpdate = z
     groupSlug: Ignored,
     householdId: Ignored,
     householdSlug: Ignored,
-    tokens: ignoredAs(z.array(TokenOut)),
+    tokens: ignoredAs(z.array(TokenOut).nullable()),
     cacheKey: Ignored,
   })
   .meta({ id: 'UserAdminUpdate' });

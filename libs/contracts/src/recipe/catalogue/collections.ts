@@ -8,7 +8,7 @@ const asList = (raw: unknown) => (raw === undefined || Array.isArray(raw) ? raw 
 const Ids = z.array(Id).min(1).max(1000);
 
 /** The ids of records in a query: `?ids=…&ids=…` (docs/api/organizers-foods-cookbooks.md). */
-export const RecordIds = z.object({ ids: z.preprocess(asList, Ids) });
+export const RecordIds = z.object({ ids: z.preprocess(asList, Ids).describe('Ids, repeated or with commas.') });
 export type RecordIds = z.output<typeof RecordIds>;
 
 /** Foods that get a label, or none. */

@@ -20,17 +20,17 @@ export type Label = z.output<typeof Label>;
 /** A food; `onHand` refers to the caller's household (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const Food = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    pluralName: z.string().nullable(),
-    description: z.string(),
-    extras: z.record(z.string(), z.string()),
-    onHand: z.boolean(),
-    labelId: z.string().nullable(),
-    aliases: z.array(z.object({ name: z.string() })),
-    label: Label.nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    id: z.string().describe('The id of the food.'),
+    name: z.string().describe('The name, unique in the group.'),
+    pluralName: z.string().nullable().describe('The plural.'),
+    description: z.string().describe('A description.'),
+    extras: z.record(z.string(), z.string()).describe('Texts of API clients by key.'),
+    onHand: z.boolean().describe('Whether the household of the caller has it at home.'),
+    labelId: z.string().nullable().describe('The id of the label.'),
+    aliases: z.array(z.object({ name: z.string() })).describe('Other names by which the parser finds the food.'),
+    label: Label.nullable().describe('The label, which groups items of shopping lists.'),
+    createdAt: z.string().describe('The time of creation.'),
+    updatedAt: z.string().describe('The time of the last change.'),
   })
   .meta({ id: 'IngredientFood' });
 export type Food = z.output<typeof Food>;
@@ -41,19 +41,19 @@ export type Food = z.output<typeof Food>;
  */
 export const Unit = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    pluralName: z.string().nullable(),
-    description: z.string(),
-    extras: z.record(z.string(), z.string()),
-    onHand: z.boolean(),
-    fraction: z.boolean(),
-    abbreviation: z.string(),
-    pluralAbbreviation: z.string().nullable(),
-    useAbbreviation: z.boolean(),
-    aliases: z.array(z.object({ name: z.string() })),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    id: z.string().describe('The id of the unit.'),
+    name: z.string().describe('The name, unique in the group.'),
+    pluralName: z.string().nullable().describe('The plural.'),
+    description: z.string().describe('A description.'),
+    extras: z.record(z.string(), z.string()).describe('Always empty.'),
+    onHand: z.boolean().describe('Always false.'),
+    fraction: z.boolean().describe('Whether amounts are displayed as fractions instead of decimals.'),
+    abbreviation: z.string().describe('The abbreviation.'),
+    pluralAbbreviation: z.string().nullable().describe('The abbreviation of the plural.'),
+    useAbbreviation: z.boolean().describe('Whether the abbreviation is displayed instead of the name.'),
+    aliases: z.array(z.object({ name: z.string() })).describe('Other names by which the parser finds the unit.'),
+    createdAt: z.string().describe('The time of creation.'),
+    updatedAt: z.string().describe('The time of the last change.'),
   })
   .meta({ id: 'IngredientUnit' });
 export type Unit = z.output<typeof Unit>;

@@ -6,24 +6,33 @@ import { Food, Unit } from './food.js';
 
 const text = (max: number) => z.string().max(max);
 
+const noTimes = { createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
 /** A parsed food or unit that does not exist in the group: all fields except id and dates. */
-const unmatched = { id: z.null(), createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
+const unmatched = { id: z.null(), ...noTimes };
 const ParsedFood = z.object({ ...Food.shape, ...unmatched });
 const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
 
 /** An ingredient in its contract shape (docs/api/recipes.md#ingredients). */
 export const RecipeIngredient = z
   .object({
-    quantity: z.number().nullable(),
-    unit: z.union([Unit, ParsedUnit]).nullable(),
-    food: z.union([Food, ParsedFood]).nullable(),
-    note: z.string().nullable(),
-    isFood: z.boolean().nullable(),
-    disableAmount: z.boolean(),
-    display: z.string(),
-    title: z.string().nullable(),
-    originalText: z.string().nullable(),
-    referenceId: z.string(),
+    quantity: z.number().nullable().describe('The amount; null for none.'),
+    unit: z
+      .union([Unit, ParsedUnit])
+      .nullable()
+      .describe('The unit. Without an id it does not exist in the group yet.'),
+    food: z
+      .union([Food, ParsedFood])
+      .nullable()
+      .describe('The food. Without an id it does not exist in the group yet.'),
+    note: z.string().nullable().describe('Further text, or the whole line when amounts are not displayed.'),
+    isFood: z.boolean().nullable().describe('Whether the line is displayed by quantity, unit and food.'),
+    disableAmount: z.boolean().describe('The opposite of `isFood`.'),
+    display: z.string().describe('The line as text for one unscaled recipe; computed.'),
+    title: z.string().nullable().describe('The heading of a section that begins with this ingredient.'),
+    originalText: z.string().nullable().describe('The line as it was imported.'),
+    referenceId: z
+      .string()
+      .describe('Identifies the ingredient in the steps of the recipe; kept when it is sent back.'),
   })
   .meta({ id: 'RecipeIngredient' });
 export type RecipeIngredient = z.output<typeof RecipeIngredient>;
@@ -39,7 +48,8 @@ const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const Quantity = z.preprocess(emptyAsNull, Decimal.transform(roundQuantity).nullish());
 /** A unit or food inside an ingredient: an object with id or name (other fields are ignored), or a name. */
 function namedRef(whole: z.ZodObject) {
-  const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
+  const documented = Object.entries({ ...whole.shape, ...noTimes });
+  const rest = documented.map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
   return z.preprocess(
     (raw) => (typeof raw === 'string' ? { name: raw } : raw),
     z

@@ -10,13 +10,13 @@ import { MAX_BULK_SIZE } from '../changes/bulk.js';
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
 const names = z.array(z.string());
 export const ExportFormats = z.object({ json: names, zip: names, jinja2: names }).meta({ id: 'FormatResponse' });
-export const ExportQuery = z.object({ template_name: z.string().max(255) });
+export const ExportQuery = z.object({ template_name: z.string().max(255).describe('`raw`, `recipes.md` or `zip`.') });
 
 export const RecipeExportToken = z.object({ token: z.string() }).meta({ id: 'RecipeZipTokenResponse' });
 export const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
 /** An absent parameter has a separate error. */
-export const FileTokenQuery = z.object({ token: z.string().max(500).optional() });
-export const ExportTokenQuery = z.object({ token: z.string().max(500) });
+export const FileTokenQuery = z.object({ token: z.string().max(500).optional().describe('The `fileToken`.') });
+export const ExportTokenQuery = z.object({ token: z.string().max(500).describe('The token of the export.') });
 
 /**
  * An archive of several recipes, kept for a day; `path` is its name in the download URL, `size` is formatted for users.
@@ -45,7 +45,7 @@ export const ExportDraft = z
   })
   .meta({ id: 'ExportRecipes' });
 export type ExportDraft = z.output<typeof ExportDraft>;
-export const DataExportQuery = z.object({ path: z.string().max(1000) });
+export const DataExportQuery = z.object({ path: z.string().max(1000).describe('The `path` of the archive.') });
 
 export const ExportErrors = {
   /** The token belongs to another recipe than the one in the path. */

@@ -42,7 +42,7 @@ export const ShareTokenPatch = z.object({ expiresAt: Moment.optional() }).meta({
 export type ShareTokenPatch = z.output<typeof ShareTokenPatch>;
 
 /** Snake case, as clients send it. */
-export const ShareTokenQuery = z.object({ recipe_id: Id.optional() });
+export const ShareTokenQuery = z.object({ recipe_id: Id.optional().describe('Only the links of this recipe.') });
 export type ShareTokenQuery = z.output<typeof ShareTokenQuery>;
 
 const byId = z.object({ id: Id });
