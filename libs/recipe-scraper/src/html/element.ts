@@ -29,9 +29,12 @@ export function wordsOf(element: PageElement, name: string): string[] {
   return value ? value.split(/\s+/).filter(Boolean) : [];
 }
 
-/** Decodes character references of text, once. */
+/** Marks where a word may be broken, and other characters without width. */
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** Decodes character references of text, once, and omits what is invisible in it. */
 export function decodeText(raw: string): string {
-  return raw.includes('&') ? decodeHTML(raw) : raw;
+  return (raw.includes('&') ? decodeHTML(raw) : raw).replace(INVISIBLE, '');
 }
 
 function decodeAttribute(raw: string): string {

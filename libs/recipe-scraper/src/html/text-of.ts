@@ -12,6 +12,11 @@ export function textOf(element: PageElement): string {
   return new TextReader({ remaining: LIMITS.pageLength }).read(element);
 }
 
+/** The visible text without that of some elements. */
+export function textWithout(element: PageElement, omitted: ReadonlySet<PageElement>): string {
+  return new TextReader({ remaining: LIMITS.pageLength }, omitted).read(element);
+}
+
 /** Collapses white space inside lines and removes blank lines. */
 export function tidyLines(text: string): string {
   return text
@@ -29,7 +34,10 @@ export interface Budget {
 export class TextReader {
   private parts: string[] = [];
 
-  constructor(private readonly budget: Budget) {}
+  constructor(
+    private readonly budget: Budget,
+    private readonly omitted?: ReadonlySet<PageElement>,
+  ) {}
 
   read(element: PageElement): string {
     this.parts = [];
@@ -41,7 +49,7 @@ export class TextReader {
     let before: PageNode | undefined;
     for (const child of element.children) {
       if (this.budget.remaining <= 0) return;
-      if (isSpan(before) && isSpan(child)) this.parts.push(' '); // their style separates them
+      if (areSeparate(before, child)) this.parts.push(' ');
       this.readNode(child, verbatim);
       before = child;
     }
@@ -52,7 +60,7 @@ export class TextReader {
     if (typeof node === 'string') this.addText(verbatim ? decodeText(node) : inline(node));
     else if (node.name === 'br') this.parts.push('\n');
     else if (node.name === 'select') this.addText(selectedOption(node));
-    else if (!IGNORED_ELEMENTS.has(node.name)) this.readElement(node, verbatim);
+    else if (!IGNORED_ELEMENTS.has(node.name) && !this.omitted?.has(node)) this.readElement(node, verbatim);
   }
 
   private readElement(element: PageElement, verbatim: boolean): void {
@@ -80,8 +88,17 @@ export function selectedOption({ children }: PageElement): string {
   return text.length <= MAX_OPTION ? ` ${inline(text)} ` : '';
 }
 
-/** Whether a node is an element that pages style as a box: "200", "g" and "sugar" without blanks between them. */
-const isSpan = (node: PageNode | undefined): boolean => typeof node === 'object' && node.name === 'span';
+const BOXES = new Set('span strong b em i small time label a data output'.split(' '));
+
+/**
+ * Whether two nodes without a blank between them are elements that the style of a page separates: "200", "g" and "sugar",
+ * or "Prep time" and "10 min". Two of the same kind may be parts of a word, except for spans.
+ */
+export function areSeparate(node: PageNode | undefined, next: PageNode): boolean {
+  if (typeof node !== 'object' || typeof next !== 'object' || !BOXES.has(node.name) || !BOXES.has(next.name))
+    return false;
+  return node.name === 'span' || node.name !== next.name;
+}
 
 // Cells of a row are one line: "200 g | flour".
 function edgeOf(name: string): string {

@@ -16,12 +16,12 @@ const MAX_LENGTH = 500;
 /**
  * The yield of a schema.org recipe. A list prefers the element with a countable word. The upper end of a range is used,
  * unless the list also has its lower end alone: that is the number the page scales by. Without a countable word the
- * number means servings, after "makes" items.
+ * number means servings, after "makes" items. "6/8 persons" are six, not three quarters.
  */
 export function readYield(value: unknown): RecipeYield {
   const texts = listOf(value).map(textOfYield).filter(Boolean);
   const text = texts.find(hasUnit) ?? texts[0] ?? '';
-  const counted = text.replace(SIZE, '');
+  const counted = withoutSlash(text.replace(SIZE, ''));
   const count = countIn(counted);
   if (!count) return { text, quantity: null };
   if (count.quantity === 0) return { text: '', quantity: null };
@@ -29,6 +29,12 @@ export function readYield(value: unknown): RecipeYield {
   const number = isScaledBy ? { ...count, quantity: count.from } : count;
   return { text: `${format(number.quantity)} ${unitOf(counted, number)}`, quantity: number.quantity };
 }
+
+function withoutSlash(text: string): string {
+  if (!text.includes('/') || !wordsOf(text).some((word) => SERVING_WORDS.has(word))) return text;
+  return text.replace(SLASHED, (all, from: string, to: string) => (Number(from) < Number(to) ? from : all));
+}
+const SLASHED = /(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/g;
 
 /** The yield of a migrated recipe: the last element of a list, numbers as text, else unchanged. */
 export function cleanYield(value: unknown): string {

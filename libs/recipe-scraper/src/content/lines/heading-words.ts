@@ -113,7 +113,7 @@ function normalize(text: string): string {
     .replace(/[’‘`]/g, "'")
     .replace(/[(（][^()（）]{0,60}[)）]/g, ' ')
     .replace(/^(?:the )?recipe (?=\p{L})/u, '')
-    .replace(/^[^\p{L}]+|[\s:：.!*|\-–—\p{Extended_Pictographic}\uFE0F]+$/gu, '')
+    .replace(/^[^\p{L}]+|[^\p{L}\p{N}\p{M}?？]+$/gu, '')
     .replace(/\s+/g, ' ');
 }
 

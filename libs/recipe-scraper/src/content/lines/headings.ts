@@ -1,4 +1,5 @@
-import { MOCK_HEADING, type PageLine } from './page-lines.js';
+import { MOCK_HEADING } from './heading-level.js';
+import type { PageLine } from './page-lines.js';
 
 /** Whether a line is a heading by its element, not only by its style. */
 export const isRealHeading = (line: PageLine | undefined): line is PageLine =>

@@ -1,24 +1,23 @@
 import { repairMojibake } from '../../clean/text/mojibake.js';
-import { attributeOf, decodeText, PageElement, wordsOf } from '../../html/element.js';
+import { attributeOf, decodeText, PageElement, wordsOf, type PageNode } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
-import { selectedOption, textOf, tidyLines } from '../../html/text-of.js';
+import { areSeparate, selectedOption, textOf, textWithout, tidyLines } from '../../html/text-of.js';
 import { LIMITS } from '../../limits.js';
 import { ElementAreaReader } from './element-area.js';
+import { headingLevel, MOCK_HEADING } from './heading-level.js';
 import type { Part } from './heading-words.js';
-import { inlineRowsOf, isStyledAsBlock } from './inline-rows.js';
+import { ItemButtonReader } from './item-buttons.js';
+import { isBoldOnly, isStyledAsBlock, plainRowsOf } from './plain-rows.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import { splitAnnouncement } from './split-announcement.js';
 import { amountInFront, amountsFirst } from './trailing-amount.js';
-
-/** The level of a line that only looks like a heading: bold, or ending with a colon. */
-export const MOCK_HEADING = 7;
 
 /** A visible line of a page. */
 export interface PageLine {
   text: string;
   /** Its index in the lines of the page. */
   position: number;
-  /** 1 to 6 for a heading, 7 for text styled like one, 0 for text. */
+  /** 1 to 6 for a heading, 7 for text styled or named like one, 0 for text. */
   heading: number;
   /** Whether the line is an item of a list or a row of a table. */
   isItem: boolean;
@@ -36,6 +35,7 @@ export interface PageLine {
 
 /** Elements without visible text. */
 const SKIPPED = new Set('script style template noscript svg iframe video audio object math'.split(' '));
+const SKIPPED_WITHOUT_SCRIPTS = new Set([...SKIPPED].filter((name) => name !== 'noscript'));
 const BOLD = new Set(['b', 'strong', 'u']);
 const MAX_HEADING = 90;
 const REMARK = /^(?:notes?|remarks?|hints?)$/i;
@@ -46,16 +46,26 @@ const MAX_LINES = 20_000;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
 
+/** A page with fewer lines may have its content for browsers without scripts. */
+const MIN_LINES = 10;
+
 /** The lines of the main part of a page, without navigation, forms, comments and the like. */
 export function readPageLines(root: PageElement): PageLine[] {
-  const reader = new LineReader();
+  const lines = readLines(root, SKIPPED);
+  if (lines.length >= MIN_LINES) return lines;
+  const allLines = readLines(root, SKIPPED_WITHOUT_SCRIPTS);
+  return allLines.length >= MIN_LINES ? allLines : lines;
+}
+
+function readLines(root: PageElement, skipped: ReadonlySet<string>): PageLine[] {
+  const reader = new LineReader(skipped);
   reader.read(root, { area: null, heading: 0, isBold: false, isItem: false });
   reader.endLine();
   return reader.lines;
 }
 
-/** Editors put a zero-width space into empty paragraphs. */
-const INVISIBLE = /^[\s\u200B\u2060\uFEFF]*$/;
+/** A line of symbols, such as an arrow beside a heading, says nothing. */
+const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What the elements around a text determine for its line. */
 interface LineContext {
@@ -71,14 +81,20 @@ class LineReader {
   private boldLength = 0;
   private context: LineContext = { area: null, heading: 0, isBold: false, isItem: false };
   private readonly areas = new ElementAreaReader();
+  private readonly buttons = new ItemButtonReader();
   private readonly lists = new Map<PageElement, number>();
+
+  constructor(private readonly skipped: ReadonlySet<string>) {}
 
   read(element: PageElement, context: LineContext): void {
     if (element.name === 'dl') return this.readPairs(element, context);
     const boxes = rowsOf(element);
-    const rows = boxes.size > 0 ? boxes : inlineRowsOf(element);
+    const rows = boxes.size > 0 ? boxes : plainRowsOf(element);
+    let before: PageNode | undefined;
     for (const child of element.children) {
       if (this.lines.length >= MAX_LINES) return;
+      if (areSeparate(before, child)) this.parts.push(' ');
+      before = child;
       if (typeof child === 'string') this.addLines(child, element.name === 'pre', context);
       else if (rows.has(child)) this.addItem(child, context);
       else this.addElement(child, context);
@@ -100,7 +116,7 @@ class LineReader {
   private addElement(element: PageElement, context: LineContext): void {
     const { area, isOutside } = this.areas.of(element);
     if (element.name === 'select') return this.addText(numberOf(selectedOption(element)), context);
-    if (isOutside || (SKIPPED.has(element.name) && !isShadowRoot(element))) return;
+    if (isOutside || (this.skipped.has(element.name) && !isShadowRoot(element))) return;
     const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
     if (element.name === 'br') this.endLine();
     else if (element.name === 'input') this.addText(numberIn(element), inner);
@@ -111,10 +127,9 @@ class LineReader {
 
   private addBlock(element: PageElement, context: LineContext): void {
     this.endLine();
-    const level = /^h([1-6])$/.exec(element.name)?.[1];
     this.read(element, {
       ...context,
-      heading: level ? Number(level) : context.heading,
+      heading: headingLevel(element) || context.heading,
       isItem: context.isItem || element.name === 'li',
     });
     this.endLine();
@@ -122,7 +137,7 @@ class LineReader {
 
   private addItem(element: PageElement, context: LineContext): void {
     this.endLine();
-    const raw = textOf(element);
+    const raw = textWithout(element, this.buttons.of(element));
     if (this.isRemark(element, raw)) return this.addRemark(raw.trim());
     this.addItemText(raw, element.parent ?? element, {
       ...context,
@@ -164,7 +179,7 @@ class LineReader {
   }
 
   private push(line: Omit<PageLine, 'position'>): void {
-    if (this.lines.length >= MAX_LINES || INVISIBLE.test(line.text)) return;
+    if (this.lines.length >= MAX_LINES || !HAS_WORD.test(line.text)) return;
     this.lines.push({ ...line, text: repairMojibake(line.text), position: this.lines.length });
   }
 
@@ -227,19 +242,16 @@ const numberOf = (value: string): string => (/^\s*\d{1,3}\s*$/.test(value) ? ` $
 const isItem = (element: PageElement): boolean =>
   (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
 
-/** Whether the whole text of an item is bold, maybe within other elements. */
-function isBoldOnly({ children }: PageElement): boolean {
-  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
-  return only instanceof PageElement && others.length === 0 && (BOLD.has(only.name) || isBoldOnly(only));
-}
-
 function cellsOf(row: PageElement): string[] {
   const cells = row.children.filter((child): child is PageElement => child instanceof PageElement);
   return cells.map((cell) => textOf(cell));
 }
 
 const isBlock = (element: PageElement): boolean =>
-  BLOCK_ELEMENTS.has(element.name) || element.name.includes('-') || isStyledAsBlock(element);
+  BLOCK_ELEMENTS.has(element.name) ||
+  element.name.includes('-') ||
+  isStyledAsBlock(element) ||
+  headingLevel(element) > 0;
 
 /** Whether a list is inside an item of another: `<li>onion<ul><li>…</ul></li>`. */
 const isWithinItem = ({ parent }: PageElement): boolean => parent?.name === 'ul' && parent.parent?.name === 'li';

@@ -11,9 +11,19 @@ const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*�
 const CREDIT = /^(?:©|(?:photo|image|foto)s?\s?(?:credits?|by|courtesy|[:©]))|\s[—–|-]\s(?:photo|foto)s?\s?:/i;
 const MAX_CREDIT = 120;
 
+const INVITATION =
+  /^(?:(?:sign up|subscribe|register)(?: (?:to|for|now|here|today)(?!\p{L})|[.!]?$)|join (?:our|the) (?:newsletter|mailing list|community)|(?:melde dich|jetzt anmelden|abonnier\p{L}*) |inscrivez-vous|abonnez-vous|suscr[ií]bete|iscriviti|schrijf je in|meld je aan)/iu;
+
+/** Whether a line invites to a newsletter or the like. */
+export const isInvitation = (text: string): boolean => text.length <= MAX_INVITATION && INVITATION.test(text);
+const MAX_INVITATION = 160;
+
 /** Whether a line names the photographer of an image. */
 export const isCredit = (text: string): boolean => text.length <= MAX_CREDIT && CREDIT.test(text);
 
-/** Whether a line among ingredients is none: a button, a price, a duration, the photographer. */
+/** Whether a line among ingredients is none: a button, a price, a duration, the photographer, an invitation. */
 export const isNoise = (text: string): boolean =>
-  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || statesFact(text) || isCredit(text);
+  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) ||
+  statesFact(text) ||
+  isCredit(text) ||
+  isInvitation(text);

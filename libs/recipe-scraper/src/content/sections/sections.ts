@@ -1,6 +1,7 @@
 import { stepNumberOf, isRealHeading } from '../lines/headings.js';
 import { isSentence, looksMeasured } from '../measured.js';
-import { MOCK_HEADING, type PageLine } from '../lines/page-lines.js';
+import { MOCK_HEADING } from '../lines/heading-level.js';
+import type { PageLine } from '../lines/page-lines.js';
 import { namesNutrient } from '../visible/nutrient-words.js';
 import { hintsAtSteps, partOfHeading, type Part } from '../lines/heading-words.js';
 

@@ -2,7 +2,8 @@ import { findNumber } from '@larder/measures';
 import { hasAmountAndFood, looksMeasured } from '../measured.js';
 import { splitRunningList } from '../running-list.js';
 import { namesNutrient } from '../visible/nutrient-words.js';
-import { MOCK_HEADING, type PageLine } from '../lines/page-lines.js';
+import { MOCK_HEADING } from '../lines/heading-level.js';
+import type { PageLine } from '../lines/page-lines.js';
 
 const MIN_LINES = 3;
 

@@ -3,7 +3,7 @@ import { isBareCounter, splitMarked } from '../../clean/steps/step-numbers.js';
 import { TIME_LABELS } from '../visible/fact-words.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
-import { isCredit } from './ingredient-noise.js';
+import { isCredit, isInvitation } from './ingredient-noise.js';
 import { LineCollector, EVIDENCE_WEIGHTS, shareOfItems, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { stepLines } from './step-lines.js';
@@ -38,11 +38,14 @@ const lengthOf = (lines: readonly ReadLine[]): number => lines.reduce((sum, { te
 const isTime = (text: string): boolean =>
   text.length <= MAX_TIME && Object.values(TIME_LABELS).some((label) => label.test(text));
 
+const isAside = (text: string): boolean =>
+  isTime(text) || isCredit(text) || isInvitation(text) || INTERRUPTION.test(text);
+
 function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: WordSet): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
     const text = stepText(raw, ingredients);
-    if (text === '' || isTime(text) || isCredit(text) || INTERRUPTION.test(text) || ingredients.hasLine(text)) continue;
+    if (text === '' || isAside(text) || ingredients.hasLine(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
   }

@@ -93,6 +93,8 @@ describe('the visible facts of a page', () => {
   });
 
   it.each<[string, (number | null)[]]>([
+    ['<p><span>Prep time</span><strong>10 min</strong></p><p><b>Cook time</b><span>20 min</span></p>', [10, 20, 30]],
+    ['<p>Koch&shy;zeit: 20&#8203; Min.</p>', [null, 20, 20]],
     ['<p>Prep Time</p><p>20</p><p>minutes</p><p>Cook Time</p><p>1 hr 10 min</p>', [20, 70, 90]],
     ['<p>Preparation Time: 30 mins</p><p>Cooking time: 13 mins</p><p>Total: 1 hour</p>', [30, 13, 60]],
     ['<dl><dt>Total Time</dt><dd>1:30</dd></dl>', [null, null, 90]],

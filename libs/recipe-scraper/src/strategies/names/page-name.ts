@@ -1,7 +1,8 @@
 import { cleanLine } from '../../clean/text/text.js';
 import { cleanTitle } from '../../clean/title.js';
 import { hintsAtSteps, partOfHeading } from '../../content/lines/heading-words.js';
-import { MOCK_HEADING, type PageLine } from '../../content/lines/page-lines.js';
+import { MOCK_HEADING } from '../../content/lines/heading-level.js';
+import type { PageLine } from '../../content/lines/page-lines.js';
 import { wordsOf, type PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';

@@ -1,0 +1,78 @@
+import { attributeOf, PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
+import { BLOCK_ELEMENTS } from '../../html/nesting.js';
+import { elementsIn } from '../../html/walk.js';
+import { LIMITS } from '../../limits.js';
+import { hasAmountAndFood, isSentence } from '../measured.js';
+import { partOfHeading } from './heading-words.js';
+
+const CONTAINERS = new Set('div section article main fieldset form'.split(' '));
+const INLINE_ROWS = new Set(['span', 'label']);
+const BLOCK_ROWS = new Set(['div', 'p']);
+const BETWEEN = new Set(['input', 'br']);
+const MIN_ROWS = 3;
+const MAX_SAMPLE = 12;
+const NONE: ReadonlySet<PageElement> = new Set();
+
+/**
+ * The children of an element that are lines of one list: only spans, or labels of boxes to tick, which its style sheet
+ * displays as lines, or only boxes or paragraphs of the same class. Most are an ingredient or a sentence. Empty when it is
+ * no such list.
+ */
+export function plainRowsOf(element: PageElement): ReadonlySet<PageElement> {
+  const isContainer = CONTAINERS.has(element.name) || element.name.includes('-');
+  const rows = isContainer ? rowsIn(element) : [];
+  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries) return NONE;
+  const sample = rows.slice(0, MAX_SAMPLE).map((row) => textOf(row));
+  const lines = sample.filter((text) => hasAmountAndFood(text) || isSentence({ text }));
+  return lines.length >= sample.length / 2 ? new Set(rows) : NONE;
+}
+
+function rowsIn(element: PageElement): PageElement[] {
+  const rows: PageElement[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      if (child.trim() !== '') return [];
+    } else if (rows[0] ? isLike(rows[0], child) : isRow(child)) rows.push(child);
+    else if (!BETWEEN.has(child.name)) return [];
+  }
+  const areInline = rows[0] === undefined || INLINE_ROWS.has(rows[0].name);
+  return areInline || (rows.every(isLine) && !isRepeated(element)) ? rows : [];
+}
+
+/** Whether an element, or the one around it, is one of several: each is a step, or a group, with its own paragraphs. */
+function isRepeated(element: PageElement): boolean {
+  return [element, element.parent].some((one) =>
+    one?.parent?.children.some((other) => other instanceof PageElement && other !== one && isLike(one, other)),
+  );
+}
+
+const isRow = ({ name }: PageElement): boolean => INLINE_ROWS.has(name) || isBlockRow(name);
+const isBlockRow = (name: string): boolean => BLOCK_ROWS.has(name) || name.includes('-');
+const isLike = (row: PageElement, other: PageElement): boolean =>
+  other.name === row.name && (INLINE_ROWS.has(row.name) || attributeOf(other, 'class') === attributeOf(row, 'class'));
+
+const MAX_INSIDE = 20;
+const MAX_HEADING = 60;
+
+/** Whether a box has a line of text that announces nothing, and no other boxes. */
+function isLine(box: PageElement): boolean {
+  let count = 0;
+  for (const { name } of elementsIn(box))
+    if (name === 'br' || name.includes('-') || BLOCK_ELEMENTS.has(name) || ++count > MAX_INSIDE) return false;
+  const text = textOf(box);
+  return text.length > MAX_HEADING || !(/[:：]$/.test(text) || isBoldOnly(box) || partOfHeading(text, false) !== null);
+}
+
+const BOLD = new Set(['b', 'strong', 'u']);
+
+/** Whether the whole text of an element is bold, maybe within other elements. */
+export function isBoldOnly({ children }: PageElement): boolean {
+  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return only instanceof PageElement && others.length === 0 && (BOLD.has(only.name) || isBoldOnly(only));
+}
+
+/** Whether the style of an inline element makes it a line of its own. */
+export const isStyledAsBlock = (element: PageElement): boolean =>
+  DISPLAYED_AS_BLOCK.test(attributeOf(element, 'style') ?? '');
+const DISPLAYED_AS_BLOCK = /display\s?:\s?(?:block|flex|grid|list-item|table|table-row)\b/i;
