@@ -33,7 +33,7 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const entries = [
     editable && entry('pen', 'general.edit', () => void navigate('?edit=true')),
     member !== null && dialogEntry('duplicate', 'copy', 'recipe.duplicate'),
-    member !== null && dialogEntry('plan', 'clock', 'recipe.add-to-plan'),
+    member !== null && dialogEntry('plan', 'calendar', 'recipe.add-to-plan'),
     member !== null && dialogEntry('list', 'list', 'shopping-list.add-to-list'),
     member !== null && dialogEntry('share', 'share', 'recipe.share'),
     member !== null && dialogEntry('timeline', 'timeline', 'recipe.timeline'),

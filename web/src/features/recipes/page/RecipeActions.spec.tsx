@@ -34,6 +34,17 @@ describe('a member on the page of a recipe', () => {
     ]);
   });
 
+  it('has a menu in which no two entries have the same icon', async () => {
+    recipeServer();
+    const { user } = openApp(RECIPE_PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'More for Lentil Soup' }));
+
+    const icons = (await screen.findAllByRole('menuitem')).map((entry) => entry.querySelector('path')?.outerHTML);
+    expect(icons.length).toBeGreaterThan(5);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
   it('adds, edits and deletes a comment', async () => {
     const calls = recipeServer({
       'POST /api/comments': answer({}, 201),
@@ -47,7 +58,7 @@ describe('a member on the page of a recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Edit your comment' }));
     await enter(user, screen.getByRole('textbox', { name: 'Edit your comment' }), ' Really.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete comment by ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete comment by Ana Ruiz' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
@@ -59,7 +70,7 @@ describe('a member on the page of a recipe', () => {
     const calls = recipeServer({ 'DELETE /api/comments/c1': answer({ message: 'Comment deleted', error: false }) });
     const { user } = openApp(RECIPE_PAGE);
 
-    await user.click(await screen.findByRole('button', { name: 'Delete comment by ana' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete comment by Ana Ruiz' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Comment deleted');

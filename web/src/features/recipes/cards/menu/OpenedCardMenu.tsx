@@ -31,7 +31,7 @@ export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; memb
   const close = () => setDialog(null);
   const items: MenuProps['items'] = [
     entry('recipes', 'general.open', () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`)),
-    entry('clock', 'recipe.add-to-plan', () => setDialog('plan')),
+    entry('calendar', 'recipe.add-to-plan', () => setDialog('plan')),
     entry('list', 'shopping-list.add-to-list', () => setDialog('list')),
     entry('share', 'recipe.share', () => setDialog('share')),
     entry('download', 'recipe.download', () => void download()),
