@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
 import type { z } from 'zod';
 import type { ParserConfig } from '../config.js';
+import { limitRetryDelay } from './limit-retry-delay.js';
 import { parseReply } from './parse-reply.js';
 
 const RETRIES = 2;
@@ -46,6 +47,7 @@ export class AiClient {
     this.requests = metrics.counter('larder_ai_requests_total', 'Requests to the language model.', ['outcome']);
     this.tokens = metrics.counter('larder_ai_tokens_total', 'Tokens that the language model reports.', ['kind']);
     const timeoutMs = config.OPENAI_REQUEST_TIMEOUT * 1000;
+    const fetch = createHttpFetch({ timeoutMs, maxBytes: MAX_RESPONSE_BYTES });
     this.openai = new OpenAI({
       apiKey: config.OPENAI_API_KEY ?? NO_KEY,
       baseURL: config.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
@@ -55,7 +57,7 @@ export class AiClient {
       defaultQuery: config.OPENAI_CUSTOM_PARAMS,
       timeout: timeoutMs,
       // The client's timeout only covers the headers of a response.
-      fetch: createHttpFetch({ timeoutMs, maxBytes: MAX_RESPONSE_BYTES }),
+      fetch: async (...call) => limitRetryDelay(await fetch(...call)),
       maxRetries: RETRIES,
       logLevel: 'off',
     });

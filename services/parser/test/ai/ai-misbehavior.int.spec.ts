@@ -28,6 +28,7 @@ async function ask(behavior: Behavior): Promise<z.output<typeof Answer>> {
 
 const head = (length: number) =>
   `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n';
 const reply = (content: object) =>
   Buffer.from(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] }));
 
@@ -72,6 +73,7 @@ describe('a language model whose server fails', () => {
     ['stops in the middle', ({ socket }) => socket.write(head(whole.length)) && socket.write(whole.subarray(0, 20))],
     ['ends too early', ({ socket }) => socket.end(Buffer.concat([Buffer.from(head(whole.length + 1)), whole]))],
     ['says too much', ({ socket }) => socket.write(head(1024 ** 3))],
+    ['wants a retry in a day', ({ socket }) => socket.end(`${TOO_MANY}Retry-After: 86400\r\n\r\n`)],
   ])('is not reached when it %s', async (_what, behavior) => {
     await expect(ask(behavior)).rejects.toMatchObject(NOT_REACHED);
   });
