@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { SETTINGS } from './settings.mjs';
 import { startReplicas } from './start-replicas.mjs';
 
-/** The product in several processes: every part twice, each replica a separate process. */
+/** The product in several processes: every part twice, each replica a separate process. `TEST_MONGODB_URI` names an empty database server to use. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-replicas-'));
-  const product = await startReplicas(folder, SETTINGS);
+  const MONGODB_URI = process.env.TEST_MONGODB_URI;
+  const product = await startReplicas(folder, { ...SETTINGS, ...(MONGODB_URI && { MONGODB_URI }) });
   process.env.LARDER_URL = product.url;
   process.env.LARDER_REPLICAS = JSON.stringify(
     product.replicas.map(({ name, port, healthPort }) => ({ name, port, healthPort })),

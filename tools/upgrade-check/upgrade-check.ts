@@ -39,7 +39,8 @@ export async function upgradeCheck(args: string[]): Promise<void> {
     const servers = await startServers(folder);
     stops.unshift(() => servers.stop());
     const start = async (name: string, root: string) => {
-      const started = await startVersion(root, join(folder, name), { ...SETTINGS, ...servers.addresses }, split);
+      const settings = { ...SETTINGS, ...servers.addresses };
+      const started = stoppedOnce(await startVersion(root, join(folder, name), settings, split));
       stops.unshift(() => started.stop());
       return started;
     };
@@ -47,6 +48,12 @@ export async function upgradeCheck(args: string[]): Promise<void> {
   } finally {
     for (const stop of stops) await stop();
   }
+}
+
+/** The comparison stops the older version itself; to stop processes again would wait for their end forever. */
+function stoppedOnce({ url, stop }: Started): Started {
+  let stopped: Promise<unknown> | undefined;
+  return { url, stop: () => (stopped ??= stop()) };
 }
 
 /** Uses the tools of the version itself, so that it runs as in its own tests. */

@@ -3,8 +3,18 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { VERSION } from '../version.js';
 import { openApiDocument } from './document.js';
 
-/** How `/docs` shows several hundred operations: by tag, in alphabetical order, with a filter of tags. */
-const PAGE = { filter: true, tagsSorter: 'alpha' };
+/**
+ * How `/docs` shows several hundred operations: by tag, in alphabetical order, with a filter of tags. Tags are closed, and
+ * the schemas are omitted below the operations that contain them, since rendering all of them takes seconds. The address
+ * follows the open operation, so that it can be shared.
+ */
+const PAGE = {
+  filter: true,
+  tagsSorter: 'alpha',
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  deepLinking: true,
+};
 
 interface DocsOptions {
   /** The path below which the site is offered; empty for none. */
