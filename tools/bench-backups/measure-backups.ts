@@ -6,7 +6,7 @@ import type { Product } from '../instance/product.js';
 import { MemoryPeak } from './memory-peak.js';
 import { writeMealieBackup } from './mealie-backup.js';
 import { addMedia } from './site-media.js';
-import { completed, listBackups, uploadBackup } from './site-run.js';
+import { runToEnd, listBackups, uploadBackup } from './site-run.js';
 import { SteadyWriter } from './steady-writer.js';
 
 /** The size of the measured site. */
@@ -91,7 +91,7 @@ class BackupBench {
   }
 
   private async run(signIn: () => Promise<Larder>, path: string): Promise<void> {
-    await completed(await signIn(), path, () => this.signIn());
+    await runToEnd(await signIn(), path, () => this.signIn());
   }
 
   private async measureWritten(label: string, work: () => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ const POLL_MS = 500;
 const LATEST = '/api/admin/backups/runs/latest';
 
 /** Starts a backup or restore and waits until it has completed. */
-export async function completed(larder: Larder, path: string, signIn: () => Promise<Larder>): Promise<BackupRun> {
+export async function runToEnd(larder: Larder, path: string, signIn: () => Promise<Larder>): Promise<BackupRun> {
   const before = (await larder.get<BackupRun | null>(LATEST))?.id;
   // The response of a backup comes at its end, after the timeout of the client.
   void larder.call('POST', path).catch(() => undefined);

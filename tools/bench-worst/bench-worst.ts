@@ -55,7 +55,7 @@ async function printAll(
   measure: Measure,
 ): Promise<void> {
   for (const request of requests) {
-    const { status, cpuMs } = await measured(api, request, measure);
+    const { status, cpuMs } = await measureRequest(api, request, measure);
     const isKept = cpuMs <= aimMs;
     if (!isKept) process.exitCode = 1;
     const aim = `${aimMs} ${isKept ? 'kept' : 'missed'}`;
@@ -64,7 +64,7 @@ async function printAll(
 }
 
 /** The first request is a warm-up and does not count. */
-async function measured(api: Api, request: WorstRequest, { cpuMs, idleShare, repeats }: Measure) {
+async function measureRequest(api: Api, request: WorstRequest, { cpuMs, idleShare, repeats }: Measure) {
   const status = await send(api, request);
   const before = { cpu: cpuMs(), at: performance.now() };
   for (let count = 0; count < repeats; count += 1) await send(api, request);

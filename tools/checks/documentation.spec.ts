@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesIn, ROOT } from './list-files.js';
 
@@ -7,6 +7,9 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
 /** A file or folder of the repository in a document; patterns and placeholders are excluded. */
 const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
+
+/** Areas that every service has (docs/architecture.md). */
+const COMMON_AREAS = ['data-migrations', 'mealie-import', 'migrations'];
 
 /** A source in a document, by its path or its name. */
 const SOURCE = /`([\w./-]+\.tsx?)`/g;
@@ -111,4 +114,19 @@ describe('the documents', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
   });
+
+  it.each(['gateway', ...readdirSync(join(ROOT, 'services')).map((name) => `services/${name}`)])(
+    'name every area of %s in its README',
+    (folder) => {
+      const entries = readdirSync(join(ROOT, folder, 'src'), { withFileTypes: true });
+      const areas = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      const missing = areas.filter(
+        (area) =>
+          !COMMON_AREAS.includes(area) && !new RegExp(`\`[^\`\\n]*\\b${area}\\b`).test(textOf(`${folder}/README.md`)),
+      );
+
+      expect(areas.length).toBeGreaterThan(3);
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -96,9 +96,9 @@ const PARTICIPLE =
 
 describe('a function or method', () => {
   it('is not named by a participle: `checkSubject`, not `checked`', () => {
-    const sources = ['gateway/src', 'services', 'libs', 'web', 'deploy/src']
+    const sources = ['gateway/src', 'services', 'libs', 'web', 'deploy/src', 'e2e/src', 'tools']
       .flatMap((folder) => filesIn(folder, /\.tsx?$/))
-      .filter((path) => path.includes('/src/') && !/\.spec\.tsx?$|\/testing\/|^libs\/testing\//.test(path));
+      .filter((path) => /\/src\/|^tools\//.test(path) && !/\.spec\.tsx?$|\/testing\/|^libs\/testing\//.test(path));
     const participles = sources.flatMap((path) =>
       [...sourceOf(path).matchAll(PARTICIPLE)]
         .map(({ groups }) => groups?.function ?? groups?.method ?? '')

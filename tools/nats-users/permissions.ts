@@ -44,8 +44,8 @@ class UserPermissions {
     const deny = this.usage.follows.size > 0 ? others.flatMap((durable) => this.consumerApi(durable)) : [];
     const allow = [...this.requests(), ...this.answers(), ...this.events()];
     return {
-      publish: { allow: sorted(allow), deny: sorted(deny) },
-      subscribe: { allow: sorted(this.subscribedSubjects()) },
+      publish: { allow: sortSubjects(allow), deny: sortSubjects(deny) },
+      subscribe: { allow: sortSubjects(this.subscribedSubjects()) },
     };
   }
 
@@ -112,6 +112,6 @@ class UserPermissions {
   }
 }
 
-function sorted(subjects: readonly string[]): string[] {
+function sortSubjects(subjects: readonly string[]): string[] {
   return [...new Set(subjects)].sort();
 }

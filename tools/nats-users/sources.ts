@@ -49,9 +49,9 @@ function parsedFiles(folder: string): ts.SourceFile[] {
         file.endsWith('.ts') && !file.endsWith('.spec.ts') && !ANSWERS_OF_ALL.some((answers) => file.endsWith(answers)),
     )
     .sort()
-    .map((file) => parsed(join(path, file)));
+    .map((file) => parseSource(join(path, file)));
 }
 
-function parsed(path: string): ts.SourceFile {
+function parseSource(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
 }

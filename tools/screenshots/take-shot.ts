@@ -14,7 +14,7 @@ export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<
     await page.goto(shot.path);
     await page.getByRole('main').waitFor();
     await shot.prepare?.(page);
-    await settled(page);
+    await waitUntilSettled(page);
     return await compressToLimit(await page.screenshot(), maxBytes);
   } finally {
     await context.close();
@@ -22,7 +22,7 @@ export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<
 }
 
 /** No request is pending, and every visible image is painted. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);

@@ -36,14 +36,14 @@ export async function interactWithList(page: Page, path: string): Promise<ListIn
   const check = await record(page, () => checkItems(page));
   const add = await record(page, () => addItems(page));
   return [
-    measured('idle', idle, IDLE_SECONDS),
-    measured('scroll', scroll, (2 * height) / 1000),
-    measured('check', check, CHECKS),
-    measured('add', add, ADDITIONS),
+    measureInteraction('idle', idle, IDLE_SECONDS),
+    measureInteraction('scroll', scroll, (2 * height) / 1000),
+    measureInteraction('check', check, CHECKS),
+    measureInteraction('add', add, ADDITIONS),
   ];
 }
 
-function measured(
+function measureInteraction(
   name: ListInteraction['name'],
   { moments, mainThreadMs }: PageRecording,
   count: number,

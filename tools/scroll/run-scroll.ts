@@ -67,7 +67,7 @@ async function measureScreens(api: Api, options: ScrollOptions): Promise<ScrollR
     for (const screen of SCREENS) {
       const scroll = await inWindow(api, screen, (page) => scrollHome(page, path, options.seconds));
       runs.push({ ...scroll, ...screen, recipes: total, smoothness: smoothnessOf(scroll.moments) });
-      if (options.trace) await inWindow(api, screen, (page) => traced(page, screen.name, path, options.seconds));
+      if (options.trace) await inWindow(api, screen, (page) => recordTrace(page, screen.name, path, options.seconds));
     }
   } finally {
     await closeBrowser();
@@ -88,7 +88,7 @@ async function inWindow<T>(api: Api, { viewport }: Screen, work: (page: Page) =>
  * Scrolls once more and stores a trace for Chromium's performance panel. Not while frames are counted: the profiler
  * doubles the cost of the page and blocks it for up to 170 ms.
  */
-async function traced(page: Page, name: string, path: string, seconds: number): Promise<void> {
+async function recordTrace(page: Page, name: string, path: string, seconds: number): Promise<void> {
   const browser = page.context().browser();
   mkdirSync(TRACES, { recursive: true });
   await browser?.startTracing(page, { path: join(TRACES, `scroll-${name}.json`) });

@@ -60,11 +60,11 @@ function countsOf(report, code) {
 /** The failures of a file, as text: a test with its message, or the file itself when it cannot be run. */
 function failuresOf({ name, status, message, assertionResults }) {
   const tests = assertionResults.filter((test) => test.status === 'failed');
-  if (tests.length === 0 && status === 'failed') return [described(name, message)];
-  return tests.map((test) => described(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+  if (tests.length === 0 && status === 'failed') return [describeFailure(name, message)];
+  return tests.map((test) => describeFailure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
 }
 
-function described(title, message) {
+function describeFailure(title, message) {
   return [title, ...message.split('\n').slice(0, MESSAGE_LINES)].join('\n    ');
 }
 

@@ -36,7 +36,14 @@ export function median<One extends Cost>(visits: readonly One[]): One {
 }
 
 /** The missed aims of a page, in words. */
-export function missed({ form, performance, blockingMs, largestPaintMs, scriptBytes, ...cost }: PageCost): string[] {
+export function missedAims({
+  form,
+  performance,
+  blockingMs,
+  largestPaintMs,
+  scriptBytes,
+  ...cost
+}: PageCost): string[] {
   const aims = AIMS[form];
   return [
     performance < aims.performance && `performance ≥ ${aims.performance}`,
@@ -67,7 +74,7 @@ export function markdownReport(costs: readonly PageCost[], runs: number, day: Da
 }
 
 function cells(cost: PageCost): string[] {
-  const misses = missed(cost);
+  const misses = missedAims(cost);
   return [
     `${cost.page}, ${cost.form}`,
     String(cost.performance),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
+import { resolveReference, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 
 /** The maximum depth of a recursive schema. */
 const MAX_DEPTH = 4;
@@ -41,7 +41,8 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 
 /** Values that mostly match the schema, and sometimes do not. */
 export function arbitraryOf(given: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
-  const fitting = depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolved(given, schemas), schemas, depth);
+  const fitting =
+    depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolveReference(given, schemas), schemas, depth);
   return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: EDGE_CASES });
 }
 

@@ -1,6 +1,6 @@
 import { MigrationType } from '@larder/contracts';
 import fc from 'fast-check';
-import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
+import { resolveReference, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 import { UPLOADED_FILES } from './uploaded-files.js';
 
 /** An encoded multipart form. */
@@ -36,7 +36,7 @@ const MAX_UNEXPECTED_PARTS = 40;
 
 /** Forms with the parts of a schema, and some with missing, repeated or wrong parts, or a premature end. */
 export function randomForms(given: JsonSchema, schemas: Schemas): fc.Arbitrary<RandomForm> {
-  const properties = Object.entries(resolved(given, schemas).properties ?? {});
+  const properties = Object.entries(resolveReference(given, schemas).properties ?? {});
   const parts = properties.map(([name, { format }]) => partsNamed(name, format === 'binary' ? FILES : VALUES));
   const all = fc.tuple(fc.tuple(...parts), unexpectedParts(properties.map(([name]) => name)));
   return fc

@@ -44,7 +44,7 @@ export class HouseholdLoad {
   }
 
   /** Resolves when a record of each kind has been created. */
-  async started(): Promise<void> {
+  async waitUntilStarted(): Promise<void> {
     const isWritten = () => KINDS.every(({ path }) => this.confirmedOf(path).length > 0);
     await waitUntil(isWritten, { what: 'records of each kind' });
   }

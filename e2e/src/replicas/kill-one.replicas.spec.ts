@@ -10,7 +10,7 @@ describe('killing one of two replicas under load', () => {
     async (replica) => {
       const { api } = await aUser();
       const load = new HouseholdLoad(api);
-      await load.started();
+      await load.waitUntilStarted();
       await replace(replica, 'SIGKILL');
       await load.stop();
 

@@ -6,7 +6,7 @@ describe('replacing one of two replicas under load', () => {
   it.each(firstOfEachPart())('loses no request and does nothing twice: $name', async (replica) => {
     const { api } = await aUser();
     const load = new HouseholdLoad(api);
-    await load.started();
+    await load.waitUntilStarted();
     await replace(replica);
     await load.stop();
 

@@ -19,20 +19,20 @@ interface Resource {
 const RECIPE = '/api/recipes/base-soup';
 const listAndRecord = (path: string, id: string) => [path, `${path}/${id}`];
 
-function named(path: string, reads: Resource['reads'] = listAndRecord): Resource {
+function aResource(path: string, reads: Resource['reads'] = listAndRecord): Resource {
   return { path, draft: { name: `First of ${path}` }, change: (name) => ({ name }), reads };
 }
 
 // The recipe has the tag and the food. No recipe uses the category, so that the list of unused ones contains it.
-const [TAGS, FOODS] = [named('/api/organizers/tags'), named('/api/foods')];
+const [TAGS, FOODS] = [aResource('/api/organizers/tags'), aResource('/api/foods')];
 const RESOURCES: Resource[] = [
   TAGS,
   FOODS,
-  named('/api/organizers/categories', (path, id) => [...listAndRecord(path, id), `${path}/empty`]),
-  named('/api/organizers/tools'),
-  named('/api/units'),
-  named('/api/groups/labels'),
-  named('/api/households/cookbooks', (path) => [path]), // the recipes of a cookbook may depend on the time
+  aResource('/api/organizers/categories', (path, id) => [...listAndRecord(path, id), `${path}/empty`]),
+  aResource('/api/organizers/tools'),
+  aResource('/api/units'),
+  aResource('/api/groups/labels'),
+  aResource('/api/households/cookbooks', (path) => [path]), // the recipes of a cookbook may depend on the time
   {
     path: '/api/households/recipe-actions',
     draft: { actionType: 'link', title: 'Print', url: 'https://example.org/print' },
@@ -61,13 +61,13 @@ const OTHER_PATHS = [
 
 /** Creates the records of the paths, in the group of this administrator. */
 export async function createRecordsWithETags(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
-  await written(admin.post('/api/recipes', { name: 'Base Soup' }));
+  await requireWritten(admin.post('/api/recipes', { name: 'Base Soup' }));
   const created = await Promise.all(RESOURCES.map((resource) => createRecord(admin, resource, uniqueText)));
   const [tag, food] = created.map(({ record }) => record);
-  const used = await written(admin.post('/api/organizers/categories', { name: 'Used' }));
+  const used = await requireWritten(admin.post('/api/organizers/categories', { name: 'Used' }));
   const ingredient = { quantity: 1, food };
   const parts = { tags: [tag], recipeCategory: [used], recipeIngredient: [ingredient] };
-  await written(admin.patch(RECIPE, parts));
+  await requireWritten(admin.patch(RECIPE, parts));
   const others = [
     await recipeParts(admin, uniqueText),
     await shoppingList(admin, uniqueText),
@@ -78,8 +78,8 @@ export async function createRecordsWithETags(admin: Api, uniqueText: () => strin
 }
 
 async function createRecord(admin: Api, { path, draft, change, reads }: Resource, uniqueText: () => string) {
-  const record = await written(admin.post(path, draft));
-  const write = () => written(admin.put(`${path}/${record.id}`, { ...record, ...change(uniqueText()) }));
+  const record = await requireWritten(admin.post(path, draft));
+  const write = () => requireWritten(admin.put(`${path}/${record.id}`, { ...record, ...change(uniqueText()) }));
   return { record, paths: reads(path, record.id), writes: [write] };
 }
 
@@ -87,10 +87,10 @@ async function createRecord(admin: Api, { path, draft, change, reads }: Resource
 async function recipeParts(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   const { id: recipeId, userId } = (await admin.get(RECIPE)).body as CreatedRecord;
   const [events, stars] = ['/api/recipes/timeline/events', `/api/users/${userId}/ratings/base-soup`];
-  const comment = await written(admin.post(`${RECIPE}/comments`, { text: 'Tasty' }));
-  const event = await written(admin.post(events, { recipeId, subject: 'Made it', eventType: 'comment' }));
+  const comment = await requireWritten(admin.post(`${RECIPE}/comments`, { text: 'Tasty' }));
+  const event = await requireWritten(admin.post(events, { recipeId, subject: 'Made it', eventType: 'comment' }));
   let rating = 0;
-  const rate = () => written(admin.post(stars, { rating: 1 + (rating++ % 5), isFavorite: true }));
+  const rate = () => requireWritten(admin.post(stars, { rating: 1 + (rating++ % 5), isFavorite: true }));
   await rate();
   return {
     paths: [
@@ -99,9 +99,9 @@ async function recipeParts(admin: Api, uniqueText: () => string): Promise<Record
       `/api/users/self/ratings/${recipeId}`,
     ],
     writes: [
-      () => written(admin.patch(RECIPE, { description: uniqueText() })),
-      () => written(admin.put(`/api/comments/${comment.id}`, { id: comment.id, text: uniqueText() })),
-      () => written(admin.put(`${events}/${event.id}`, { subject: uniqueText() })),
+      () => requireWritten(admin.patch(RECIPE, { description: uniqueText() })),
+      () => requireWritten(admin.put(`/api/comments/${comment.id}`, { id: comment.id, text: uniqueText() })),
+      () => requireWritten(admin.put(`${events}/${event.id}`, { subject: uniqueText() })),
       rate,
     ],
   };
@@ -110,8 +110,8 @@ async function recipeParts(admin: Api, uniqueText: () => string): Promise<Record
 /** A shopping list; it contains all labels of the group, so that a change of a label changes it, too. */
 async function shoppingList(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
   const path = '/api/households/shopping/lists';
-  const { id } = await written(admin.post(path, { name: 'Market' }));
-  return { paths: listAndRecord(path, id), writes: [() => written(admin.post(path, { name: uniqueText() }))] };
+  const { id } = await requireWritten(admin.post(path, { name: 'Market' }));
+  return { paths: listAndRecord(path, id), writes: [() => requireWritten(admin.post(path, { name: uniqueText() }))] };
 }
 
 async function preferences(admin: Api, uniqueText: () => string): Promise<RecordsWithETags> {
@@ -120,9 +120,9 @@ async function preferences(admin: Api, uniqueText: () => string): Promise<Record
   return {
     paths: [`/api/groups/households/${slug}`],
     writes: [
-      () => written(admin.post('/api/recipes', { name: uniqueText() })),
-      () => written(admin.put('/api/households/preferences', { firstDayOfWeek: 1 + (turn++ % 6) })),
-      () => written(admin.put('/api/groups/preferences', { privateGroup: turn % 2 === 0 })),
+      () => requireWritten(admin.post('/api/recipes', { name: uniqueText() })),
+      () => requireWritten(admin.put('/api/households/preferences', { firstDayOfWeek: 1 + (turn++ % 6) })),
+      () => requireWritten(admin.put('/api/groups/preferences', { privateGroup: turn % 2 === 0 })),
     ],
   };
 }
@@ -134,7 +134,7 @@ interface CreatedRecord {
 }
 
 /** The body of a successful write, of any status. */
-async function written(answer: Promise<Answer>): Promise<CreatedRecord> {
+async function requireWritten(answer: Promise<Answer>): Promise<CreatedRecord> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);
   return body as CreatedRecord;

@@ -21,7 +21,7 @@ export async function resolve(specifier, context, nextResolve) {
 
 export async function load(url, context, nextLoad) {
   if (!isTypeScript(url)) return nextLoad(url, context);
-  return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
+  return { format: 'module', source: await compileOnce(fileURLToPath(url)), shortCircuit: true };
 }
 
 /** The test runner adds a query to a file's URL. */
@@ -29,7 +29,7 @@ function isTypeScript(url = '') {
   return url.split('?', 1)[0].endsWith('.ts');
 }
 
-async function compiled(file) {
+async function compileOnce(file) {
   const source = readFileSync(file, 'utf8');
   const key = createHash('sha256').update(COMPILER).update(file).update(source).digest('hex');
   const cached = new URL(`${key}.js`, CACHE);

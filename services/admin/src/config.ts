@@ -1,8 +1,8 @@
 import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
 import { retentionSetting } from './retention/index.js';
-import { integrationSettings } from './readiness/integration-settings.js';
-import { themeSettings } from './themes/theme-settings.js';
+import { integrationSettings } from './settings/integration-settings.js';
+import { themeSettings } from './settings/theme-settings.js';
 import { unusedSettings } from './unused-settings.js';
 
 const optionalText = setting.text().optional();

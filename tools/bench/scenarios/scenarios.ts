@@ -48,7 +48,7 @@ export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenar
     get('list, by a tag', () => `${byName}&tags=${any(tags)}`, list),
     get('list, both of two tags', () => `${byName}&requireAllTags=true${twoTags()}`, list),
     get('list, one of two tags', () => `${byName}${twoTags()}`, list),
-    unchanged('list, unchanged', () => [byName]),
+    conditionalReads('list, unchanged', () => [byName]),
     get('search, rare', () => search(`"${wordsOf(any(slugs))}"`), searchAims),
     get('search, common', () => search(any(['chicken', 'lemon', 'soup', 'roasted', 'garlic'])), searchAims),
     get(
@@ -57,9 +57,9 @@ export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenar
       searchAims,
     ),
     get('read', () => `/api/recipes/${any(slugs)}`, { p95Ms: goals.read, commands: 1, cpuMs: 1.5, multiple: 30 }),
-    unchanged('read, unchanged', () => some(50).map((slug) => `/api/recipes/${slug}`)),
+    conditionalReads('read, unchanged', () => some(50).map((slug) => `/api/recipes/${slug}`)),
     get('tags', () => allTags, {}),
-    unchanged('tags, unchanged', () => [allTags]),
+    conditionalReads('tags, unchanged', () => [allTags]),
     {
       name: 'create',
       aims: { commands: 3, cpuMs: 7, multiple: 140 },
@@ -89,7 +89,7 @@ function get(name: string, path: () => string, aims: Aims): Scenario {
 }
 
 /** Reads by a client with a cached response. */
-function unchanged(name: string, paths: () => string[]): Scenario {
+function conditionalReads(name: string, paths: () => string[]): Scenario {
   return { name, aims: UNCHANGED, status: 304, prepare: (larder) => conditional(larder, paths()) };
 }
 

@@ -1,5 +1,5 @@
 import { operationsIn, type ApiDescription, type OperationDescription } from '../../support/api-description.js';
-import { resolved } from '../../support/fixtures/example-body.js';
+import { resolveReference } from '../../support/fixtures/example-body.js';
 import { refusedNulls } from '../../support/fixtures/refused-values.js';
 import { aVisitor } from '../../support/instances/product.js';
 
@@ -104,12 +104,12 @@ describe('the description of the API', () => {
   });
 
   it('requires of a request only what has no default', () => {
-    const required = (name: string) => resolved(bodyOf(operation(name) ?? { responses: {} }), schemas).required;
+    const required = (name: string) => resolveReference(bodyOf(operation(name) ?? { responses: {} }), schemas).required;
     expect(required('POST /api/foods')).toEqual(['name']);
     expect(required('POST /api/households/shopping/items')).toEqual(['shoppingListId']);
     expect(required('POST /api/households/mealplans/rules')).toBeUndefined();
     const defaults = operations.flatMap(([name, each]) => {
-      const { required: keys = [], properties = {} } = resolved(bodyOf(each), schemas);
+      const { required: keys = [], properties = {} } = resolveReference(bodyOf(each), schemas);
       return keys.filter((key) => properties[key]?.default !== undefined).map((key) => `${name}: ${key}`);
     });
     expect(defaults).toEqual([]);

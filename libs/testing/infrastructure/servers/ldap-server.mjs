@@ -27,7 +27,7 @@ export async function startLdapServer() {
     started: guard.watch,
     isReady: (output) => output.includes('slapd starting'),
   });
-  const manager = await connected(url, password);
+  const manager = await connect(url, password);
   await addDirectoryTree(manager);
   return {
     url,
@@ -86,7 +86,7 @@ function makeCertificate(folder) {
 }
 
 /** Connects with retries: the server logs that it starts before it listens. */
-async function connected(url, password, attempts = 200) {
+async function connect(url, password, attempts = 200) {
   const manager = new Client({ url });
   try {
     await manager.bind(MANAGER, password);
@@ -94,7 +94,7 @@ async function connected(url, password, attempts = 200) {
   } catch (error) {
     if (error.code !== 'ECONNREFUSED' || attempts === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return connected(url, password, attempts - 1);
+    return connect(url, password, attempts - 1);
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { readAppVersion } from '../version/app-version.js';
+import { readAppVersion } from './app-version.js';
 import { Installation } from './installation.js';
 
 /** Statistics of the installation (docs/api/administration.md#analytics). */

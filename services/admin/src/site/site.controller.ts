@@ -11,7 +11,7 @@ import {
 import { Answers, CurrentActor, InjectConfig, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { ServerChecks } from '../server-checks/server-checks.js';
+import { ServerChecks } from '../monitoring/server-checks.js';
 import { toTheme } from './theme.js';
 import { SiteService } from './site.service.js';
 

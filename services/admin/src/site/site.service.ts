@@ -3,9 +3,9 @@ import type { Actor, AdminAbout, AppInfo, AppStartupInfo, ReadCheck, ReadStatist
 import { InjectConfig, isLdapReady, isMailReady, isOidcReady, isOpenAiReady, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { readAppVersion } from '../version/app-version.js';
-import { isUpToDate } from '../version/is-up-to-date.js';
-import { LatestVersion } from '../version/latest-version.js';
+import { readAppVersion } from '../installation/app-version.js';
+import { isUpToDate } from '../installation/is-up-to-date.js';
+import { LatestVersion } from '../installation/latest-version.js';
 import { isBaseUrlSet, portOf } from './base-url.js';
 import { maskedAddress } from './masked-address.js';
 

@@ -1,5 +1,13 @@
 import { bodyOf } from '../../../support/api.js';
-import { makeRecipe, makeCookbook, makePlanEntry, makeShoppingList, makeItem, deleted, idOf } from './make-records.js';
+import {
+  makeRecipe,
+  makeCookbook,
+  makePlanEntry,
+  makeShoppingList,
+  makeItem,
+  makeDeleted,
+  idOf,
+} from './make-records.js';
 import { NOT_FOUND, UNKNOWN, hiddenRoutes, hiddenCalls, hiddenTrash, type OwnRecord } from './own-record.js';
 
 const JSON_BODY = { name: 'Renamed by a neighbor' };
@@ -10,21 +18,21 @@ const ACTION = { actionType: 'post', title: 'Tell the hub', url: 'http://127.0.0
 export const HOUSEHOLD_RECORDS: OwnRecord[] = [
   {
     name: 'a deleted cookbook',
-    make: async (api) => deleted(api, '/api/households/cookbooks', await makeCookbook(api)),
+    make: async (api) => makeDeleted(api, '/api/households/cookbooks', await makeCookbook(api)),
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
     routes: hiddenTrash('cookbooks'),
   },
   {
     name: 'a deleted plan entry',
-    make: async (api) => deleted(api, '/api/households/mealplans', await makePlanEntry(api)),
+    make: async (api) => makeDeleted(api, '/api/households/mealplans', await makePlanEntry(api)),
     notFound: NOT_FOUND,
     unknownId: '2147483000',
     routes: hiddenTrash('plan-entries'),
   },
   {
     name: 'a deleted shopping list',
-    make: async (api) => deleted(api, '/api/households/shopping/lists', await makeShoppingList(api)),
+    make: async (api) => makeDeleted(api, '/api/households/shopping/lists', await makeShoppingList(api)),
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
     routes: hiddenTrash('shopping-lists'),

@@ -48,7 +48,7 @@ export async function makeItem(api: Api): Promise<string> {
 }
 
 /** The record, in the trash. */
-export async function deleted(api: Api, path: string, id: string): Promise<string> {
+export async function makeDeleted(api: Api, path: string, id: string): Promise<string> {
   const { status } = await api.delete(`${path}/${id}`);
   expect(status).toBe(200);
   return id;

@@ -4,7 +4,7 @@ import {
   makeComment,
   makeTimelineEvent,
   makeShareToken,
-  deleted,
+  makeDeleted,
 } from './make-records.js';
 import { message, NOT_FOUND, UNKNOWN, type OwnRecord } from './own-record.js';
 
@@ -49,7 +49,7 @@ export const RECIPE_RECORDS: OwnRecord[] = [
   },
   {
     name: 'a deleted recipe',
-    make: async (api) => deleted(api, '/api/recipes', await makeRecipe(api)),
+    make: async (api) => makeDeleted(api, '/api/recipes', await makeRecipe(api)),
     notFound: message('No Entry Found'),
     unknownId: UNKNOWN,
     routes: [

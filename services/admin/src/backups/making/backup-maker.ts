@@ -3,7 +3,7 @@ import { backupMessages, SERVICES, type ServiceData } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore, type OpenedObject } from '@larder/object-store';
 import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { readAppVersion } from '../../version/app-version.js';
+import { readAppVersion } from '../../installation/app-version.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
 import { DATA_FOLDER } from '../archive/archive.js';
 import { FORMAT, FORMAT_VERSION, schemaVersion, type Manifest } from '../archive/manifest.js';
