@@ -4,17 +4,31 @@ export class Json {
 
   /** The object with these fields. A value, or all items of an array, may be JSON text already. */
   static object(fields: object): Json {
-    const texts = Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [',', JSON.stringify(name), ':', ...textsOf(value)],
-    );
-    // Joined once, since long texts would be copied by every concatenation.
-    return new Json(['{', ...texts.slice(1), '}'].join(''));
+    // Concatenated, since joining an array of hundreds of texts takes twice the time.
+    let text = '';
+    for (const [name, value] of Object.entries(fields)) {
+      if (value === undefined) continue;
+      text += `${text ? ',' : '{'}${JSON.stringify(name)}:`;
+      text = isTexts(value) ? withItems(text, value) : text + textOf(value);
+    }
+    return new Json(`${text || '{'}}`);
   }
 }
 
-function textsOf(value: unknown): string[] {
-  if (value instanceof Json) return [value.text];
-  if (!Array.isArray(value) || !(value[0] instanceof Json)) return [JSON.stringify(value)];
-  const items = (value as Json[]).flatMap(({ text }) => [',', text]);
-  return ['[', ...items.slice(1), ']'];
+function isTexts(value: unknown): value is readonly Json[] {
+  return Array.isArray(value) && value[0] instanceof Json;
+}
+
+function withItems(text: string, items: readonly Json[]): string {
+  let result = text;
+  let separator = '[';
+  for (const item of items) {
+    result += separator + item.text;
+    separator = ',';
+  }
+  return `${result}]`;
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Json ? value.text : JSON.stringify(value);
 }

@@ -35,8 +35,8 @@ export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
 
 /** The conversion of a schema, built once: following its parts takes longer than converting a body. */
 function conversionOf(schema: z.ZodType): Convert | null {
-  const known = CONVERSIONS.get(schema);
-  if (known !== undefined) return known;
+  const existing = CONVERSIONS.get(schema);
+  if (existing !== undefined) return existing;
   // A schema that contains itself is converted by what is known after this.
   CONVERSIONS.set(schema, (raw) => camelKeys(schema, raw));
   const convert = buildConversion(definitionOf(schema));

@@ -34,9 +34,9 @@ export interface ItemRecords {
 
 /** The records of an item. Without a label of its own it has that of its food. */
 export function recordsOf({ foodId, unitId, labelId }: Item, { foods, units, labels }: Catalogue): ItemRecords {
-  const food = foods.get(foodId ?? '') ?? null;
-  const unit = units.get(unitId ?? '') ?? null;
-  return { food, unit, label: labels.get(labelId ?? '') ?? food?.label ?? null };
+  const food = (foodId && foods.get(foodId)) || null;
+  const unit = (unitId && units.get(unitId)) || null;
+  return { food, unit, label: (labelId && labels.get(labelId)) || (food?.label ?? null) };
 }
 
 /** An item in its contract shape. */
