@@ -51,7 +51,7 @@ export async function upgradeCheck(args: string[]): Promise<void> {
 }
 
 /** The comparison stops the older version itself; to stop processes again would wait for their end forever. */
-function stoppedOnce({ url, stop }: Started): Started {
+function stoppedOnce({ url, stop }: RunningVersion): RunningVersion {
   let stopped: Promise<unknown> | undefined;
   return { url, stop: () => (stopped ??= stop()) };
 }
