@@ -1,10 +1,10 @@
 import { attributeOf, PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
-import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
 import { hasAmountAndFood, isSentence } from '../measured.js';
 import { partOfHeading } from './heading-words.js';
+import { NOT_IN_ROWS } from './rows.js';
 
 const CONTAINERS = new Set('div section article main fieldset form'.split(' '));
 const INLINE_ROWS = new Set(['span', 'label']);
@@ -55,11 +55,10 @@ const isLike = (row: PageElement, other: PageElement): boolean =>
 const MAX_INSIDE = 20;
 const MAX_HEADING = 60;
 
-/** Whether a box has a line of text that announces nothing, and no other boxes. */
+/** Whether a box has a line of text that announces nothing, maybe in other boxes, and neither lists nor headings. */
 function isLine(box: PageElement): boolean {
   let count = 0;
-  for (const { name } of elementsIn(box))
-    if (name === 'br' || name.includes('-') || BLOCK_ELEMENTS.has(name) || ++count > MAX_INSIDE) return false;
+  for (const { name } of elementsIn(box)) if (NOT_IN_ROWS.has(name) || ++count > MAX_INSIDE) return false;
   const text = textOf(box);
   return text.length > MAX_HEADING || !(/[:：]$/.test(text) || isBoldOnly(box) || partOfHeading(text, false) !== null);
 }
