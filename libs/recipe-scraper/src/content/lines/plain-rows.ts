@@ -22,7 +22,7 @@ const NONE: ReadonlySet<PageElement> = new Set();
 export function plainRowsOf(element: PageElement): ReadonlySet<PageElement> {
   const isContainer = CONTAINERS.has(element.name) || element.name.includes('-');
   const rows = isContainer ? rowsIn(element) : [];
-  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries) return NONE;
+  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries || !areLines(rows, element)) return NONE;
   const sample = rows.slice(0, MAX_SAMPLE).map((row) => textOf(row));
   const lines = sample.filter((text) => hasAmountAndFood(text) || isSentence({ text }));
   return lines.length >= sample.length / 2 ? new Set(rows) : NONE;
@@ -36,16 +36,25 @@ function rowsIn(element: PageElement): PageElement[] {
     } else if (rows[0] ? isLike(rows[0], child) : isRow(child)) rows.push(child);
     else if (!BETWEEN.has(child.name)) return [];
   }
-  const areInline = rows[0] === undefined || INLINE_ROWS.has(rows[0].name);
-  return areInline || (rows.every(isLine) && !isRepeated(element)) ? rows : [];
+  return rows;
 }
+
+/** Boxes and paragraphs are lines only under conditions; other elements are in hardly any container alone. */
+const areLines = (rows: readonly PageElement[], container: PageElement): boolean =>
+  INLINE_ROWS.has(rows[0]?.name ?? '') || (!isRepeated(container) && rows.every(isLine));
 
 /** Whether an element, or the one around it, is one of several: each is a step, or a group, with its own paragraphs. */
 function isRepeated(element: PageElement): boolean {
-  return [element, element.parent].some((one) =>
-    one?.parent?.children.some((other) => other instanceof PageElement && other !== one && isLike(one, other)),
-  );
+  return [element, element.parent].some((one) => one !== null && hasLikeSibling(one));
 }
+
+/** The siblings that are compared with an element; hostile pages have thousands of different ones. */
+const MAX_SIBLINGS = 50;
+
+const hasLikeSibling = (element: PageElement): boolean =>
+  (element.parent?.children.slice(0, MAX_SIBLINGS) ?? []).some(
+    (other) => other instanceof PageElement && other !== element && isLike(element, other),
+  );
 
 const isRow = ({ name }: PageElement): boolean => INLINE_ROWS.has(name) || isBlockRow(name);
 const isBlockRow = (name: string): boolean => BLOCK_ROWS.has(name) || name.includes('-');
