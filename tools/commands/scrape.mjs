@@ -1,12 +1,15 @@
 // Scrapes saved pages and prints one JSON line per *.html or *.html.gz below the folder:
-//   npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed] [--part=development|unseen]
+//   npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed | --mutation=NAME] [--part=development|unseen]
+//   npm run -s scrape -- --mutations
 // `--general` disables the adapters of single sites, `--stripped` removes structured data, `--unnamed` also classes and
-// ids, and `--part=development` or `--part=unseen` selects the pages of two thirds of the hosts, or of the others;
+// ids, `--mutation=NAME` changes pages as other sites would write them (`--mutations` prints the names), and
+// `--part=development` or `--part=unseen` selects the pages of two thirds of the hosts, or of the others;
 // folders are named after the hosts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { MUTATIONS } from '../../libs/recipe-scraper/bench/mutations/index.mjs';
 import { partOf } from '../../libs/recipe-scraper/bench/part-of.mjs';
 import { withoutData, withoutNames } from '../../libs/recipe-scraper/bench/without-data.mjs';
 
@@ -19,13 +22,23 @@ const { values: flags, positionals } = parseArgs({
     general: { type: 'boolean' },
     stripped: { type: 'boolean' },
     unnamed: { type: 'boolean' },
+    mutation: { type: 'string' },
+    mutations: { type: 'boolean' },
     part: { type: 'string' },
   },
 });
 const [folder] = positionals;
 const options = flags.general ? { adapters: new Map() } : {};
-if (!folder) {
-  console.error('usage: npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed] [--part=development|unseen]');
+const mutate = MUTATIONS.get(flags.mutation);
+if (flags.mutations) {
+  console.log([...MUTATIONS.keys()].join('\n'));
+  process.exit(0);
+}
+if (!folder || (flags.mutation && !mutate)) {
+  console.error(
+    'usage: npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed | --mutation=NAME] [--part=development|unseen]\n' +
+      '       npm run -s scrape -- --mutations',
+  );
   process.exit(2);
 }
 
@@ -38,7 +51,7 @@ for (const file of pages) console.log(JSON.stringify(scrapeFile(file)));
 function scrapeFile(file) {
   const bytes = readFileSync(join(folder, file));
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const html = flags.unnamed ? withoutNames(text) : flags.stripped ? withoutData(text) : text;
+  const html = mutate ? mutate(text) : flags.unnamed ? withoutNames(text) : flags.stripped ? withoutData(text) : text;
   const started = process.cpuUsage();
   const recipe = scrapeRecipe({ html }, options);
   const { user, system } = process.cpuUsage(started);

@@ -83,6 +83,40 @@ const NUMBERS: Readonly<Record<string, number>> = {
   חצי: 0.5,
   רבע: 0.25,
   आधा: 0.5,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  fyra: 4,
+  egy: 1,
+  két: 2,
+  kettő: 2,
+  három: 3,
+  jedna: 1,
+  jeden: 1,
+  dwie: 2,
+  dwa: 2,
+  trzy: 3,
+  dvě: 2,
+  două: 2,
+  trei: 3,
+  iki: 2,
+  üç: 3,
+  dört: 4,
+  yksi: 1,
+  kaksi: 2,
+  kolme: 3,
+  один: 1,
+  одна: 1,
+  два: 2,
+  две: 2,
+  три: 3,
+  δύο: 2,
+  δυο: 2,
+  τρεις: 3,
+  τρία: 3,
 };
 
 const TO_TASTE = [
@@ -121,11 +155,23 @@ const SIZES = [
 const FILLINGS =
   'gehäuft|gestrichen|rase|rases|bombée|bombées|colmada|colmadas|rasa|rasas|colma|colme|raso|rasi|afgestreken|cheia|cheias|rågad';
 
+/** What is done with the food before: "3 Knoblauchzehen, fein gehackt". */
+const PREPARATIONS = [
+  'gehackt|gehackte|gewürfelt|gewürfelte|geschnitten|gerieben|geriebene|gepresst|geschält|gemahlen|gemahlene|zerdrückt|entsteint|entkernt|zerlassen|geschmolzen|geröstet|abgetropft',
+  'haché|hachée|hachés|hachées|émincé|émincée|émincés|émincées|râpé|râpée|râpés|râpées|coupé|coupée|coupés|coupées|pelé|pelée|pelés|pelées|fondu|ciselé|ciselée',
+  'picado|picada|picados|picadas|rallado|rallada|troceado|troceada|pelado|pelada|pelados|peladas|cortado|cortada|cortados|cortadas|laminado|laminados|derretida|ralado|ralada',
+  'tritato|tritata|tritati|grattugiato|grattugiata|affettato|affettata|affettati|sbucciato|sbucciata|fuso|ammorbidito',
+  'fijngehakt|fijngesneden|gesneden|geraspt|geraspte|gehakt|gesnipperd|geperst|gesmolten|geschild|uitgelekt',
+  'hackad|hackade|finhackad|finhackade|riven|rivna|skivad|skivade|tärnad|smält|hakket|finhakket|revet|skåret|smeltet|hienonnettu|hienonnettuna|pilkottu|raastettu|kuorittu',
+  'posiekany|posiekana|posiekane|pokrojony|pokrojona|pokrojone|starty|starta|nasekaný|nakrájený|nakrájená|nastrouhaný|doğranmış|rendelenmiş|нарезанный|нарезанная|измельченный|ψιλοκομμένο|ψιλοκομμένη|τριμμένο',
+];
+
 /** Parts of a fruit: "Saft von 1 Zitrone". */
 const FRUIT_PARTS =
   'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
 
 export const foreignSizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
+export const preparations: ReadonlySet<string> = new Set(PREPARATIONS.flatMap((row) => row.split('|')));
 export const fillings: ReadonlySet<string> = new Set(FILLINGS.split('|'));
 export const fruitParts: ReadonlySet<string> = new Set(FRUIT_PARTS.split('|'));
 export const foreignArticles: ReadonlySet<string> = new Set(ARTICLES.split('|'));

@@ -1,7 +1,7 @@
 import type { IsUnit } from '../parsed-line.js';
 import { Mark, type Token } from '../tokens/token.js';
 import { foreignUnits, MAX_UNIT_WORDS } from './foreign-units.js';
-import { foreignConnectors, purposeWords, toTastePhrases } from './foreign-words.js';
+import { foreignConnectors, purposeWords, toTastePhrases, vagueAmounts } from './foreign-words.js';
 
 /** A range of words: the first one, and the one after the last. */
 export type Span = readonly [from: number, to: number];
@@ -39,10 +39,13 @@ export function foodAfter(
   return [from, words.length];
 }
 
-/** A comma or bracket ends the food, and so does the plus before another amount. */
+/** A comma or bracket ends the food, and so does the plus before another amount: "+ 1 EL", "+ etwas". */
 function endsFood(token: Token | undefined): boolean {
   const marks = token?.marks ?? 0;
-  return (marks & ENDS_FOOD) > 0 || ((marks & Mark.PLUS) > 0 && token?.amount !== null);
+  return (
+    (marks & ENDS_FOOD) > 0 ||
+    ((marks & Mark.PLUS) > 0 && (token?.amount !== null || vagueAmounts.has(token.text.toLowerCase())))
+  );
 }
 
 /** Whether the words mean "to taste". */

@@ -10,6 +10,7 @@ import {
   foreignNumbers,
   foreignSizes,
   fruitParts,
+  preparations,
   purposeWords,
   toTastePhrases,
   vagueAmounts,
@@ -70,8 +71,14 @@ function splitFromAmount(
   const hasNumberWord = isVague || (number !== null && (end > 1 || !tokens[0]?.amount));
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
   const isFor = purposeWords.has(words[food[1]] ?? '') && (isForeign || foreignArticles.has(words[food[1] + 1] ?? ''));
+  const isPrepared = number !== null && words.slice(food[1]).some((word) => preparations.has(word));
   const hasEvidence =
-    hasNumberWord || endsToTaste || isFor || sized > end || isForeignUnit(words, unit, isConnected, isForeign);
+    hasNumberWord ||
+    endsToTaste ||
+    isFor ||
+    isPrepared ||
+    sized > end ||
+    isForeignUnit(words, unit, isConnected, isForeign);
   if (!hasEvidence || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
   const amountWords: Span = isVague ? [0, end] : [end, sized];
   const note: Span[] = [amountWords, [start, from], [food[1], words.length]];

@@ -24,6 +24,8 @@ describe('plainLine', () => {
     ['2.500ml milk', '2500ml milk'],
     ['1 000 g flour', '1000 g flour'],
     ['an 8-ounce package tofu', '1 8-ounce package tofu'],
+    ['de 3 a 4 dientes de ajo', '3 a 4 dientes de ajo'],
+    ['1 tbsp soy sauce [low sodium]', '1 tbsp soy sauce (low sodium)'],
     ['demi-citron', 'demi citron'],
     ['Une demi-gousse', 'Une demi gousse'],
   ])('of %j is %j', (line, plain) => {

@@ -25,6 +25,10 @@ const ONE_PACKAGE =
   /^an?\s(?=[\d½¼¾][\d.,/]{0,6}[\s-]?(?:g|kg|ml|oz|ounces?|lb|pounds?)\b\.?[\s-](?:tin|can|jar|pack|packet|package|bag|box|bottle|carton|tub|block|container|sachet|pouch)\b)/iu;
 /** "Demi-citron", "une demi-gousse"; "demi-sel" and the like describe the food. */
 const HALF_OF = /^((?:une?|1)\s)?demi[-‑](?=\p{L})(?!glace|sel|écrémé)/iu;
+/** "De 3 a 4 dientes", "entre 2 y 3": a range without the word before it. */
+const BEFORE_RANGE = /^(?:de|da|von|van|entre)\s(?=\d{1,4}\s(?:a|à|y|e|et|bis|tot)\s\d)/iu;
+/** "[Low sodium]" is a remark as well. */
+const SQUARE_BRACKETS = /\[([^[\]()]{1,60})\]/gu;
 /** "Le jus d'1/2 citron". */
 const ELIDED_BEFORE_NUMBER = /(?<=(?:^|\s)d)(['’])(?=[\d½⅓⅔¼¾⅛])/giu;
 /** "1# beef" is a pound; "#10 can" is a size. */
@@ -45,7 +49,9 @@ export function plainLine(line: string): string {
     .replace(SPACED_FRACTION, '$1/$2')
     .replace(GLUED_FRACTION, '$1 $2')
     .replace(THOUSANDS, '$1$2$3')
-    .replace(OPTIONAL_ENDING, '');
+    .replace(OPTIONAL_ENDING, '')
+    .replace(BEFORE_RANGE, '')
+    .replace(SQUARE_BRACKETS, '($1)');
 }
 
 const toAscii = (char: string): string => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_SHIFT);

@@ -12,12 +12,14 @@ const ROLE_LEVEL = 2;
 export function headingLevel(element: PageElement): number {
   const level = /^h([1-6])$/.exec(element.name)?.[1];
   if (level) return Number(level);
+  if (element.attributes.length === 0) return 0;
   if (attributeOf(element, 'role') === 'heading')
     return Number(/^[1-6]$/.exec(attributeOf(element, 'aria-level') ?? '')?.[0] ?? ROLE_LEVEL);
   return BOXES.has(element.name) && isNamedHeading(element) ? MOCK_HEADING : 0;
 }
 
 const BOXES = new Set(['div', 'p']);
+const NAMED = /title|head/i;
 /** "section-title", "groupHeading"; "font-title" is a style. */
 const TITLE =
   /^(?!font|text)(?:.*[-_])?(?:title|subtitle|heading|subheading|headline)$|[a-z](?:Title|Subtitle|Heading|Headline)$/;
@@ -26,7 +28,8 @@ const MAX_INSIDE = 5;
 
 /** A short text without a number in a box of the class "section-title", "groupHeading" or the like. */
 function isNamedHeading(box: PageElement): boolean {
-  if (!wordsOf(box, 'class').some((word) => TITLE.test(word))) return false;
+  if (!NAMED.test(attributeOf(box, 'class') ?? '') || !wordsOf(box, 'class').some((word) => TITLE.test(word)))
+    return false;
   let count = 0;
   for (const { name } of elementsIn(box)) if (BLOCK_ELEMENTS.has(name) || ++count > MAX_INSIDE) return false;
   const text = textOf(box);

@@ -15,9 +15,9 @@ export class ItemButtonReader {
   of(item: PageElement): ReadonlySet<PageElement> {
     const list = item.parent;
     if (!list) return NONE;
-    const known = this.cache.get(list) ?? commonButtons(list, item.name);
-    this.cache.set(list, known);
-    return known;
+    const buttons = this.cache.get(list) ?? commonButtons(list, item.name);
+    this.cache.set(list, buttons);
+    return buttons;
   }
 }
 

@@ -1,10 +1,10 @@
 import { attributeOf, PageElement } from '../../html/element.js';
 import { textOf } from '../../html/text-of.js';
-import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
 import { hasAmountAndFood, isSentence } from '../measured.js';
 import { partOfHeading } from './heading-words.js';
+import { NOT_IN_ROWS } from './rows.js';
 
 const CONTAINERS = new Set('div section article main fieldset form'.split(' '));
 const INLINE_ROWS = new Set(['span', 'label']);
@@ -22,7 +22,7 @@ const NONE: ReadonlySet<PageElement> = new Set();
 export function plainRowsOf(element: PageElement): ReadonlySet<PageElement> {
   const isContainer = CONTAINERS.has(element.name) || element.name.includes('-');
   const rows = isContainer ? rowsIn(element) : [];
-  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries) return NONE;
+  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries || !areLines(rows, element)) return NONE;
   const sample = rows.slice(0, MAX_SAMPLE).map((row) => textOf(row));
   const lines = sample.filter((text) => hasAmountAndFood(text) || isSentence({ text }));
   return lines.length >= sample.length / 2 ? new Set(rows) : NONE;
@@ -36,16 +36,25 @@ function rowsIn(element: PageElement): PageElement[] {
     } else if (rows[0] ? isLike(rows[0], child) : isRow(child)) rows.push(child);
     else if (!BETWEEN.has(child.name)) return [];
   }
-  const areInline = rows[0] === undefined || INLINE_ROWS.has(rows[0].name);
-  return areInline || (rows.every(isLine) && !isRepeated(element)) ? rows : [];
+  return rows;
 }
+
+/** Boxes and paragraphs are lines only under conditions; other elements are in hardly any container alone. */
+const areLines = (rows: readonly PageElement[], container: PageElement): boolean =>
+  INLINE_ROWS.has(rows[0]?.name ?? '') || (!isRepeated(container) && rows.every(isLine));
 
 /** Whether an element, or the one around it, is one of several: each is a step, or a group, with its own paragraphs. */
 function isRepeated(element: PageElement): boolean {
-  return [element, element.parent].some((one) =>
-    one?.parent?.children.some((other) => other instanceof PageElement && other !== one && isLike(one, other)),
-  );
+  return [element, element.parent].some((one) => one !== null && hasLikeSibling(one));
 }
+
+/** The siblings that are compared with an element; hostile pages have thousands of different ones. */
+const MAX_SIBLINGS = 50;
+
+const hasLikeSibling = (element: PageElement): boolean =>
+  (element.parent?.children.slice(0, MAX_SIBLINGS) ?? []).some(
+    (other) => other instanceof PageElement && other !== element && isLike(element, other),
+  );
 
 const isRow = ({ name }: PageElement): boolean => INLINE_ROWS.has(name) || isBlockRow(name);
 const isBlockRow = (name: string): boolean => BLOCK_ROWS.has(name) || name.includes('-');
@@ -55,11 +64,10 @@ const isLike = (row: PageElement, other: PageElement): boolean =>
 const MAX_INSIDE = 20;
 const MAX_HEADING = 60;
 
-/** Whether a box has a line of text that announces nothing, and no other boxes. */
+/** Whether a box has a line of text that announces nothing, maybe in other boxes, and neither lists nor headings. */
 function isLine(box: PageElement): boolean {
   let count = 0;
-  for (const { name } of elementsIn(box))
-    if (name === 'br' || name.includes('-') || BLOCK_ELEMENTS.has(name) || ++count > MAX_INSIDE) return false;
+  for (const { name } of elementsIn(box)) if (NOT_IN_ROWS.has(name) || ++count > MAX_INSIDE) return false;
   const text = textOf(box);
   return text.length > MAX_HEADING || !(/[:：]$/.test(text) || isBoldOnly(box) || partOfHeading(text, false) !== null);
 }

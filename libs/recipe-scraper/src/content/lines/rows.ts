@@ -3,7 +3,10 @@ import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
 
 const LISTS = new Set('ul ol li table tr dl'.split(' '));
-const NOT_IN_ROWS = new Set('ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '));
+/** Elements that a row of a list made of boxes does not have. */
+export const NOT_IN_ROWS = new Set(
+  'ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '),
+);
 const MAX_ELEMENTS_IN_ROW = 40;
 const MAX_TEXT_IN_ROW = 200;
 const MAX_BREAKS_IN_ROW = 3;

@@ -3,6 +3,7 @@ import { elementsIn } from '../../html/walk.js';
 import { parseJson } from '../../json/parse-json.js';
 import { decodedData } from './encoded-data.js';
 import { withoutPositions } from './positional-data.js';
+import { withoutKinds } from './typed-data.js';
 
 /** The values of all JSON-LD scripts of a page, in its order; they are parsed once. */
 export function readJsonLd(root: PageElement): unknown[] {
@@ -45,7 +46,8 @@ export function readDataWith(root: PageElement, names: string): unknown[] {
     scriptsOf(root, (type) => !type.includes('ld')),
     names,
   );
-  return [...scripts, ...attributesOf(root, new RegExp(names))].slice(0, MAX_SOURCES).flatMap(parseJson);
+  const texts = [...scripts, ...attributesOf(root, new RegExp(names))].slice(0, MAX_SOURCES);
+  return texts.flatMap(parseJson).map(withoutKinds);
 }
 
 function attributesOf(root: PageElement, names: RegExp): string[] {
@@ -63,7 +65,13 @@ function scriptsOf(root: PageElement, accepts: (type: string) => boolean): strin
   const texts: string[] = [];
   for (const element of elementsIn(root)) {
     if (element.name !== 'script' || !accepts((attributeOf(element, 'type') ?? '').toLowerCase())) continue;
-    texts.push(element.children.filter((child) => typeof child === 'string').join(''));
+    texts.push(plainState(element.children.filter((child) => typeof child === 'string').join('')));
   }
   return texts;
 }
+
+const ESCAPES: Record<string, string> = { q: '"', a: '&', s: "'", l: '<', g: '>' };
+
+/** Angular wrote quotes as "&q;" in the state of a page. */
+const plainState = (text: string): string =>
+  /^\s*[[{]\s*&q;/.test(text) ? text.replace(/&([qaslg]);/g, (all, name: string) => ESCAPES[name] ?? all) : text;

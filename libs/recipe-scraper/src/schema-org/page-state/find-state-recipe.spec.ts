@@ -80,6 +80,93 @@ describe('a page that only has data for its own scripts', () => {
     expect(pages.map(ingredientsIn)).toEqual(pages.map(() => untitled(LINES)));
   });
 
+  it('may have the positions of Remix, for names as well', () => {
+    const list = [
+      { _1: 2 },
+      'recipe',
+      { _3: 4, _5: 6 },
+      'ingredients',
+      [7, 8, 9],
+      'instructions',
+      [10, 11],
+      ...LINES,
+      ...STEPS,
+    ];
+    const call = `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(`${JSON.stringify(list)}\n`)});`;
+
+    expect(ingredientsIn(`<script>${call}</script>`)).toEqual(untitled(LINES));
+  });
+
+  it('may have the escapes of Angular', () => {
+    const state = JSON.stringify({ 'G.1': { body: { ingredients: LINES, steps: STEPS } } }).replaceAll('"', '&q;');
+
+    expect(ingredientsIn(`<script id="app-state" type="application/json">${state}</script>`)).toEqual(untitled(LINES));
+  });
+
+  it('may have the kinds of the values of an Astro island', () => {
+    const texts = (lines: string[]) => [1, lines.map((line) => [0, line])];
+    const props = { recipe: [0, { ingredients: texts(LINES), steps: texts(STEPS) }], isOpen: [0, true] };
+
+    expect(
+      ingredientsIn(`<astro-island props="${JSON.stringify(props).replaceAll('"', '&quot;')}"></astro-island>`),
+    ).toEqual(untitled(LINES));
+  });
+
+  it.each<[string, (lines: string[]) => unknown]>([
+    [
+      'Contentful',
+      (lines) => ({
+        json: {
+          nodeType: 'document',
+          content: [
+            { nodeType: 'heading-3', content: [{ nodeType: 'text', value: 'Base' }] },
+            {
+              nodeType: 'unordered-list',
+              content: lines.map((value) => ({
+                nodeType: 'list-item',
+                content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] }],
+              })),
+            },
+          ],
+        },
+      }),
+    ],
+    [
+      'Sanity',
+      (lines) => [
+        { _type: 'block', style: 'h3', children: [{ _type: 'span', text: 'Base' }] },
+        ...lines.map((text) => ({
+          _type: 'block',
+          listItem: 'bullet',
+          children: [
+            { _type: 'span', text: text.slice(0, 2) },
+            { _type: 'span', text: text.slice(2), marks: ['strong'] },
+          ],
+        })),
+      ],
+    ],
+    [
+      'Lexical',
+      (lines) => ({
+        root: {
+          type: 'root',
+          children: [
+            { type: 'heading', tag: 'h3', children: [{ type: 'text', text: 'Base' }] },
+            {
+              type: 'list',
+              children: lines.map((text) => ({ type: 'listitem', children: [{ type: 'text', text }] })),
+            },
+          ],
+        },
+      }),
+    ],
+  ])('may have rich texts of %s', (_, richText) => {
+    const recipe = scrape(script({ entry: { ingredients: richText(LINES), method: richText(STEPS) } }));
+
+    expect(recipe?.ingredients).toEqual(LINES.map((text, at) => ({ title: at === 0 ? 'Base' : '', text })));
+    expect(recipe?.steps).toEqual(STEPS.map((text, at) => ({ title: at === 0 ? 'Base' : '', text })));
+  });
+
   it('has the amounts of all servings where those of one are stored', () => {
     const amounts = [0.5, 0.25, 12.5, 0.75];
     const ingredients = amounts.map((amount) => ({ amount, unit: 'stk.', name: 'lemon' }));

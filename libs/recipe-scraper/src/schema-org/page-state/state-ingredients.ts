@@ -1,6 +1,7 @@
 import { isThing, listOf, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import { NamedValues, plainTextOf } from './named-values.js';
+import { richTextItems } from './rich-text.js';
 
 const GROUPED = 'ingredients items ingredientlist ingredientitems list entries children lines recipeingredients'.split(
   ' ',
@@ -24,6 +25,8 @@ const MAX_DEPTH = 4;
  */
 export function stateIngredients(value: unknown, portions = 1, depth = 0): unknown[] {
   if (depth > MAX_DEPTH) return [];
+  const richText = richTextItems(value);
+  if (richText) return richText;
   if (isThing(value) && Object.values(value).every(isThing))
     return stateIngredients(Object.values(value), portions, depth + 1);
   return listOf(value)

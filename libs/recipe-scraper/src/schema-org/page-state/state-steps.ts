@@ -1,6 +1,7 @@
 import { isThing, listOf, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import { NamedValues } from './named-values.js';
+import { richTextItems } from './rich-text.js';
 
 const GROUPED = 'steps items instructions directions itemlistelement children list methods preparationsteps'.split(' ');
 const GROUP_NAME = 'name title heading header label subhead'.split(' ');
@@ -13,6 +14,8 @@ const MAX_DEPTH = 4;
 /** The steps of a page's own data as schema.org values: texts, and groups of texts with their names. */
 export function stateSteps(value: unknown, depth = 0): unknown[] {
   if (depth > MAX_DEPTH) return [];
+  const richText = richTextItems(value);
+  if (richText) return richText;
   if (isThing(value) && Object.values(value).every(isThing)) return stateSteps(Object.values(value), depth + 1);
   return listOf(value)
     .slice(0, LIMITS.entries)
