@@ -24,13 +24,13 @@ export function mapThings(value, change) {
 
 /** The first recipe of the page that has ingredients and steps. */
 export function recipeOf(html) {
-  const found = [];
+  const recipes = [];
   for (const [, , text] of html.matchAll(JSON_LD))
     mapThings(parsed(text), (thing) => {
-      if (isRecipe(thing) && stepsOf(thing).length > 0) found.push(thing);
+      if (isRecipe(thing) && stepsOf(thing).length > 0) recipes.push(thing);
       return thing;
     });
-  return found[0];
+  return recipes[0];
 }
 
 /** The ingredients of a recipe. */
