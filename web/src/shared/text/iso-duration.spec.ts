@@ -9,7 +9,7 @@ it.each([
   ['PT1H30M', 'de-DE', '1 Std. 30 Min.'],
   ['PT1H30M', 'fr-FR', '1 h 30 min'],
   ['PT20M', 'ja-JP', '20 分'],
-  ['PT45M', 'ar-SA', '45 د'],
+  ['PT45M', 'ar-SA', '٤٥ د'],
   ['P1DT12H', 'en-US', '1 day 12 hr'],
   ['P0DT0H25M0S', 'en-US', '25 min'],
   ['PT1.5H', 'en-US', '1 hr 30 min'],
