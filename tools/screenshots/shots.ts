@@ -17,22 +17,34 @@ const RECIPE = 'butter-chicken';
 
 /** Every screenshot of the group with this slug. */
 export const shots = (group: string): Shot[] => [
-  { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc`, isInManifest: true },
+  { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: recipesListed, isInManifest: true },
   { name: 'recipe', path: `/g/${group}/r/${RECIPE}`, isInManifest: true },
   { name: 'cook-mode', path: `/g/${group}/r/${RECIPE}`, prepare: startCooking },
   { name: 'filter', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: filterByFoods(['tomato', 'garlic']) },
   { name: 'editor', path: `/g/${group}/r/${RECIPE}?edit=true`, prepare: editorReady, isInManifest: true },
   { name: 'search', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: searchFor('bread') },
-  { name: 'phone-home', path: `/g/${group}?orderBy=name&orderDirection=desc`, options: phone, isInManifest: true },
+  {
+    name: 'phone-home',
+    path: `/g/${group}?orderBy=name&orderDirection=desc`,
+    options: phone,
+    prepare: recipesListed,
+    isInManifest: true,
+  },
   { name: 'phone-recipe', path: `/g/${group}/r/blueberry-pancakes`, options: phone, isInManifest: true },
   {
     name: 'dark',
     path: `/g/${group}?orderBy=name&orderDirection=desc`,
     options: { viewport: WIDE, colorScheme: 'dark' },
+    prepare: recipesListed,
   },
   { name: 'dark-recipe', path: `/g/${group}/r/shakshuka`, options: { viewport: WIDE, colorScheme: 'dark' } },
   { name: 'arabic', path: `/g/${group}/r/shwrb-aads-hmr`, options: { viewport: WIDE, locale: 'ar-SA' } },
 ];
+
+/** The cards are shown instead of their skeletons. */
+async function recipesListed(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().waitFor();
+}
 
 async function startCooking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cook mode' }).click();

@@ -4,13 +4,15 @@ import type { Api } from '../../e2e/src/support/api.js';
 import { openWindow } from '../../e2e/src/support/browser/browser.js';
 import type { Shot } from './shots.js';
 
-const QUALITIES = [84, 76, 68, 58, 45, 38];
+const QUALITIES = [84, 76, 68, 58, 45, 38, 30];
 
 /** Opens the page as this user, waits until everything is loaded, and returns the screenshot as WebP. */
 export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<Buffer> {
   const context = await openWindow(api, shot.options ?? {});
   try {
     const page = await context.newPage();
+    // The fonts of the product, as on a second visit (web/src/app/start/load-fonts.ts).
+    await page.addInitScript(() => localStorage.setItem('fonts-loaded', 'true'));
     await page.goto(shot.path);
     await page.getByRole('main').waitFor();
     await shot.prepare?.(page);

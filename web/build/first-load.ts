@@ -24,6 +24,11 @@ export const FIRST_PARTS = [
   'src/shared/theme/antd/AntdTheme.tsx',
   'src/features/recipes/search/SearchDialog.tsx',
   'src/features/recipes/cards/menu/OpenedCardMenu.tsx',
+  'src/features/recipes/menu/RecipeMenu.tsx',
+  'src/features/recipes/page/ingredients/ServingsPopover.tsx',
+  'src/features/recipes/explorer/filters/FilterPanel.tsx',
+  'src/shared/ui/controls/overlays/OpenedMenu.tsx',
+  'src/shared/ui/controls/overlays/OpenedPopover.tsx',
 ] as const;
 
 /** The chunks among the files that the bundler writes. */

@@ -117,7 +117,12 @@ export const RecipeComment = z
     createdAt: z.string(),
     updatedAt: z.string(),
     userId: z.string(),
-    user: z.object({ id: z.string(), username: nullableText, admin: z.boolean() }),
+    user: z.object({
+      id: z.string(),
+      username: nullableText.describe('Null for readers of a share link and visitors.'),
+      fullName: nullableText.optional().describe('Null for visitors.'),
+      admin: z.boolean(),
+    }),
   })
   .meta({ id: 'RecipeCommentOut' });
 export type RecipeComment = z.output<typeof RecipeComment>;

@@ -13,7 +13,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { aGroup, waitUntil } from '@larder/testing';
+import { aDirectoryUser, aGroup, waitUntil } from '@larder/testing';
 import { ShareTokenController } from '../../src/public/shares/share-token.controller.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
@@ -115,8 +115,10 @@ describe('a client with the link', () => {
     const { id, expiresAt } = await share(ana, recipeId);
 
     expect(await open(id)).toMatchObject({ id: recipeId, extras: {}, comments: [{ text: 'Tasty' }] });
-    expect((await open(id)).comments[0]?.user).toMatchObject({ username: ana.username, admin: false });
-    expect(JSON.stringify((await open(id)).comments)).not.toContain(ana.userId);
+    await recipes.addToDirectory(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
+    const { comments } = await open(id);
+    expect(comments[0]?.user).toMatchObject({ username: null, fullName: 'Ana Ruiz', admin: false });
+    for (const secret of [ana.userId, ana.username]) expect(JSON.stringify(comments)).not.toContain(secret);
     expect(await recipes.as(null).request(ReadSharedRecipeId, { id })).toEqual({ recipeId, expiresAt });
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { settings: { disableComments: true } } });
     expect((await open(id)).comments).toEqual([]);

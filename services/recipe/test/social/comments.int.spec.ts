@@ -42,7 +42,7 @@ describe('comments', () => {
       recipeId,
       text: 'More salt.',
       userId: neighbor.userId,
-      user: { id: neighbor.userId, username: neighbor.username, admin: false },
+      user: { id: neighbor.userId, username: neighbor.username, fullName: neighbor.username, admin: false },
       createdAt: expect.any(String) as string,
       updatedAt: expect.any(String) as string,
     });

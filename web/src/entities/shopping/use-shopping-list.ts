@@ -3,6 +3,7 @@ import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { statusOf } from '../../api/call-problem.js';
 import { withLocalChanges } from './local-changes/apply-changes.js';
 import { listChanges } from './local-changes/list-changes.js';
+import { useOverwrittenEdits } from './use-overwritten-edits.js';
 import { useGetShoppingListQuery } from './shopping-lists.api.js';
 
 /** Polling interval without live updates. */
@@ -27,6 +28,7 @@ export function useShoppingList(id: string): ListState {
   });
   const changes = useSyncExternalStore(listChanges.subscribe, () => listChanges.changesOf(id));
   const list = useMemo(() => currentData && withLocalChanges(currentData, changes), [currentData, changes]);
+  useOverwrittenEdits(currentData);
   const missing = error !== undefined && statusOf(error) === 404;
   return {
     list: missing ? undefined : list,

@@ -9,6 +9,7 @@ import { planDays } from './days/plan-days.js';
 import { useDayNames } from './days/use-day-names.js';
 import { PlannerMenu } from './PlannerMenu.js';
 import { PlannerSkeleton } from './days/PlannerSkeleton.js';
+import { MonthButton } from './range/MonthButton.js';
 import { RangeBar } from './range/RangeBar.js';
 import { usePlannerRange } from './range/use-planner-range.js';
 import type { Plan } from './range/plan.js';
@@ -39,6 +40,7 @@ export function PlannerFrame({ children }: PlannerFrameProps) {
               { path: '/household/mealplan/planner/edit', icon: 'pen', label: t('general.edit') },
             ]}
           />
+          <MonthButton {...state} />
           <PlannerMenu range={state.range} entries={entries ?? []} />
         </div>
       </div>

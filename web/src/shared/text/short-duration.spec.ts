@@ -8,6 +8,7 @@ it.each([
   ['en-US', '4 hours, 40 minutes', '4 hr 40 min'],
   ['en-US', '1 Hour', '1 hr'],
   ['en-US', '20 min', '20 min'],
+  ['en-US', 'PT1H30M', '1 hr 30 min'],
   ['de-DE', '12 Stunden 30 Minuten', '12 Std. 30 Min.'],
   ['de-DE', '2 hours', '2 Std.'],
   ['ru-RU', '2 часа 5 минут', '2 ч 5 мин'],

@@ -1,4 +1,5 @@
 import { languageTag } from '@larder/locales/languages/locales';
+import { readableDuration } from './iso-duration.js';
 
 type Unit = 'day' | 'hour' | 'minute';
 
@@ -10,13 +11,14 @@ const DURATION = new RegExp(`^(?:${PART.source})+$`, 'u');
 
 /**
  * Abbreviates durations such as `12 hours 30 minutes` where there is little space: `12 hr 30 min`. Times are free text:
- * any other text, and one in another language than the given one or English, is not changed.
+ * an ISO duration is written out, any other text, and one in another language than the given one or English, is not
+ * changed.
  */
 export function shortDuration(language: string): (text: string) => string {
   const unitOf = new Map([...unitNames('en-US'), ...unitNames(language)]);
   const short = new Map(UNITS.map((unit) => [unit, unitFormat(language, unit, 'short')]));
   return (text) => {
-    if (!DURATION.test(text)) return text;
+    if (!DURATION.test(text)) return readableDuration(text, language);
     const parts = [...text.matchAll(PART)].map(([, count, name = '']) => {
       const unit = unitOf.get(name.toLowerCase());
       return unit && short.get(unit)?.format(Number(count));

@@ -22,6 +22,6 @@ export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Ac
 
 /** Hides the authors of comments. */
 export function withoutAuthors(recipe: Recipe): Recipe {
-  const user = { id: ANONYMOUS_ID, username: null, admin: false };
+  const user = { id: ANONYMOUS_ID, username: null, fullName: null, admin: false };
   return { ...recipe, comments: recipe.comments.map((comment) => ({ ...comment, userId: ANONYMOUS_ID, user })) };
 }

@@ -20,12 +20,12 @@ export function toSharedRecipe(recipe: Recipe): Recipe {
   return { ...recipe, extras: {}, comments: recipe.settings.disableComments ? [] : recipe.comments };
 }
 
-/** Comments with only the names of their authors. */
+/** Comments with only the full names of their authors: with a username, a reader could try to sign in. */
 export function withAuthorNamesOnly(recipe: Recipe): Recipe {
   const comments = recipe.comments.map((comment) => ({
     ...comment,
     userId: ANONYMOUS_ID,
-    user: { id: ANONYMOUS_ID, username: comment.user.username, admin: false },
+    user: { id: ANONYMOUS_ID, username: null, fullName: comment.user.fullName ?? null, admin: false },
   }));
   return { ...recipe, comments };
 }

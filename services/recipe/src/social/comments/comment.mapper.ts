@@ -11,6 +11,11 @@ export function toComment(document: CommentDocument, author: DirectoryUser | und
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     userId,
-    user: { id: userId, username: author?.username ?? null, admin: author?.admin ?? false },
+    user: {
+      id: userId,
+      username: author?.username ?? null,
+      fullName: author?.fullName ?? null,
+      admin: author?.admin ?? false,
+    },
   };
 }

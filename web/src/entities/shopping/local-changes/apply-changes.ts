@@ -1,7 +1,7 @@
 import { displayIngredient } from '@larder/measures';
 import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
-import type { LocalChange } from './local-change.js';
+import type { ItemChange, LocalChange } from './local-change.js';
 
 /** The list with the pending changes of this device; the list itself when there are none. */
 export function withLocalChanges(list: ShoppingListOut, changes: readonly LocalChange[]): ShoppingListOut {
@@ -16,7 +16,7 @@ function apply(items: Map<string, ShoppingItem>, change: LocalChange, list: Shop
   const item = items.get(change.itemId);
   if (change.kind === 'delete') items.delete(change.itemId);
   if (change.kind === 'create' && !item) items.set(change.itemId, createdItem(list, change));
-  if (change.kind === 'update' && item) items.set(change.itemId, updatedItem(item, change));
+  if (change.kind === 'update' && item) items.set(change.itemId, withUpdate(item, change, change.at));
 }
 
 function createdItem(list: ShoppingListOut, change: Extract<LocalChange, { kind: 'create' }>): ShoppingItem {
@@ -53,8 +53,13 @@ function createdItem(list: ShoppingListOut, change: Extract<LocalChange, { kind:
   );
 }
 
-function updatedItem(item: ShoppingItem, change: Extract<LocalChange, { kind: 'update' }>): ShoppingItem {
-  const { fields, quantity, shown, at } = change;
+/** The item after a change at a time, as ISO text. */
+export function withUpdate(
+  item: ShoppingItem,
+  change: Extract<ItemChange, { kind: 'update' }>,
+  at: string,
+): ShoppingItem {
+  const { fields, quantity, shown } = change;
   return withDisplay({
     ...item,
     ...fields,

@@ -6,6 +6,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { withItemChanges, type ChangedItems } from '../apply-item-changes.js';
 import { newestList, shoppingListsApi, withoutDraft } from '../shopping-lists.api.js';
 import type { ChangeSender, SendOutcome } from './change-queue.js';
+import { overwrittenEdits } from './overwritten-edits.js';
 import { bodyOf, type LocalChange } from './local-change.js';
 
 /** The changes of one device to one list. */
@@ -44,6 +45,7 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       const request = { listId, deviceId, revision: dispatch(cachedRevision(listId)), changes };
       const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(request, { track: false }));
       if (error) return outcomeOf(error);
+      overwrittenEdits.remember(changes.filter(({ sequence }) => sequence <= data.acknowledged));
       return { kind: 'done', acknowledged: data.acknowledged, updateCache: () => cacheOutcome(dispatch, listId, data) };
     },
     onRefused: () => {

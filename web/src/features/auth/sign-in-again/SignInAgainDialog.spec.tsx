@@ -28,14 +28,16 @@ async function saveWithoutSession(former: UserOut = ana, routes: Routes = {}) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
   const signInAs = async (name: string) => {
-    await user.type(await dialog.findByLabelText('Email or username'), name);
+    const field = await dialog.findByLabelText('Email or username');
+    await user.clear(field);
+    await user.type(field, name);
     await user.type(dialog.getByLabelText('Password'), 'secret{Enter}');
   };
   const signInElsewhere = (as: UserOut) => {
     session = as;
     act(() => void dispatchEvent(new Event('focus')));
   };
-  return { calls, path, dialog, signInAs, signInElsewhere };
+  return { calls, path, user, dialog, signInAs, signInElsewhere };
 }
 
 afterEach(async () => {
@@ -51,6 +53,16 @@ describe('signing in again after the session has ended', () => {
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
     expect(savedRecipes(calls).map(({ name }) => name)).toEqual(['Lentil Soup!', 'Lentil Soup!']);
+  });
+
+  it('needs only the password, since the username is filled in', async () => {
+    const { path, user, dialog } = await saveWithoutSession();
+
+    expect(await dialog.findByLabelText('Email or username')).toHaveValue('ana');
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await user.keyboard('secret{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
   });
 
   it('as another user saves nothing, and shows the home page of that user', async () => {

@@ -21,13 +21,14 @@ export function SignInAgainForm({ formerUser, onSignedIn }: SignInAgainFormProps
   const { t } = useTranslation();
   const { data: about } = useGetAppInfoQuery();
   useSignInElsewhere(onSignedIn);
-  if (!about?.enableOidc) return <LoginForm onSignedIn={onSignedIn} />;
+  const form = <LoginForm username={formerUser?.username ?? undefined} onSignedIn={onSignedIn} />;
+  if (!about?.enableOidc) return form;
   const hasPassword = formerUser?.authMethod !== 'OIDC';
   return (
     <>
       {hasPassword && (
         <>
-          <LoginForm onSignedIn={onSignedIn} />
+          {form}
           <OrDivider />
         </>
       )}

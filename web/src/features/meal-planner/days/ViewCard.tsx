@@ -4,13 +4,14 @@ import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-e
 import { useOwnRatings } from '../../../entities/ratings/use-own-ratings.js';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { readableDuration } from '../../../shared/text/iso-duration.js';
 import { EntryImage } from './EntryImage.js';
 import { scaleOf } from './plan-days.js';
 import styles from './Days.module.css';
 
 /** A plan entry with a link to its recipe, scaled to the planned servings, or a note. */
 export function ViewCard({ entry }: { entry: PlanEntry }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const groupSlug = useGroupSlug() ?? '';
   const { recipe, servings, text } = entry;
   const isFavorite = useOwnRatings()?.get(recipe?.id ?? '')?.isFavorite;
@@ -28,7 +29,7 @@ export function ViewCard({ entry }: { entry: PlanEntry }) {
         {(servings !== null || recipe?.totalTime) && (
           <p className={styles.facts}>
             {servings !== null && <bdi>{t('meal-plan.servings', { count: servings })}</bdi>}
-            {recipe?.totalTime && <bdi>{recipe.totalTime}</bdi>}
+            {recipe?.totalTime && <bdi>{readableDuration(recipe.totalTime, i18n.language)}</bdi>}
           </p>
         )}
       </div>

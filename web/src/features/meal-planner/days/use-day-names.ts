@@ -10,6 +10,8 @@ export interface DayNames {
   long: (day: string) => string;
   /** `Nov 23 – 29, 2026` */
   range: (start: string, end: string) => string;
+  /** `Nov 23 – 29` */
+  rangeInYear: (start: string, end: string) => string;
   /** `November 2026` */
   month: (day: string) => string;
 }
@@ -25,11 +27,13 @@ export function useDayNames(): DayNames {
     const short = format({ weekday: 'short', month: 'short', day: 'numeric' });
     const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
     const whole = format({ year: 'numeric', month: 'short', day: 'numeric' });
+    const dayOfYear = format({ month: 'short', day: 'numeric' });
     const month = format({ year: 'numeric', month: 'long' });
     return {
       short: (day) => short.format(utcDateOf(day)),
       long: (day) => long.format(utcDateOf(day)),
       range: (start, end) => whole.formatRange(utcDateOf(start), utcDateOf(end)),
+      rangeInYear: (start, end) => dayOfYear.formatRange(utcDateOf(start), utcDateOf(end)),
       month: (day) => month.format(utcDateOf(day)),
     };
   }, [tag]);

@@ -32,7 +32,8 @@ export function Comment({ comment, author }: CommentProps) {
   const [remove, { isLoading, isSuccess }] = useDeleteCommentMutation();
   useRestoreFocus(mode === 'edit');
   const own = member !== null && member.id === comment.userId;
-  const name = author?.fullName ?? comment.user.username ?? '';
+  const { fullName = null } = comment.user;
+  const name = author?.fullName ?? fullName ?? comment.user.username ?? '';
 
   const handleUpdate = async (text: string) => {
     const outcome = await update({ id: comment.id, recipeId: comment.recipeId, text });
@@ -41,7 +42,7 @@ export function Comment({ comment, author }: CommentProps) {
   };
   return (
     <li className={styles.comment}>
-      <Avatar user={author ?? { ...comment.user, fullName: null }} size={36} />
+      <Avatar user={author ?? { ...comment.user, fullName }} size={36} />
       <div>
         <p className={styles.who}>
           <strong>

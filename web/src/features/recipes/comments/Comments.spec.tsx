@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../../../testing/builders.js';
-import { answer } from '../../../testing/fake-server.js';
+import { answer, fakeServer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
-import { ana, RECIPE_PAGE, recipeServer } from '../../../testing/recipe-server.js';
+import { ana, RECIPE_PAGE, recipeServer, SOUP } from '../../../testing/recipe-server.js';
+
+const SENT_AT = '2026-01-01T00:00:00Z';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -38,6 +40,22 @@ it('shows the full name of the author, as the timeline does', async () => {
 
   expect(await within(comment).findByText('Ana Ruiz')).toBeVisible();
   expect(within(comment).queryByText('ana')).toBeNull();
+});
+
+it('shows the full name of the author to the reader of a link, who does not get usernames', async () => {
+  const comment = {
+    id: 'c1',
+    recipeId: 'x',
+    text: 'Too salty.',
+    userId: 'nobody',
+    createdAt: SENT_AT,
+    updatedAt: SENT_AT,
+  };
+  const user = { id: 'nobody', username: null, fullName: 'Ana Ruiz', admin: false };
+  fakeServer({ 'GET /api/recipes/shared/token-1': answer({ ...SOUP, comments: [{ ...comment, user }] }) });
+  openApp('/g/home/shared/r/token-1');
+
+  expect(await screen.findByText('Ana Ruiz')).toBeVisible();
 });
 
 describe('editing a comment', () => {

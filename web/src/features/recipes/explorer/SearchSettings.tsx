@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
@@ -16,14 +15,11 @@ export function SearchSettings(props: SearchSettingsProps) {
   return (
     <PopoverOnDemand
       side="end"
-      content={() => (
-        <Suspense>
-          <SearchSettingsPanel {...props} />
-        </Suspense>
-      )}
-      button={({ open, ...opens }) => (
+      panel={SearchSettingsPanel}
+      content={() => <SearchSettingsPanel {...props} />}
+      button={({ open, ...handlers }) => (
         <Button
-          {...opens}
+          {...handlers}
           icon={<Icon name="gear" size={18} />}
           aria-expanded={open}
           aria-label={t('search.search-settings')}

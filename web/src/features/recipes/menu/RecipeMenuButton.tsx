@@ -1,10 +1,13 @@
-import { Button } from '../../../shared/ui/controls/Button.js';
+import { Button, type ButtonProps } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 
 /** The button of the menu with the less frequent actions of a recipe. */
-export function RecipeMenuButton({ recipe, onClick }: { recipe: Recipe; onClick?: () => void }) {
+export function RecipeMenuButton({
+  recipe,
+  ...handlers
+}: { recipe: Recipe } & Pick<ButtonProps, 'onClick' | 'onPointerEnter' | 'onFocus'>) {
   const { t } = useTranslation();
   return (
     <Button
@@ -14,7 +17,7 @@ export function RecipeMenuButton({ recipe, onClick }: { recipe: Recipe; onClick?
       aria-haspopup="menu"
       aria-label={t('recipe.more-for', { name: recipe.name })}
       icon={<Icon name="more" />}
-      onClick={onClick}
+      {...handlers}
     />
   );
 }

@@ -8,7 +8,7 @@ const RecipeMenu = lazyPart(async () => ({ default: (await import('./RecipeMenu.
 /** The menu of a recipe; only its button is rendered until it is pressed. */
 export function RecipeMenuOnDemand(props: RecipeMenuProps) {
   return (
-    <OnDemand button={(onClick) => <RecipeMenuButton recipe={props.recipe} onClick={onClick} />}>
+    <OnDemand parts={[RecipeMenu]} button={(handlers) => <RecipeMenuButton recipe={props.recipe} {...handlers} />}>
       <RecipeMenu {...props} />
     </OnDemand>
   );

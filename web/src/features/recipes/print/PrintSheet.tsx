@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { servingsLabel } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { readableDuration } from '../../../shared/text/iso-duration.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
@@ -20,7 +21,7 @@ export interface PrintSheetProps {
 
 /** The print layout: black on white, everything expanded, no controls. */
 export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { share } = useReaderAccess();
   const imageUrl = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
   const image = imageUrl && <img src={imageUrl} alt={recipe.name} />;
@@ -41,7 +42,7 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
             <p className={styles.times}>
               {times.map(({ label, value }) => (
                 <span key={label}>
-                  {label}: <bdi>{value}</bdi>
+                  {label}: <bdi>{value && readableDuration(value, i18n.language)}</bdi>
                 </span>
               ))}
             </p>

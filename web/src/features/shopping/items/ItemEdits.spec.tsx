@@ -110,4 +110,21 @@ describe('an item of a shopping list', () => {
       ]),
     );
   });
+
+  it('can be renamed again when another device replaced a name that was given offline', async () => {
+    const milk = aShoppingItem('milk');
+    const renamed = { ...milk, note: 'soy milk', display: 'soy milk' };
+    const calls = listServer(aShoppingList({ listItems: [milk] }), () =>
+      aShoppingList({ listItems: [renamed], revision: 2 }),
+    );
+    const rename = { kind: 'update' as const, itemId: milk.id, fields: { note: 'oat milk' } };
+    listChanges.add('list-id', [rename], new Date(Date.now() - 600_000));
+    const { user } = openApp(LIST_PAGE);
+
+    expect(await screen.findByText('Another device changed “oat milk” to “soy milk”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use mine' }));
+
+    await waitFor(() => expect(sentChanges(calls)).toHaveLength(2));
+    expect(sentChanges(calls)[1]).toMatchObject({ itemId: milk.id, fields: { note: 'oat milk' } });
+  });
 });

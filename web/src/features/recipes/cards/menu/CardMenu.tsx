@@ -11,7 +11,7 @@ export function CardMenu({ recipe }: { recipe: RecipeSummary }) {
   const { member } = useCardContext();
   if (!member) return null;
   return (
-    <OnDemand button={(onClick) => <CardMenuButton recipe={recipe} onClick={onClick} />}>
+    <OnDemand parts={[OpenedCardMenu]} button={(handlers) => <CardMenuButton recipe={recipe} {...handlers} />}>
       <OpenedCardMenu recipe={recipe} member={member} />
     </OnDemand>
   );

@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Button } from '../../../../shared/ui/controls/Button.js';
 import { PopoverOnDemand } from '../../../../shared/ui/controls/overlays/PopoverOnDemand.js';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
-import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { CountBadge } from '../../../../shared/ui/data/CountBadge.js';
 import { FILTER_KIND_LABELS } from '../../../../entities/catalogue/filter-kinds.js';
 import type { FilterProps } from '../explorer-props.js';
@@ -22,13 +20,10 @@ export function FilterButton(props: FilterProps) {
     <PopoverOnDemand
       side="start"
       className={styles.popover}
-      content={(close) => (
-        <Suspense fallback={<SkeletonText lines={5} />}>
-          <FilterPanel {...props} onClose={close} />
-        </Suspense>
-      )}
-      button={({ open, ...opens }) => (
-        <Button {...opens} icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
+      panel={FilterPanel}
+      content={(close) => <FilterPanel {...props} onClose={close} />}
+      button={({ open, ...handlers }) => (
+        <Button {...handlers} icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
           {t(label)}
           <CountBadge count={count} label={t('search.selected', { count })} />
         </Button>

@@ -5,7 +5,8 @@ import type { FilterOption } from '../../../../entities/catalogue/filter-options
 import { useRowsNearScreen } from '../../lists/grid/use-rows-near-screen.js';
 import styles from './Filters.module.css';
 
-const LIST_HEIGHT = 300;
+/** The height of the list, in pixels; kept while the options are loaded, so that nothing moves then. */
+export const LIST_HEIGHT = 300;
 const ROW_HEIGHT = 51;
 
 export interface FilterOptionsProps {

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { FILTER_KIND_LABELS, type FilterKind } from '../../../../entities/catalogue/filter-kinds.js';
 import { idsOf, withRequireAll, withIds, type Filter } from '../query/explorer-query.js';
 import type { FilterProps } from '../explorer-props.js';
-import { FilterOptions } from './FilterOptions.js';
+import { FilterOptions, LIST_HEIGHT } from './FilterOptions.js';
 import { useListFilterOptionsQuery } from '../../../../entities/catalogue/filter-options.api.js';
 import styles from './Filters.module.css';
 
@@ -51,7 +51,11 @@ export function FilterPanel({ kind, query, visited, onChange, onClose }: FilterP
         </Button>
       </div>
       {isError && <p role="alert">{t('page.could-not-be-loaded')}</p>}
-      {!options && !isError && <SkeletonText lines={5} />}
+      {!options && !isError && (
+        <div className={styles.frame} style={{ height: LIST_HEIGHT }}>
+          <SkeletonText lines={5} />
+        </div>
+      )}
       {options && (
         <FilterOptions
           options={findRows(options, text, ({ name }) => [name])}

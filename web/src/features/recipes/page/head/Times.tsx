@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
+import { readableDuration } from '../../../../shared/text/iso-duration.js';
 import styles from './Times.module.css';
 
 export interface TimesProps {
@@ -12,11 +13,12 @@ export interface TimesProps {
 
 /** The times and yield of a recipe, without missing ones. */
 export function Times({ recipe, recipeYield }: TimesProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const time = (text: string | null) => text && readableDuration(text, i18n.language);
   const facts: { icon: IconName; label: string; value: string | null }[] = [
-    { icon: 'clock', label: t('recipe.total-time'), value: recipe.totalTime },
-    { icon: 'bowl', label: t('recipe.prep-time'), value: recipe.prepTime },
-    { icon: 'pot', label: t('recipe.perform-time'), value: recipe.performTime },
+    { icon: 'clock', label: t('recipe.total-time'), value: time(recipe.totalTime) },
+    { icon: 'bowl', label: t('recipe.prep-time'), value: time(recipe.prepTime) },
+    { icon: 'pot', label: t('recipe.perform-time'), value: time(recipe.performTime) },
     { icon: 'recipes', label: t('recipe.yield'), value: recipeYield },
   ];
   const stated = facts.filter(({ value }) => value);

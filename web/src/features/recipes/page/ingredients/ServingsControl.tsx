@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servingsLabel, yieldBase } from '@larder/measures';
 import { Icon } from '../../../../shared/icons/Icon.js';
@@ -35,13 +34,12 @@ export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }
         />
         <PopoverOnDemand
           title={t('recipe.servings')}
+          panel={ServingsPopover}
           content={() => (
-            <Suspense>
-              <ServingsPopover servings={servings} scale={scale} onServings={setServings} onScale={onScale} />
-            </Suspense>
+            <ServingsPopover servings={servings} scale={scale} onServings={setServings} onScale={onScale} />
           )}
-          button={({ open, ...opens }) => (
-            <button {...opens} type="button" className={styles.pill} aria-haspopup="dialog" aria-expanded={open}>
+          button={({ open, ...handlers }) => (
+            <button {...handlers} type="button" className={styles.pill} aria-haspopup="dialog" aria-expanded={open}>
               <bdi aria-live="polite">{label}</bdi>
               <Icon name="chevronDown" size={16} />
             </button>

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { lazyPart } from '../../../theme/lazy-part.js';
-import { OnDemand } from './OnDemand.js';
+import { OnDemand, type OnDemandHandlers, type OnDemandProps } from './OnDemand.js';
 import type { OpenedPopoverProps } from './OpenedPopover.js';
 
 const OpenedPopover = lazyPart(async () => ({ default: (await import('./OpenedPopover.js')).OpenedPopover }));
@@ -10,23 +10,25 @@ export interface PopoverOnDemandProps extends Omit<
   'children' | 'content' | 'open' | 'onOpenChange'
 > {
   /** Renders the button with the props that open the popover. */
-  button: (props: { onClick?: () => void; open: boolean }) => ReactElement;
-  /** Renders the content, which may close the popover. Preferably lazy. */
+  button: (props: OnDemandHandlers & { open: boolean }) => ReactElement;
+  /** The lazy part of the content. The popover opens when it is loaded, never empty. */
+  panel: OnDemandProps['parts'][number];
+  /** Renders the content, which may close the popover. */
   content: (close: () => void) => ReactElement;
 }
 
 /** A popover whose code is loaded when it is first opened; until then only its button is rendered. */
-export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
+export function PopoverOnDemand({ button, panel, content, ...look }: PopoverOnDemandProps) {
   const [open, setOpen] = useState(false);
-  const closedButton = (request: () => void) => {
+  const closedButton: OnDemandProps['button'] = ({ onClick, ...handlers }) => {
     const handleClick = () => {
-      request();
+      onClick();
       setOpen(true);
     };
-    return button({ open: false, onClick: handleClick });
+    return button({ ...handlers, open: false, onClick: handleClick });
   };
   return (
-    <OnDemand button={closedButton}>
+    <OnDemand parts={[OpenedPopover, panel]} button={closedButton}>
       <OpenedPopover {...look} open={open} onOpenChange={setOpen} content={() => content(() => setOpen(false))}>
         {button({ open })}
       </OpenedPopover>
