@@ -42,7 +42,7 @@ const REMARK = /^(?:notes?|remarks?|hints?)$/i;
 const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
 const MAX_CELLS = 160;
-const MAX_LINES = 20_000;
+const MAX_LINES = 10_000;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
 
