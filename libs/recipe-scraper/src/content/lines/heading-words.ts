@@ -1,12 +1,12 @@
 /** The headings of recipe parts. One line per group of languages, lower case, accents as written; Greek capitals have none. */
 const INGREDIENT_HEADINGS = `
-  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|you need|shopping list
-  zutaten|zutatenliste|einkaufsliste
-  ingrédients|les ingrédients|liste des ingrédients
-  ingredientes|los ingredientes|ingredienti|ingredients
-  ingrediënten|ingredienten|dit heb je nodig|boodschappenlijst
-  ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger
-  ainekset|aineet|raaka-aineet|koostisosad
+  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|you need|shopping list|what's in it|what goes in
+  zutaten|zutatenliste|einkaufsliste|das brauchst du|du brauchst|ihr braucht|das braucht ihr|man nehme|was du brauchst|dafür brauchst du|das wird gebraucht
+  ingrédients|les ingrédients|liste des ingrédients|il vous faut|il vous faudra|il faut|ce qu'il vous faut|ce qu'il faut|vous aurez besoin de
+  ingredientes|los ingredientes|ingredienti|ingredients|necesitas|qué necesitas|lo que necesitas|vas a necesitar|cosa serve|cosa ti serve|occorrente|cosa occorre|você vai precisar|você vai precisar de
+  ingrediënten|ingredienten|dit heb je nodig|boodschappenlijst|wat heb je nodig|je hebt nodig|wat heb je nodig?|nodig
+  ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger|du behöver|det här behöver du|dette trenger du|du skal bruge|dette skal du bruge
+  ainekset|aineet|raaka-aineet|koostisosad|tarvitset|sul on vaja|vaja läheb|vajad
   składniki|suroviny|ingredience|ingrediencie|prísady|přísady|sestavine|sastojci
   hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|υλικα|συστατικά|συστατικα
   ингредиенты|продукты|состав|інгредієнти|продукти|съставки
