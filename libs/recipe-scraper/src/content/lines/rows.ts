@@ -18,12 +18,17 @@ const MIN_ROWS = 3;
  */
 export function hasInnerItems(element: PageElement): boolean {
   let [count, breaks] = [0, 0];
+  const most = isSingleCell(element) ? 1 : MAX_BREAKS_IN_ROW;
   for (const inner of elementsIn(element)) {
     if (inner.name === 'br' && element.name === 'tr') breaks++;
-    if (LISTS.has(inner.name) || breaks > MAX_BREAKS_IN_ROW || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
+    if (LISTS.has(inner.name) || breaks > most || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
   }
   return false;
 }
+
+/** Whether a row has one cell: then the table is the layout of a page, or of a list. */
+const isSingleCell = ({ name, children }: PageElement): boolean =>
+  name === 'tr' && children.filter((child) => child instanceof PageElement).length === 1;
 
 /**
  * The children of an element that are the rows of a list made of boxes: several of the same kind and class, each made
@@ -37,7 +42,7 @@ export function rowsOf(element: PageElement): ReadonlySet<PageElement> {
   const rows = children.filter((child) => kindOf(child) === kind);
   const isList =
     rows.length >= MIN_ROWS && rows.length >= children.length * 0.6 && rows.slice(0, MIN_ROWS).every(isRow);
-  return isList ? new Set(rows.filter(isRow)) : NONE;
+  return isList ? new Set(rows.filter((row) => partsOf(row) !== null)) : NONE;
 }
 
 const NONE: ReadonlySet<PageElement> = new Set();
@@ -50,15 +55,22 @@ function commonKind(children: readonly PageElement[]): string {
 
 const kindOf = (element: PageElement): string => `${element.name} ${(attributeOf(element, 'class') ?? '').trim()}`;
 
-function isRow(element: PageElement): boolean {
-  if (INLINE.has(element.name)) return false;
+const isRow = (element: PageElement): boolean => (partsOf(element) ?? 0) > 1 && lengthIn(element) <= MAX_TEXT_IN_ROW;
+
+/** The number of elements in a row; null for an element with parts that a row does not have. */
+function partsOf(element: PageElement): number | null {
+  if (INLINE.has(element.name)) return null;
   let count = 0;
+  for (const inner of elementsIn(element))
+    if (NOT_IN_ROWS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW) return null;
+  return count;
+}
+
+function lengthIn(element: PageElement): number {
   let length = 0;
-  for (const inner of elementsIn(element)) {
-    if (NOT_IN_ROWS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW) return false;
-    for (const child of inner.children) if (typeof child === 'string') length += child.trim().length;
-  }
-  return count > 1 && length <= MAX_TEXT_IN_ROW;
+  for (const { children } of elementsIn(element))
+    for (const child of children) if (typeof child === 'string') length += child.trim().length;
+  return length;
 }
 
 const INLINE = new Set('span a b strong i em'.split(' '));

@@ -39,8 +39,9 @@ function markUp(lines: readonly PlainLine[]): string {
       continue;
     }
     if (TABLE_RULE.test(line)) continue;
-    const isBelow = areIngredients && (before === 'heading' || (before === 'text' && lines[index - 1]?.text !== ''));
-    const kind = level > 0 ? 'heading' : kindOf(line, isBelow ? 'amount' : before);
+    const isBelow: boolean =
+      areIngredients && (before === 'heading' || (before === 'text' && lines[index - 1]?.text !== ''));
+    const kind: Kind = level > 0 ? 'heading' : kindOf(line, isBelow ? 'amount' : before);
     if (kind === 'heading') areIngredients = announcesIngredients(line) || (areIngredients && level > GROUP_LEVEL);
     if (isItem(kind) !== isItem(before)) parts.push(isItem(kind) ? '<ul>' : '</ul>');
     parts.push(element(kind, areIngredients ? amountInFront(line) : line, level));

@@ -1,0 +1,80 @@
+import { readRecipe } from '../testing/content.js';
+
+const LONG_STEP = `Whisk the eggs${' and the sugar over hot water'.repeat(8)} until the mixture is thick.`;
+const STEPS = ['Grate the lemons finely.', LONG_STEP, 'Bake the tart for an hour.', 'Serve it with a spoon of cream.'];
+const INGREDIENTS = ['3 lemons', '200 g sugar', 'Kosher salt', '4 eggs'];
+const METHOD = `<h2>Method</h2>${STEPS.map((step) => `<p>${step}</p>`).join('')}`;
+const boxes = (texts: string[]): string => `<div>${texts.map((text) => `<div>${text}</div>`).join('')}</div>`;
+
+describe('readContent in boxes', () => {
+  it('reads all items of a list, long ones as well', () => {
+    const rows = STEPS.map((step, at) => `<i>${at + 1}</i><span>${step}</span>`);
+    const [first = '', long = '', ...others] = rows;
+
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}<h2>Method</h2>${boxes([first, ...others, long])}`,
+    );
+
+    expect(steps).toHaveLength(STEPS.length);
+  });
+
+  it('reads the items without an amount, which have fewer boxes', () => {
+    const rows = INGREDIENTS.map((line) => line.replace(/^(\d+(?: g)?) (.*)$/, '<b>$1</b> <span>$2</span>'));
+    const [lemons = '', sugar = '', salt = '', eggs = ''] = rows;
+
+    const { ingredients } = readRecipe(`<h2>Ingredients</h2>${boxes([lemons, sugar, eggs, salt])}${METHOD}`);
+
+    expect(ingredients).toEqual(['3 lemons', '200 g sugar', '4 eggs', 'Kosher salt']);
+  });
+
+  it('reads groups of ingredients, each in boxes of its own', () => {
+    const groups = [INGREDIENTS, ['100 g butter', '1 egg yolk', '250 g flour']];
+
+    const { ingredients } = readRecipe(
+      `<h2>Ingredients</h2><div>${groups.map((group) => `<div>${boxes(group)}</div>`).join('')}</div>${METHOD}`,
+    );
+
+    expect(ingredients).toEqual(groups.flat());
+  });
+
+  it.each<[string, string]>([
+    ['a list', '<ul><li>3 lemons (300 g)</li><li>200 g white sugar</li></ul>'],
+    ['a line', '<p>200 g white sugar, 1 teaspoon salt</p>'],
+  ])('omits the amounts in %s below a step', (_, amounts) => {
+    const [first = '', ...others] = STEPS.map((step) => `<p>${step}</p>`);
+
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}<h2>Method</h2>${first}${amounts}${others.join('')}`,
+    );
+
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('ends the steps at the titles of other recipes without a heading', () => {
+    const teasers = ['Lime cordial', '40 mins', 'Orange marmalade', '1 hr 5 mins', 'Summer desserts'];
+
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}${METHOD}<div>${teasers.map((text) => `<div><a href="/x">${text}</a></div>`).join('')}</div><p>We publish a new recipe each and every week of the year.</p>`,
+    );
+
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('ends the steps at a line that announces other recipes', () => {
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}${METHOD}<div>You might also like</div><p>Our cordial of limes is made in less than ten minutes.</p>`,
+    );
+
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('keeps steps that are short and without full stops', () => {
+    const short = ['Cut the lemons', 'Add the sugar', 'Mix well', 'Bake for an hour', 'Let it cool down'];
+
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}<h2>Method</h2>${short.map((step) => `<p>${step}</p>`).join('')}`,
+    );
+
+    expect(steps).toEqual(short);
+  });
+});
