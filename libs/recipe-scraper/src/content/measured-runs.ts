@@ -77,7 +77,7 @@ const isListable = (line: PageLine | undefined): boolean =>
 /** A short sentence without an amount: "Bake for an hour until golden." */
 const isInstruction = ({ text }: PageLine): boolean =>
   text.length >= MIN_INSTRUCTION && /[.!。！]$/.test(text) && !looksMeasured(text);
-const MIN_INSTRUCTION = 30;
+const MIN_INSTRUCTION = 26; // longer than "Salt and pepper to taste."
 
 const MAX_TEXT = 120;
 

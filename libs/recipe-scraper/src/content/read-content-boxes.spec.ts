@@ -3,6 +3,7 @@ import { readRecipe } from '../testing/content.js';
 const LONG_STEP = `Whisk the eggs${' and the sugar over hot water'.repeat(8)} until the mixture is thick.`;
 const STEPS = ['Grate the lemons finely.', LONG_STEP, 'Bake the tart for an hour.', 'Serve it with a spoon of cream.'];
 const INGREDIENTS = ['3 lemons', '200 g sugar', 'Kosher salt', '4 eggs'];
+const MEASURED = [...INGREDIENTS, '100 g butter', '250 g flour'];
 const METHOD = `<h2>Method</h2>${STEPS.map((step) => `<p>${step}</p>`).join('')}`;
 const boxes = (texts: string[]): string => `<div>${texts.map((text) => `<div>${text}</div>`).join('')}</div>`;
 
@@ -76,5 +77,57 @@ describe('readContent in boxes', () => {
     );
 
     expect(steps).toEqual(short);
+  });
+
+  it('reads two columns of ingredients', () => {
+    const { ingredients } = readRecipe(
+      `<h2>Ingredients</h2><table><tr><td>3 lemons</td><td>200 g sugar</td></tr><tr><td>4 eggs</td><td>100 g butter</td></tr></table>${METHOD}`,
+    );
+
+    expect(ingredients).toEqual(['3 lemons', '200 g sugar', '4 eggs', '100 g butter']);
+  });
+
+  it('omits circled numbers before steps', () => {
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}<h2>Method</h2>${STEPS.map((step, at) => `<p>${'①②③④'[at] ?? ''} ${step}</p>`).join('')}`,
+    );
+
+    expect(steps).toEqual(STEPS);
+  });
+
+  it.each<[string, string, string]>([
+    ['buttons', '<button>Ingredients</button>', '<button>Method</button>'],
+    ['tabs', '<ul><li><a>Ingredients</a></li><li><a>Method</a></li></ul>', ''],
+    ['tabs that are buttons', '<div><button>Ingredients</button><button>Method</button></div>', ''],
+  ])('reads the parts below %s', (_, first, second) => {
+    const short = ['Grate the lemons with care.', 'Bake for an hour until golden.'];
+    const listOf = (texts: string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
+
+    const { ingredients, steps } = readRecipe(
+      `${first}<div>${listOf(MEASURED)}</div>${second}<div>${listOf(short)}</div>`,
+    );
+
+    expect(ingredients).toEqual(MEASURED);
+    expect(steps).toEqual(short);
+  });
+
+  it('reads an old page whose layout is a table', () => {
+    const { ingredients, steps } = readRecipe(
+      `<table><tr><td><b>Lemon tart</b></td></tr><tr><td>${MEASURED.join('<br>')}</td></tr><tr><td>${STEPS.join('<br><br>')}</td></tr></table>`,
+    );
+
+    expect(ingredients).toEqual(MEASURED);
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('does not take the steps of another recipe below', () => {
+    const other =
+      '<h2>Leek pie</h2><h3>Ingredients</h3><ul><li>3 leeks</li><li>200 ml cream</li><li>4 eggs</li></ul><h3>Method</h3><ol><li>Cut the leeks into rings and fry them.</li><li>Add the cream and bake the pie.</li></ol>';
+
+    const { steps } = readRecipe(
+      `<h2>Ingredients</h2>${boxes(MEASURED)}${STEPS.map((step) => `<p>${step}</p>`).join('')}${other}`,
+    );
+
+    expect(steps).toEqual(STEPS);
   });
 });

@@ -6,7 +6,14 @@ import { withoutListMarks } from '../list-marks.js';
 import { cleanLine, cleanLines } from '../text/text.js';
 import { withTitle } from '../with-title.js';
 import { withoutLabels } from './step-labels.js';
-import { isBareCounter, isCounterName, splitAtLostBreaks, splitMarked, splitNumberedText } from './step-numbers.js';
+import {
+  isBareCounter,
+  isCounterName,
+  splitAtLostBreaks,
+  splitMarked,
+  splitNumberedText,
+  withPlainCounter,
+} from './step-numbers.js';
 
 const MAX_DEPTH = 8;
 
@@ -86,6 +93,7 @@ function isRepeated(name: string, lines: readonly ScrapedLine[]): boolean {
 const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const asLines = (lines: string[]): ScrapedLine[] =>
   lines
+    .map(withPlainCounter)
     .flatMap(splitMarked)
     .filter((text) => !isBareCounter(text) && !isAddress(text) && /\p{L}/u.test(text))
     .map((text) => ({ title: '', text }));

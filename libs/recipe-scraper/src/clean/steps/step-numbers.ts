@@ -11,6 +11,11 @@ const WITH_WORD = new RegExp(`^(?:${COUNTER_WORDS})\\s?1\\D`, 'iu');
 /** Bullets between the steps of one text. */
 const BULLETED = /\s[•▪●]\s?(?=\S)/u;
 
+/** "① Chop" as "1. Chop". */
+export const withPlainCounter = (text: string): string =>
+  text.replace(/^[①-⑳]\s?(?=\S)/u, (sign) => `${(sign.codePointAt(0) ?? 0) - BEFORE_ONE}. `);
+const BEFORE_ONE = ('①'.codePointAt(0) ?? 0) - 1;
+
 /** Whether a line is only a number: "1:", "Step 2". */
 export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
 

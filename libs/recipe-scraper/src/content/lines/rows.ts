@@ -1,6 +1,8 @@
 import { attributeOf, PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
+import { hasAmountAndFood } from '../measured.js';
 
 const LISTS = new Set('ul ol li table tr dl'.split(' '));
 /** Elements that a row of a list made of boxes does not have. */
@@ -18,17 +20,17 @@ const MIN_ROWS = 3;
  */
 export function hasInnerItems(element: PageElement): boolean {
   let [count, breaks] = [0, 0];
-  const most = isSingleCell(element) ? 1 : MAX_BREAKS_IN_ROW;
   for (const inner of elementsIn(element)) {
     if (inner.name === 'br' && element.name === 'tr') breaks++;
-    if (LISTS.has(inner.name) || breaks > most || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
+    if (LISTS.has(inner.name) || breaks > MAX_BREAKS_IN_ROW || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
   }
-  return false;
+  return breaks > 1 && isLayout(element);
 }
 
-/** Whether a row has one cell: then the table is the layout of a page, or of a list. */
-const isSingleCell = ({ name, children }: PageElement): boolean =>
-  name === 'tr' && children.filter((child) => child instanceof PageElement).length === 1;
+/** Whether a row has one cell with other lines than ingredients: then the table is the layout of a page. */
+const isLayout = (row: PageElement): boolean =>
+  row.children.filter((child) => child instanceof PageElement).length === 1 &&
+  !textOf(row).split('\n').every(hasAmountAndFood);
 
 /**
  * The children of an element that are the rows of a list made of boxes: several of the same kind and class, each made

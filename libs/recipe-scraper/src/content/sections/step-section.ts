@@ -1,5 +1,5 @@
 import { COUNTER_WORDS } from '../../clean/list-marks.js';
-import { isBareCounter, splitMarked } from '../../clean/steps/step-numbers.js';
+import { isBareCounter, splitMarked, withPlainCounter } from '../../clean/steps/step-numbers.js';
 import { TIME_LABELS } from '../visible/fact-words.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
@@ -49,7 +49,7 @@ const isAside = (text: string): boolean =>
 function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: WordSet): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
-    const text = stepText(raw, ingredients);
+    const text = withPlainCounter(stepText(raw, ingredients));
     if (text === '' || isAside(text) || ingredients.hasLine(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
