@@ -130,4 +130,23 @@ describe('readContent in boxes', () => {
 
     expect(steps).toEqual(STEPS);
   });
+
+  it('reads lines with bullets as items', () => {
+    const bulleted = (texts: string[]): string => texts.map((text) => `<p>• ${text}</p>`).join('');
+
+    const { ingredients, steps } = readRecipe(
+      `<h2>Ingredients</h2>${bulleted(INGREDIENTS)}<h2>Method</h2>${bulleted(STEPS)}<p>We publish a new recipe every week.</p>`,
+    );
+
+    expect(ingredients).toEqual(INGREDIENTS);
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('joins amounts with bullets or abbreviations and the foods below them', () => {
+    const rows = ['• 3', 'lemons', '• 3/4 c.', 'sugar', '• 2 tbsp.', 'apple butter'];
+
+    const { ingredients } = readRecipe(`<h2>Ingredients</h2>${rows.map((row) => `<p>${row}</p>`).join('')}${METHOD}`);
+
+    expect(ingredients).toEqual(['3 lemons', '3/4 c. sugar', '2 tbsp. apple butter']);
+  });
 });
