@@ -27,10 +27,12 @@ export function hasInnerItems(element: PageElement): boolean {
   return breaks > 1 && isLayout(element);
 }
 
-/** Whether a row has one cell with other lines than ingredients: then the table is the layout of a page. */
+/** Whether a row has one cell with other lines than a group of ingredients: then the table is the layout of a page. */
 const isLayout = (row: PageElement): boolean =>
   row.children.filter((child) => child instanceof PageElement).length === 1 &&
-  !textOf(row).split('\n').every(hasAmountAndFood);
+  !textOf(row)
+    .split('\n')
+    .every((line) => hasAmountAndFood(line) || /[:：]$/.test(line));
 
 /**
  * The children of an element that are the rows of a list made of boxes: several of the same kind and class, each made

@@ -60,6 +60,7 @@ const MIN_STEP = 20;
 function withoutListBelow(lines: readonly PageLine[]): readonly PageLine[] {
   const first = lines.findIndex(({ isItem }) => isItem);
   const below = lines.slice(first).filter(({ isItem }) => isItem);
+  if (lines.slice(first + 1).some((line) => line.area === 'steps' && !line.isItem && isSentence(line))) return lines;
   const hasSentences = first >= 0 && lines.slice(0, first).filter(isSentence).length >= MIN_SENTENCES;
   return hasSentences && below.filter(isSentence).length <= below.length / 2 ? lines.slice(0, first) : lines;
 }
