@@ -1,5 +1,5 @@
 import { readPageLines, type PageLine } from './content/lines/page-lines.js';
-import { isPlainText, markupOfText } from './content/plain-text.js';
+import { isPlainText, markupOfText } from './content/plain/plain-text.js';
 import { readContent, type Content } from './content/read-content.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';

@@ -5,7 +5,7 @@ const UNITS = [
   'pr|el|esslöffel|essl|tl|teelöffel|teel|prise|prisen|becher|päckchen|pck|pckg|pkt|packung|packungen|bund|bd|zehe|zehen|dose|dosen',
   'glas|gläser|stück|stücke|stk|scheibe|scheiben|tasse|tassen|msp|messerspitze|messerspitzen|liter|handvoll|zweig|zweige',
   'stiel|stiele|stängel|halme|tafel|tafeln|riegel|tüte|tüten|rolle|rollen|ecke|dosen',
-  'blatt|blätter|würfel|kopf|köpfe|knolle|knollen|stange|stangen|tropfen|schuss|gramm|kilogramm|flasche|flaschen|beutel',
+  'kugel|kugeln|spritzer|rippe|rippen|klecks|portion|portionen|blatt|blätter|würfel|kopf|köpfe|knolle|knollen|stange|stangen|tropfen|schuss|gramm|kilogramm|flasche|flaschen|beutel',
   // French
   'cuillère à soupe|cuillères à soupe|cuillère à café|cuillères à café|cuillerée|cuillerées|cuillère|cuillères|c à soupe',
   'cuillerée à soupe|cuillerées à soupe|cuillerée à café|cuillerées à café|cuil à soupe|cuil à café|c à s|c à c|c à café',

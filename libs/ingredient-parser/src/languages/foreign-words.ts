@@ -122,11 +122,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const TO_TASTE = [
   'nach geschmack|n b|nach belieben|nach bedarf|selon le goût|selon goût|au goût|à volonté|al gusto|cantidad necesaria|q b',
   'quanto basta|a piacere|naar smaak|naar wens|a gosto|c n|efter smak|etter smak|efter smag|maun mukaan|do smaku|dle chuti',
-  'ízlés szerint|după gust|по вкусу|за смаком|на вкус|حسب الرغبة|حسب الذوق|به مقدار لازم|לפי הטעם|स्वादानुसार|স্বাদমতো',
+  'podle chuti|podľa chuti|dle potřeby|podle potřeby|ízlés szerint|după gust|по вкусу|за смаком|на вкус|حسب الرغبة|حسب الذوق|به مقدار لازم|לפי הטעם|स्वादानुसार|স্বাদমতো',
 ];
 
-/** Words before an amount that make it approximate. */
-const ABOUT = 'ca|circa|cca|etwa|ungefähr|rund|environ|env|aprox|ongeveer|około|около|примерно|περίπου|حوالي';
+/** Words before an amount that make it approximate, or say that it is that of each food. */
+const ABOUT =
+  'ca|circa|cca|etwa|ungefähr|rund|knapp|mind|mindestens|je|jeweils|environ|env|aprox|aproximadamente|ongeveer|ruim|minst|drygt|noin|asi|około|около|примерно|близько|yaklaşık|περίπου|حوالي';
 
 /** Words for "and" before a half: "1 taza y media". */
 const AND = 'y|e|et|und|og|och|i|и|و';

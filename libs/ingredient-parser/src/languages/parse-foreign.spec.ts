@@ -64,6 +64,10 @@ describe('parseForeign', () => {
     ['2 tazas (250 g) de harina', 2, 'tazas', 'harina', '250 g'],
     ['en klick smör', 1, 'klick', 'smör', ''],
     ['1 chávena de leite', 1, 'chávena', 'leite', ''],
+    ['je 1 TL Kümmel und Pfeffer', 1, 'TL', 'Kümmel und Pfeffer', 'je'],
+    ['knapp 2 EL Brühe', 2, 'EL', 'Brühe', 'knapp'],
+    ['2 Kugeln Mozzarella (à 125 g)', 2, 'Kugeln', 'Mozzarella', 'à 125 g'],
+    ['sůl podle chuti', 0, '', 'sůl', 'podle chuti'],
     ['1 knippe dill', 1, 'knippe', 'dill', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('parses %p', (line, quantity, unit, food, note) => {

@@ -26,6 +26,8 @@ const SOME =
   /(?:各?少々|少量|少许|少許|適量|适量|適宜|お好みで|ひとつまみ|약간|적당량|조금|เล็กน้อย|ตามชอบ|ตามต้องการ|พอประมาณ)$/u;
 const MARKS = ' \u3000・·•:…-';
 const ABOUT = /[約约약]$/u;
+/** The size in brackets before the amount: "鶏もも肉(300g) 1枚". */
+const SIZE_BEFORE = /^([^\d()（）]{1,40})[(（]([^()（）]{0,20}\d[^()（）]{0,20})[)）]\s?(\d[^()（）]{0,20})$/u;
 
 type Parts = Omit<ParsedLine, 'confidence'>;
 
@@ -35,7 +37,7 @@ type Parts = Omit<ParsedLine, 'confidence'>;
  */
 export function splitEastAsianLine(line: string): Parts | null {
   if (!EAST_ASIAN.test(line) || LATIN_WORD.test(line)) return null;
-  const text = trimCharacters(withDigits(line), MARKS);
+  const text = trimCharacters(withDigits(line).replace(SIZE_BEFORE, '$1 $3($2)'), MARKS);
   const number = findNumber(text);
   if (!number) return withoutNumber(text);
   const range = RANGE_END.exec(text.slice(number.end))?.[0] ?? '';

@@ -160,7 +160,10 @@ function splitToAmount(tokens: readonly Token[], words: readonly string[]): Fore
   const unit: Span = [at + 1, words.length];
   if (at < 1 || !amount || tokens[0]?.amount) return null; // "3 kipfilets (ca. 450 g)" are three
   if (unit[0] < unit[1] && !foreignUnits.has(textOf(words, unit))) return null;
-  return { quantity: roundQuantity(amount.amount?.low ?? 0), amount: amountOf(amount), unit, food: [0, at], note: [] };
+  const bracket = tokens.findIndex(({ inBrackets }, index) => index > 0 && inBrackets);
+  const end = bracket > 0 && bracket < at ? bracket : at;
+  const quantity = roundQuantity(amount.amount?.low ?? 0);
+  return { quantity, amount: amountOf(amount), unit, food: [0, end], note: end < at ? [[end, at]] : [] };
 }
 
 function isForeignUnit(words: readonly string[], unit: Span, isConnected: boolean, isForeign: boolean): boolean {

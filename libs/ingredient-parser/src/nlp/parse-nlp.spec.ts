@@ -107,6 +107,7 @@ describe('nlpParser', () => {
     ['חצי כוס חלב', 0.5, 'כוס', 'חלב'],
     ['१ कप चीनी', 1, 'कप', 'चीनी'],
     ['сахар 200 г', 200, 'г', 'сахар'],
+    ['Burro (a temperatura ambiente) 120 g', 120, 'g', 'Burro'],
     ['pół szklanki cukru', 0.5, 'szklanki', 'cukru'],
     ['yarım çay bardağı süt', 0.5, 'çay bardağı', 'süt'],
     ['2 κουταλιές σούπας λάδι', 2, 'κουταλιές σούπας', 'λάδι'],

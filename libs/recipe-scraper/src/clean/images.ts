@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.js';
+import { parseStrictJson } from '../json/parse-json.js';
 import { isThing } from '../json/thing.js';
 
-const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbnailUrl'];
+const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbnailUrl', 'thumbnail'];
 
 /**
  * Addresses of images, as stated and in order, without duplicates: from a text, an object with `url`, `contentUrl` or
@@ -20,13 +21,32 @@ function addressesIn(value: unknown, depth: number): string[] {
   return candidates.find((addresses) => addresses.length > 0) ?? [];
 }
 
-/** The addresses in a text: usually one, else separated by commas. Some editors encode ampersands. */
-const addressesOf = (text: string): string[] =>
-  text
+/**
+ * The addresses in a text: usually one, else separated by commas, in a JSON list, or in an element. Some editors encode
+ * ampersands.
+ */
+function addressesOf(text: string): string[] {
+  const list = /^\s*\[/.test(text) ? parseStrictJson(text) : undefined;
+  if (Array.isArray(list))
+    return list
+      .filter((item) => typeof item === 'string')
+      .map(corrected)
+      .filter(isAddress);
+  return (IMAGE_SOURCE.exec(text)?.[1] ?? text)
     .replaceAll('&amp;', '&')
-    .split(/,\s+(?=https?:\/\/)/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '' && !NO_VALUE.test(address));
+    .split(/,\s+(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp)),(?=https?:\/\/)/i)
+    .map(corrected)
+    .filter(isAddress);
+}
+const IMAGE_SOURCE = /^\s*<img\s[^>]{0,500}?(?<=\s)src=["']([^"']{1,2000})["']/i;
 
-/** What programs of pages write for a missing value. */
-const NO_VALUE = /^(?:undefined|null|false|none|n\/a)$/i;
+/** With the protocol that was left out or damaged: "www.cooking.example/a.jpg", "https//cooking.example/a.jpg". */
+const corrected = (address: string): string =>
+  address
+    .trim()
+    .replace(/^(https?):?\/\/(?=[\w-]+\.)/i, '$1://')
+    .replace(/^www\.(?=[\w-]+\.\w+\/)/i, 'https://www.');
+
+const isAddress = (address: string): boolean => address !== '' && !NO_VALUE.test(address);
+/** What programs of pages write for a missing value, and images within the text. */
+const NO_VALUE = /^(?:(?:undefined|null|false|none|n\/a)$|data:)/i;

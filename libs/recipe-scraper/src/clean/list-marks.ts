@@ -4,7 +4,7 @@ const BULLET = /^(?:[-–—*+•·▪●]\s+|[•▪●])(?=\S)/u;
 export const COUNTER_WORDS =
   'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|vaihe|krok|шаг|крок|lépés|adım|langkah|bước|ステップ|步骤|步驟|第';
 const COUNTER = new RegExp(
-  `^(?:(?:${COUNTER_WORDS})\\s?#?(\\d{1,2})\\s?[.):\\-–—]|(\\d{1,2})\\s?[.)])\\s+(?=\\S)`,
+  `^(?:(?:${COUNTER_WORDS})\\s?#?(\\d{1,2})\\s?[.):\\-–—]|(\\d{1,2})\\s?(?:[.):]|\\.-))\\s+(?=\\S)`,
   'iu',
 );
 

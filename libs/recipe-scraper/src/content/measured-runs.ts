@@ -71,7 +71,13 @@ const isListable = (line: PageLine | undefined): boolean =>
   line.text.length < MAX_ITEM &&
   line.area !== 'steps' &&
   !isSentence(line) &&
+  !isInstruction(line) &&
   partOfHeading(line.text, false) === null;
+
+/** A short sentence without an amount: "Bake for an hour until golden." */
+const isInstruction = ({ text }: PageLine): boolean =>
+  text.length >= MIN_INSTRUCTION && /[.!。！]$/.test(text) && !looksMeasured(text);
+const MIN_INSTRUCTION = 26; // longer than "Salt and pepper to taste."
 
 const MAX_TEXT = 120;
 

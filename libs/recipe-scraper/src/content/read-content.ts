@@ -6,6 +6,7 @@ import { readIngredientSection } from './sections/ingredient-section.js';
 import type { ReadSection } from './sections/read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections/sections.js';
 import { readStepSection } from './sections/step-section.js';
+import { looksMeasured } from './measured.js';
 import { WordSet } from './word-set.js';
 
 /** A visible list, and the evidence for its kind; null when there is none. */
@@ -30,13 +31,35 @@ const MAX_LINES = LIMITS.entries * 2;
 export function readContent(lines: readonly PageLine[]): Content {
   const sections = findSections(lines);
   const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
-  const steps = readSteps(lines, partsOf(sections, 'steps'), ingredients);
+  const steps = readSteps(lines, stepSections(sections, ingredients), ingredients);
   return {
     ingredients: toContentList(ingredients),
     steps: toContentList(steps),
     start: ingredients?.lines[0]?.position ?? null,
   };
 }
+
+/** The sections of steps, without those below the ingredients of another recipe. */
+function stepSections(sections: readonly Section[], ingredients: Reading | null): Section[] {
+  const steps = partsOf(sections, 'steps');
+  const last = ingredients?.lines.at(-1)?.position ?? Infinity;
+  const words = new WordSet(ingredients?.lines ?? []);
+  const isOther = ({ lines }: Section): boolean =>
+    lines.filter(({ text }) => words.hasAllOf(text)).length <= lines.length * MAX_SHARED;
+  const others = partsOf(sections, 'ingredients').filter(
+    (section) => startOf(section) > last && isList(section) && isOther(section),
+  );
+  const other = Math.min(...others.map(startOf));
+  return steps.filter((section) => startOf(section) < other);
+}
+/** The maximum share of lines that the lists of two recipes have in common. */
+const MAX_SHARED = 0.35;
+const MIN_MEASURED = 3;
+
+/** Whether a section begins with ingredients below their heading. */
+const isList = ({ lines, evidence }: Section): boolean =>
+  evidence === 'heading' &&
+  lines.slice(0, MIN_MEASURED).filter(({ text }) => looksMeasured(text)).length === MIN_MEASURED;
 
 /** Without other evidence the steps are the lines after the ingredients. */
 function readSteps(

@@ -5,14 +5,26 @@ export type PageNode = PageElement | string;
 
 /** An element as written in the page: names in lower case, attributes as `[name, raw value, name, raw value, …]`. */
 export class PageElement {
-  readonly children: PageNode[] = [];
+  private nodes: PageNode[] = NO_NODES;
 
   constructor(
     readonly name: string,
     readonly attributes: readonly string[],
     readonly parent: PageElement | null,
   ) {}
+
+  get children(): readonly PageNode[] {
+    return this.nodes;
+  }
+
+  /** Adds a node behind the others. Most elements have one, and a list that grows reserves memory for seventeen. */
+  append(node: PageNode): void {
+    if (this.nodes.length === 0) this.nodes = [node];
+    else this.nodes.push(node);
+  }
 }
+
+const NO_NODES: PageNode[] = [];
 
 /** The decoded value of an attribute, `""` when it is empty, or null when it is missing. */
 export function attributeOf(element: PageElement, name: string): string | null {

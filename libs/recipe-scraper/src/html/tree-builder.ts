@@ -4,6 +4,7 @@ import { PageElement } from './element.js';
 import { VOID_ELEMENTS } from './nesting.js';
 import { OpenElements } from './open-elements.js';
 
+const NO_ATTRIBUTES: readonly string[] = [];
 const ignore = (): void => undefined;
 
 /**
@@ -14,7 +15,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   readonly root = new PageElement('#page', [], null);
   private readonly open = new OpenElements(this.root);
   private name = '';
-  private attributes: string[] = [];
+  private readonly attributes: string[] = [];
   private attributeName = '';
   private attributeValue = '';
   private elements = 0;
@@ -36,7 +37,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.name = this.html.slice(start, end).toLowerCase();
-    this.attributes = [];
+    this.attributes.length = 0;
   }
 
   onattribname(start: number, end: number): void {
@@ -79,9 +80,13 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   private endText(): void {
-    if (this.textEnd >= 0 && !this.isFull)
-      this.open.innermost.children.push(this.html.slice(this.textStart, this.textEnd));
+    if (this.textEnd >= 0 && !this.isFull) this.open.innermost.append(this.html.slice(this.textStart, this.textEnd));
     this.textEnd = -1;
+  }
+
+  /** A copy of the list, without the memory that it has for more. */
+  private takeAttributes(): readonly string[] {
+    return this.attributes.length === 0 ? NO_ATTRIBUTES : this.attributes.slice();
   }
 
   private append(): PageElement | null {
@@ -90,8 +95,8 @@ export class TreeBuilder implements TokenizerCallbacks {
     this.elements++;
     this.open.endImplied(this.name);
     const parent = this.open.innermost;
-    const element = new PageElement(this.name, this.attributes, parent);
-    parent.children.push(element);
+    const element = new PageElement(this.name, this.takeAttributes(), parent);
+    parent.append(element);
     return element;
   }
 }

@@ -22,11 +22,16 @@ export function parseJson(text: string): unknown[] {
   return parseLenientJson(withPlainQuotes(text));
 }
 
-/** Some editors encode the quotes of the whole script, or make them curly; single ones inside are unchanged. */
+/**
+ * Some editors encode the quotes of the whole script, or make them curly; single ones inside are unchanged. Of those that
+ * made only some curly, the ones next to the marks of JSON are quotes.
+ */
 function withPlainQuotes(text: string): string {
-  if (text.includes('"')) return text;
+  if (text.includes('"')) return CURLY_NAME.test(text) ? text.replace(CURLY_QUOTE, '"') : text;
   return text.includes('&quot;') ? decodeText(text) : text.replace(/[“”„]/g, '"');
 }
+const CURLY_NAME = /[{,]\s{0,20}[“”„]@?\w{1,40}[“”]\s?:/;
+const CURLY_QUOTE = /(?<=[{[:,]\s{0,20})[“”„]|[“”](?=\s{0,20}[:,\]}])/g;
 
 /** The value of a valid JSON text; undefined for any other text, or one that is nested too deep or has too many values. */
 export function parseStrictJson(text: string): unknown {

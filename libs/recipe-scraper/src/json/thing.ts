@@ -18,7 +18,8 @@ export function isPresent(value: unknown): boolean {
   return !Array.isArray(value) || value.some(isPresent);
 }
 
-const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+/** The address of schema.org, or what pages write for it: "schema:name", "s:name". */
+const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|(?:schema|schemaorg|sdo|so|s):)/i;
 
 /** Names that pages write in the wrong case: "RecipeInstructions". */
 const KNOWN_NAMES = new Map(
@@ -45,6 +46,12 @@ export function hasType(thing: Thing, type: string): boolean {
   return listOf(thing['@type'] ?? thing['type']).some(
     (type) => typeof type === 'string' && type.toLowerCase().includes(lowerType),
   );
+}
+
+/** Whether an object has lists by the names of their groups: `{ "Dough": […], "Filling": […] }`. */
+export function areNamedGroups(thing: Thing): boolean {
+  const names = Object.keys(thing);
+  return names.length > 1 && names.every((name) => /^[^@]*\p{L}/u.test(name) && Array.isArray(thing[name]));
 }
 
 /** A list in the order of the `position` of its items, where each has a different one. */

@@ -26,11 +26,12 @@ const CACHE = new WeakMap<Page, SchemaRecipe | null>();
 
 function search(page: Page): SchemaRecipe | null {
   const data = searchData([...page.json, ...readJsonLd(page.root)]);
+  const [microdata = [], rdfa = [], microformats = []] = readMarkupRecipes(page.root, [MICRODATA, RDFA, MICROFORMATS]);
   const candidates = [
     ...withSource(data.recipes, 'json-ld'),
-    ...withSource(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
-    ...withSource(readMarkupRecipes(page.root, RDFA), 'rdfa'),
-    ...withSource(readMarkupRecipes(page.root, MICROFORMATS), 'microformats'),
+    ...withSource(microdata, 'microdata'),
+    ...withSource(rdfa, 'rdfa'),
+    ...withSource(microformats, 'microformats'),
   ];
   return merge(page, candidates, data) ?? findInPageData(page);
 }

@@ -4,7 +4,8 @@ import { cleanLine, cleanLines } from '../clean/text/text.js';
 import { withTitle } from '../clean/with-title.js';
 import { looksMeasured } from '../content/measured.js';
 import { splitRunningList } from '../content/running-list.js';
-import { inStatedOrder, isPresent, isThing, type Thing } from '../json/thing.js';
+import { areNamedGroups, inStatedOrder, isPresent, isThing, type Thing } from '../json/thing.js';
+import { parseJson } from '../json/parse-json.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
@@ -16,8 +17,15 @@ const MAX_DEPTH = 6;
  * of a group becomes the title of its first line.
  */
 export function readIngredients(value: unknown): ScrapedLine[] {
-  const lines = isSingleText(value) ? asLines(linesIn(value)) : readLines(value, 0);
+  const listed = listInText(value);
+  const lines = isSingleText(listed) ? asLines(linesIn(listed)) : readLines(listed, 0);
   return groupByHeadings(withoutMarks(withoutRepetition(lines).slice(0, LIMITS.entries)));
+}
+
+/** The list that a program wrote into a text: `'["3 lemons", "1 egg"]'`; any other value is unchanged. */
+function listInText(value: unknown): unknown {
+  const [list] = typeof value === 'string' && /^\s*\[\s*["']/.test(value) ? parseJson(value) : [];
+  return Array.isArray(list) ? list : value;
 }
 
 /** The ingredients of a single text, in lines or in a row. */
@@ -57,6 +65,8 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
   if (Array.isArray(value)) return readList(value.slice(0, LIMITS.entries), depth);
   if (!isThing(value)) return asLines(splitRunTogether(cleanLines(value)));
   if (isNumbered(value)) return readLines(Object.values(value), depth + 1);
+  if (areNamedGroups(value))
+    return Object.entries(value).flatMap(([name, lines]) => withTitle(cleanLine(name), readLines(lines, depth + 1)));
   const parts = ['itemListElement', 'ingredients', 'recipeIngredient', 'items', 'item']
     .map((name) => value[name])
     .find(isPresent);

@@ -8,10 +8,13 @@ import { nameOfPage } from './names/page-name.js';
 /** The name of the recipe in a site adapter or the structured data, else that of the page. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
   const title = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
-  if (title) return title;
-  fields.setOrigin('name', 'content');
-  return nameOfPage(page);
+  if (title && !NO_NAME.test(title)) return title;
+  const name = nameOfPage(page);
+  if (name) fields.setOrigin('name', 'content');
+  return name || title;
 }
+/** What programs of pages write for a missing name, and a name that only says what it names. */
+const NO_NAME = /^(?:undefined|null|untitled|recipe|rezept|recette|receta|ricetta|receita|recept)$/i;
 
 /** The language tag of a page: of the recipe, else of the page. */
 export function languageOf(page: Page, language: string): string | null {

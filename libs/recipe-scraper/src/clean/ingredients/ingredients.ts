@@ -11,6 +11,9 @@ const BULLETS = /^(?:[\s▢□☐☑✅✓✔•·‣⁃●○◦▪■◆]|\uFE
 /** What programs of pages write for a missing amount or unit: "3 undefined lemons". */
 const NO_VALUE = /(?<!\S)(?:undefined|null|NaN)(?:\s|$)|\s(?:undefined|null|NaN)$/g;
 
+/** What programs calculate: "0.33333334 cup". */
+const LONG_DECIMALS = /(?<![\d.,])\d{1,4}\.\d{4,20}(?![\d.,])/g;
+
 /**
  * An ingredient line without list marks, and with corrected brackets and commas: recipe plug-ins write "▢ 1 onion ,
  * ((diced ))".
@@ -19,6 +22,7 @@ export function cleanIngredientLine(line: string): string {
   return line
     .replace(BULLETS, '')
     .replace(NO_VALUE, '')
+    .replace(LONG_DECIMALS, (number) => String(Number(Number(number).toFixed(2))))
     .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');
 }

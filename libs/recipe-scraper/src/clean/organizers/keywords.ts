@@ -11,8 +11,8 @@ export function cleanKeywords(value: unknown): string[] {
 function splitKeywords(value: unknown): string[] {
   const text = cleanLine(isThing(value) ? (value['name'] ?? value['@value']) : value);
   return text
-    .split(/[,;，、]/)
-    .map((keyword) => keyword.trim())
+    .split(/[,;，、]|\s\|\s|\s(?=#\p{L})/u)
+    .map((keyword) => keyword.trim().replace(/^#(?=\p{L})/u, ''))
     .filter(Boolean);
 }
 

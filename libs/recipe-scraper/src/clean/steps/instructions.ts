@@ -1,12 +1,19 @@
 import { parseStrictJson } from '../../json/parse-json.js';
-import { hasType, inStatedOrder, isPresent, isThing, type Thing } from '../../json/thing.js';
+import { areNamedGroups, hasType, inStatedOrder, isPresent, isThing, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
 import { withoutListMarks } from '../list-marks.js';
 import { cleanLine, cleanLines } from '../text/text.js';
 import { withTitle } from '../with-title.js';
 import { withoutLabels } from './step-labels.js';
-import { isBareCounter, isCounterName, splitAtLostBreaks, splitMarked, splitNumberedText } from './step-numbers.js';
+import {
+  isBareCounter,
+  isCounterName,
+  splitAtLostBreaks,
+  splitMarked,
+  splitNumberedText,
+  withPlainCounter,
+} from './step-numbers.js';
 
 const MAX_DEPTH = 8;
 
@@ -39,14 +46,25 @@ const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
 
 function readText(text: string, depth: number): ScrapedLine[] {
   const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;
-  return json === undefined ? asLines(splitNumberedText(cleanLines(text))) : readSteps(json, depth + 1);
+  if (json !== undefined) return readSteps(json, depth + 1);
+  const [first = '', ...headed] = text.split(HEADING);
+  const steps = textSteps(first);
+  for (let at = 0; at < headed.length; at += 2)
+    steps.push(...withTitle(cleanLine(headed[at]), textSteps(headed[at + 1])));
+  return steps;
 }
+/** The heading of a section in HTML. */
+const HEADING = /<h[2-6][^<>]{0,200}>([^<>]{1,100})<\/h[2-6]>/i;
+
+const textSteps = (text: unknown): ScrapedLine[] => asLines(splitNumberedText(cleanLines(text)));
 
 function readThing(thing: Thing, depth: number): ScrapedLine[] {
   if (Object.keys(thing).length > 0 && Object.keys(thing).every((key) => /^\d+$/.test(key))) {
     return readSteps(Object.values(thing), depth + 1); // objects iterate over such keys in numerical order
   }
   if (isPresent(thing['item'])) return readSteps(thing['item'], depth + 1);
+  if (areNamedGroups(thing))
+    return Object.entries(thing).flatMap(([name, steps]) => withTitle(cleanLine(name), readSteps(steps, depth + 1)));
   if (isGroup(thing)) return withTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
   return readStep(thing, depth);
 }
@@ -75,6 +93,7 @@ function isRepeated(name: string, lines: readonly ScrapedLine[]): boolean {
 const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const asLines = (lines: string[]): ScrapedLine[] =>
   lines
+    .map(withPlainCounter)
     .flatMap(splitMarked)
     .filter((text) => !isBareCounter(text) && !isAddress(text) && /\p{L}/u.test(text))
     .map((text) => ({ title: '', text }));

@@ -11,6 +11,11 @@ const WITH_WORD = new RegExp(`^(?:${COUNTER_WORDS})\\s?1\\D`, 'iu');
 /** Bullets between the steps of one text. */
 const BULLETED = /\s[•▪●]\s?(?=\S)/u;
 
+/** "① Chop" as "1. Chop". */
+export const withPlainCounter = (text: string): string =>
+  text.replace(/^[①-⑳]\s?(?=\S)/u, (sign) => `${(sign.codePointAt(0) ?? 0) - BEFORE_ONE}. `);
+const BEFORE_ONE = ('①'.codePointAt(0) ?? 0) - 1;
+
 /** Whether a line is only a number: "1:", "Step 2". */
 export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
 
@@ -19,7 +24,7 @@ export const isCounterName = (name: string): boolean => ANY_COUNTER.test(name);
 
 /**
  * The steps of one text that marks them: "1. Chop. 2. Fry. 3. Serve.", "• Chop. • Fry." Numbers must start at 1 and reach
- * three, or two behind "Step"; any other text is a single step.
+ * three, or two behind "Step" or in front of sentences; any other text is a single step.
  */
 export function splitMarked(text: string): string[] {
   const bulleted = /^[•▪●]/u.test(text) ? text.split(BULLETED) : [text];
@@ -32,8 +37,10 @@ function splitNumbered(text: string): string[] {
     if (Number(match[1] ?? match[2]) === cuts.length + 1)
       cuts.push({ from: match.index + match[0].length, to: match.index });
   }
-  const isCertain = cuts.length >= 3 || (cuts.length === 2 && WITH_WORD.test(text));
-  if (!isCertain || cuts[0]?.to !== 0) return [text];
+  const [first, second] = cuts;
+  const areSentences = cuts.length === 2 && /[.!]$/.test(text.slice(first?.from, second?.to)) && /[.!]$/.test(text);
+  const isCertain = cuts.length >= 3 || areSentences || (cuts.length === 2 && WITH_WORD.test(text));
+  if (!isCertain || first?.to !== 0) return [text];
   return cuts.map(({ from }, index) => text.slice(from, cuts[index + 1]?.to).trim()).filter(Boolean);
 }
 

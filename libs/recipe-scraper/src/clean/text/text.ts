@@ -32,12 +32,16 @@ export function cleanText(value: unknown): string {
 const CODE_ESCAPE = /\\?u(00[2-9a-f][0-9a-f]|20[12][0-9a-f])(?![0-9a-f])/g;
 const LINE_ESCAPE = /(?:\\r)?\\n|\\r/g;
 const MARK_ESCAPE = /\\(?=["'/])/g;
+/** What WordPress replaces when it shows a post: an image with its caption, a gallery, a widget. */
+const SHORTCODE =
+  /\[caption[^\][]{0,300}\][^[]{0,2000}\[\/caption\]|\[\/?(?:caption|gallery|embed|video|audio|playlist|adinserter|mv_\w{1,20}|wprm-\w[\w-]{0,30}|su_\w{1,20}|vc_\w{1,30}|et_pb_\w{1,30})(?:\s[^\][]{0,300})?\]/gi;
 
 const repairText = (text: string): string => {
   const repaired = repairMojibake(text).replace(CODE_ESCAPE, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
-  return repaired.includes('\\') ? repaired.replace(LINE_ESCAPE, '\n').replace(MARK_ESCAPE, '') : repaired;
+  const own = repaired.includes('[') ? repaired.replace(SHORTCODE, '') : repaired;
+  return own.includes('\\') ? own.replace(LINE_ESCAPE, '\n').replace(MARK_ESCAPE, '') : own;
 };
 
 /** A cleaned text on one line. */

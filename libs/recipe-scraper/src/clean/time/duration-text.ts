@@ -12,12 +12,17 @@ const UNIT_WORDS: readonly [minutes: number, words: string][] = [
     1,
     'minut[a-zê]*|mins?|mns?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
   ],
+  [1 / 60, 'seconds?|secs?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder|секунд[а-я]*|秒|초'],
 ];
 const UNIT = new RegExp(
   `\\s{0,3}-?\\s{0,3}(?:${UNIT_WORDS.map(([, words]) => `(${words})`).join('|')})(?!\\p{L})`,
   'iuy',
 );
-const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+/** "1:30", "01:30:00", "1:30 h". */
+const CLOCK =
+  /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas|ore|uur|uren|t|timmar|timer|godz\.?|ч))?$/i;
+/** A number without its unit means minutes: "80", "PT80". */
+const BARE = /^(?:PT?)?(\d{1,5})$/i;
 const MAX_LENGTH = 200;
 
 /**
@@ -26,7 +31,8 @@ const MAX_LENGTH = 200;
  */
 export function parseDurationText(text: string): number | null {
   const short = text.slice(0, MAX_LENGTH).trim();
-  if (/^\d{1,5}$/.test(short)) return Number(short);
+  const bare = BARE.exec(short)?.[1];
+  if (bare) return Number(bare);
   const clock = CLOCK.exec(short);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   return /^(?:PT?)?-/i.test(short) ? null : sumOfAmounts(withDigits(short));

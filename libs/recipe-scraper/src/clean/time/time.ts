@@ -22,8 +22,8 @@ export function readTime(value: unknown): ScrapedTime | null {
   const raw = textOfTime(value);
   if (raw === '') return null;
   const seconds = parseIsoDuration(raw);
-  if (seconds === 0) return null;
-  return { raw, minutes: seconds === null ? parseDurationText(raw) : Math.round(seconds / 60) };
+  const minutes = seconds === null ? parseDurationText(raw) : Math.round(seconds / 60);
+  return seconds === 0 || minutes === 0 ? null : { raw, minutes };
 }
 
 /** A duration without what programs of pages add to it: the lower end of a range, and the mark before a clock. */
@@ -32,7 +32,7 @@ function withoutExtras(text: string): string {
 }
 
 /** "PT30M-PT40M" and "PT30M/PT40M". */
-const ISO_RANGE = /^P[\dTHMS]{1,12}\s?[-–/]\s?(P[\dTHMS]{1,12})$/i;
+const ISO_RANGE = /^P[\dTHMS]{1,12}\s?(?:[-–/]|to)\s?(P[\dTHMS]{1,12})$/i;
 
 /** The text of a duration, `""` when there is none. Numbers are minutes. */
 function textOfTime(value: unknown, depth = 0): string {

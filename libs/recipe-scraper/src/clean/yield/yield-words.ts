@@ -24,7 +24,21 @@ export const SERVING_WORDS = words(
     'personer portioner porsjoner porties porties pessoas porções porção porcji porce porcje annosta kişilik порций порции μερίδες μερίδα άτομα άτομο',
 );
 
+/** From two, because "one" is an article in most languages. A dash replaces what is another word elsewhere: "to". */
+const NUMBERS_FROM_TWO = [
+  'two three four five six seven eight nine ten eleven twelve',
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  'deux trois quatre cinq six sept huit neuf dix - douze',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici',
+  'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  'dois três quatro cinco seis sete oito nove dez - doze',
+  'två tre fyra fem sex sju åtta nio tio elva tolv',
+  '- tre - fem seks syv otte ni ti elleve tolv',
+];
+
 /** Number words in a yield. */
-export const NUMBER_WORDS = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 1]),
-);
+export const NUMBER_WORDS = new Map([
+  ['one', 1],
+  ...NUMBERS_FROM_TWO.flatMap((line) => line.split(' ').map((word, at): [string, number] => [word, at + 2])),
+]);

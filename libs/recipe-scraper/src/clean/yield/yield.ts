@@ -47,8 +47,11 @@ function textOfYield(value: unknown): string {
         .map(cleanLine)
         .join(' ')
     : cleanLine(value);
-  return text.slice(0, MAX_LENGTH).trim();
+  return NO_VALUE.test(text) ? '' : text.slice(0, MAX_LENGTH).replace(DOZEN, '1 dozen').trim();
 }
+/** What programs of pages write for a missing number. */
+const NO_VALUE = /^\s*(?:undefined|null|NaN|none|n\/a|-\d+)\s*$/i;
+const DOZEN = /(?<!\p{L})a dozen(?!\p{L})/iu;
 
 interface Count {
   quantity: number;
@@ -78,7 +81,7 @@ function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
 function countWordIn(text: string): Count | null {
   let count: Count | null = null;
   let from: number | undefined;
-  for (const match of text.matchAll(/[a-z]+/gi)) {
+  for (const match of text.matchAll(/\p{L}+/gu)) {
     const quantity = NUMBER_WORDS.get(match[0].toLowerCase());
     if (quantity === undefined) continue;
     if (count && !(quantity > count.quantity && RANGE.test(text.slice(count.end, match.index)))) break;

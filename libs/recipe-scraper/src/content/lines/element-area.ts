@@ -59,9 +59,13 @@ function readArea(element: PageElement): ElementArea {
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
-  if (element.name === 'button') return !/^h[1-6]$/.test(element.parent?.name ?? ''); // a heading to open its part
+  if (element.name === 'button') return !opensPart(element);
   return !isPart(area) && !isPart(headedPart(element)) && !isPageForm(element) && !hasTickedIngredients(element);
 }
+
+/** Whether a button is in a heading, or is one itself, and opens the part below it. */
+const opensPart = (button: PageElement): boolean =>
+  /^h[1-6]$/.test(button.parent?.name ?? '') || isPart(partOfHeading(textOf(button), false));
 
 const PARTS_OF_PAGE = new Set(['h1', 'main', 'article', 'nav']);
 

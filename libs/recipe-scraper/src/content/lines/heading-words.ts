@@ -1,12 +1,12 @@
 /** The headings of recipe parts. One line per group of languages, lower case, accents as written; Greek capitals have none. */
 const INGREDIENT_HEADINGS = `
-  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|you need|shopping list
-  zutaten|zutatenliste|einkaufsliste
-  ingrédients|les ingrédients|liste des ingrédients
-  ingredientes|los ingredientes|ingredienti|ingredients
-  ingrediënten|ingredienten|dit heb je nodig|boodschappenlijst
-  ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger
-  ainekset|aineet|raaka-aineet|koostisosad
+  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|you need|shopping list|what's in it|what goes in
+  zutaten|zutatenliste|einkaufsliste|das brauchst du|du brauchst|ihr braucht|das braucht ihr|man nehme|was du brauchst|dafür brauchst du|das wird gebraucht
+  ingrédients|les ingrédients|liste des ingrédients|il vous faut|il vous faudra|il faut|ce qu'il vous faut|ce qu'il faut|vous aurez besoin de
+  ingredientes|los ingredientes|ingredienti|ingredients|necesitas|qué necesitas|lo que necesitas|vas a necesitar|cosa serve|cosa ti serve|occorrente|cosa occorre|você vai precisar|você vai precisar de
+  ingrediënten|ingredienten|dit heb je nodig|boodschappenlijst|wat heb je nodig|je hebt nodig|wat heb je nodig?|nodig
+  ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger|du behöver|det här behöver du|dette trenger du|du skal bruge|dette skal du bruge
+  ainekset|aineet|raaka-aineet|koostisosad|tarvitset|sul on vaja|vaja läheb|vajad
   składniki|suroviny|ingredience|ingrediencie|prísady|přísady|sestavine|sastojci
   hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|υλικα|συστατικά|συστατικα
   ингредиенты|продукты|состав|інгредієнти|продукти|съставки
@@ -37,12 +37,12 @@ const STEP_HEADINGS = `
 
 /** Parts that may follow ingredients or steps and belong to neither. */
 const OTHER_HEADINGS = `
-  notes|note|recipe notes|tips|tip|nutrition|nutrition facts|nutritional information|nutrition information|nutritional info|equipment|video|comments|reviews|related recipes|you may also like|more recipes|did you make this recipe|storage|faq|share|tags|about|serving suggestions|variations|cook's note|cook's notes|what others are saying|join the conversation|leave a comment|leave a reply|tools|special equipment|you might also like|before you start|ratings
-  hinweise|tipps|tipp|nährwerte|nährwertangaben|kommentare|nährwert|anmerkungen|ausrüstung|mehr rezepte|ähnliche rezepte|zubehör
-  remarques|astuces|astuce|conseils|valeurs nutritionnelles|commentaires|ustensiles|matériel|à lire aussi
-  notas|consejos|información nutricional|comentarios|utensilios|valor nutricional|dicas|informação nutricional|comentários|note|consigli|valori nutrizionali|commenti|conservazione
-  voedingswaarden|opmerkingen|reacties|benodigdheden|keukengerei|variatietip|tips en variaties
-  näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|σημειώσεις|συμβουλές|διατροφική αξία|σχόλια|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
+  notes|note|recipe notes|tips|tip|nutrition|nutrition facts|nutritional information|nutrition information|nutritional info|equipment|video|comments|reviews|related recipes|you may also like|more recipes|did you make this recipe|storage|faq|share|tags|about|serving suggestions|variations|cook's note|cook's notes|what others are saying|related articles|related posts|related content|you may like|you might like|more like this|more from|read more|read next|keep reading|also try|try these next|recommended|most popular|popular recipes|latest recipes|trending|join the conversation|leave a comment|leave a reply|tools|special equipment|you might also like|before you start|ratings
+  hinweise|tipps|tipp|nährwerte|nährwertangaben|kommentare|nährwert|anmerkungen|ausrüstung|mehr rezepte|ähnliche rezepte|weitere rezepte|das könnte dir auch gefallen|das könnte ihnen auch gefallen|auch interessant|auch lecker|passende rezepte|mehr zum thema|beliebte rezepte|zubehör
+  remarques|astuces|astuce|conseils|valeurs nutritionnelles|commentaires|ustensiles|matériel|à lire aussi|vous aimerez aussi|recettes similaires|dans la même catégorie|ces recettes pourraient vous plaire
+  notas|consejos|información nutricional|comentarios|utensilios|valor nutricional|dicas|informação nutricional|comentários|note|también te puede gustar|te puede interesar|recetas relacionadas|más recetas|potrebbe interessarti anche|ti potrebbe interessare|ricette correlate|altre ricette|você também pode gostar|receitas relacionadas|veja também|consigli|valori nutrizionali|commenti|conservazione
+  ook lekker|lees ook|bekijk ook|meer recepten|gerelateerde recepten|misschien vind je dit ook leuk|voedingswaarden|opmerkingen|reacties|benodigdheden|keukengerei|variatietip|tips en variaties
+  fler recept|liknande recept|relaterade recept|du kanske också gillar|flere oppskrifter|flere opskrifter|lue myös|zobacz też|zobacz także|podobne przepisy|podobné recepty|mohlo by vás zajímat|hasonló receptek|ajánlott receptek|benzer tarifler|похожие рецепты|вам может понравиться|читайте также|схожі рецепти|näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|σημειώσεις|συμβουλές|διατροφική αξία|σχόλια|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
 `;
 
 /** A part of a page; `other` is neither ingredients nor steps. */

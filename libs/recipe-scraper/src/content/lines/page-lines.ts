@@ -1,8 +1,10 @@
+import { findNumber } from '@larder/measures';
 import { repairMojibake } from '../../clean/text/mojibake.js';
 import { attributeOf, decodeText, PageElement, wordsOf, type PageNode } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { areSeparate, selectedOption, textOf, textWithout, tidyLines } from '../../html/text-of.js';
 import { LIMITS } from '../../limits.js';
+import { hasAmountAndFood } from '../measured.js';
 import { ElementAreaReader } from './element-area.js';
 import { headingLevel, MOCK_HEADING } from './heading-level.js';
 import type { Part } from './heading-words.js';
@@ -42,7 +44,7 @@ const REMARK = /^(?:notes?|remarks?|hints?)$/i;
 const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
 const MAX_CELLS = 160;
-const MAX_LINES = 20_000;
+const MAX_LINES = 10_000;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
 
@@ -83,6 +85,7 @@ class LineReader {
   private readonly areas = new ElementAreaReader();
   private readonly buttons = new ItemButtonReader();
   private readonly lists = new Map<PageElement, number>();
+  private bullets = { next: -1, list: 0 };
 
   constructor(private readonly skipped: ReadonlySet<string>) {}
 
@@ -107,10 +110,20 @@ class LineReader {
     const { area, isItem, heading } = this.context;
     const announced = isItem || heading > 0 || isBold ? null : splitAnnouncement(text);
     if (announced) this.push({ text: announced.heading, area, isItem, list: 0, heading: MOCK_HEADING });
-    for (const line of announced?.lines ?? [text])
-      if (line) this.push({ text: line, area, isItem, list: 0, heading: heading || mockHeading(line, isBold) });
+    for (const line of announced?.lines ?? [text]) {
+      if (heading === 0 && isBulleted(line)) this.addBulleted(line, area);
+      else if (line) this.push({ text: line, area, isItem, list: 0, heading: heading || mockHeading(line, isBold) });
+    }
     this.parts = [];
     this.boldLength = 0;
+  }
+
+  /** A line that begins with a bullet is an item of the list of such lines above it, or of a new one. */
+  private addBulleted(line: string, area: Part | null): void {
+    if (this.lines.length !== this.bullets.next)
+      this.bullets = { next: 0, list: this.listId(new PageElement('ul', [], null)) };
+    this.push({ text: line.replace(BULLET, ''), area, isItem: true, list: this.bullets.list, heading: 0 });
+    this.bullets.next = this.lines.length;
   }
 
   private addElement(element: PageElement, context: LineContext): void {
@@ -224,6 +237,16 @@ class LineReader {
     if (context.isBold) this.boldLength += text.replace(/\s/g, '').length;
     this.parts.push(text);
   }
+}
+
+const BULLET = /^[•▪●◦‣]\s?(?=\S)/u;
+const MIN_SENTENCE = 20;
+
+/** Whether a line has a bullet and more than an amount. */
+function isBulleted(line: string): boolean {
+  const text = line.replace(BULLET, '');
+  const isFood = findNumber(text) === null ? HAS_WORD.test(text) : hasAmountAndFood(text);
+  return text !== line && (isFood || text.length >= MIN_SENTENCE);
 }
 
 /** Whether a template is the visible content of a custom element. */

@@ -22,10 +22,12 @@ const NONE: ReadonlySet<PageElement> = new Set();
 export function plainRowsOf(element: PageElement): ReadonlySet<PageElement> {
   const isContainer = CONTAINERS.has(element.name) || element.name.includes('-');
   const rows = isContainer ? rowsIn(element) : [];
-  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries || !areLines(rows, element)) return NONE;
+  if (rows.length < MIN_ROWS || rows.length > LIMITS.entries) return NONE;
   const sample = rows.slice(0, MAX_SAMPLE).map((row) => textOf(row));
-  const lines = sample.filter((text) => hasAmountAndFood(text) || isSentence({ text }));
-  return lines.length >= sample.length / 2 ? new Set(rows) : NONE;
+  const measured = sample.filter(hasAmountAndFood).length;
+  const sentences = sample.filter((text) => isSentence({ text })).length;
+  if (measured + sentences < sample.length / 2) return NONE;
+  return areLines(rows, element, rows[0]?.name !== 'p' && measured > sample.length / 2) ? new Set(rows) : NONE;
 }
 
 function rowsIn(element: PageElement): PageElement[] {
@@ -40,8 +42,8 @@ function rowsIn(element: PageElement): PageElement[] {
 }
 
 /** Boxes and paragraphs are lines only under conditions; other elements are in hardly any container alone. */
-const areLines = (rows: readonly PageElement[], container: PageElement): boolean =>
-  INLINE_ROWS.has(rows[0]?.name ?? '') || (!isRepeated(container) && rows.every(isLine));
+const areLines = (rows: readonly PageElement[], container: PageElement, areMeasuredBoxes: boolean): boolean =>
+  INLINE_ROWS.has(rows[0]?.name ?? '') || ((areMeasuredBoxes || !isRepeated(container)) && rows.every(isLine));
 
 /** Whether an element, or the one around it, is one of several: each is a step, or a group, with its own paragraphs. */
 function isRepeated(element: PageElement): boolean {

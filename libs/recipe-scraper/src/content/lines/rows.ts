@@ -1,6 +1,8 @@
 import { attributeOf, PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
+import { hasAmountAndFood } from '../measured.js';
 
 const LISTS = new Set('ul ol li table tr dl'.split(' '));
 /** Elements that a row of a list made of boxes does not have. */
@@ -22,8 +24,15 @@ export function hasInnerItems(element: PageElement): boolean {
     if (inner.name === 'br' && element.name === 'tr') breaks++;
     if (LISTS.has(inner.name) || breaks > MAX_BREAKS_IN_ROW || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
   }
-  return false;
+  return breaks > 1 && isLayout(element);
 }
+
+/** Whether a row has one cell with other lines than a group of ingredients: then the table is the layout of a page. */
+const isLayout = (row: PageElement): boolean =>
+  row.children.filter((child) => child instanceof PageElement).length === 1 &&
+  !textOf(row)
+    .split('\n')
+    .every((line) => hasAmountAndFood(line) || /[:：]$/.test(line));
 
 /**
  * The children of an element that are the rows of a list made of boxes: several of the same kind and class, each made
@@ -37,7 +46,7 @@ export function rowsOf(element: PageElement): ReadonlySet<PageElement> {
   const rows = children.filter((child) => kindOf(child) === kind);
   const isList =
     rows.length >= MIN_ROWS && rows.length >= children.length * 0.6 && rows.slice(0, MIN_ROWS).every(isRow);
-  return isList ? new Set(rows.filter(isRow)) : NONE;
+  return isList ? new Set(rows.filter((row) => partsOf(row) !== null)) : NONE;
 }
 
 const NONE: ReadonlySet<PageElement> = new Set();
@@ -50,15 +59,22 @@ function commonKind(children: readonly PageElement[]): string {
 
 const kindOf = (element: PageElement): string => `${element.name} ${(attributeOf(element, 'class') ?? '').trim()}`;
 
-function isRow(element: PageElement): boolean {
-  if (INLINE.has(element.name)) return false;
+const isRow = (element: PageElement): boolean => (partsOf(element) ?? 0) > 1 && lengthIn(element) <= MAX_TEXT_IN_ROW;
+
+/** The number of elements in a row; null for an element with parts that a row does not have. */
+function partsOf(element: PageElement): number | null {
+  if (INLINE.has(element.name)) return null;
   let count = 0;
+  for (const inner of elementsIn(element))
+    if (NOT_IN_ROWS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW) return null;
+  return count;
+}
+
+function lengthIn(element: PageElement): number {
   let length = 0;
-  for (const inner of elementsIn(element)) {
-    if (NOT_IN_ROWS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW) return false;
-    for (const child of inner.children) if (typeof child === 'string') length += child.trim().length;
-  }
-  return count > 1 && length <= MAX_TEXT_IN_ROW;
+  for (const { children } of elementsIn(element))
+    for (const child of children) if (typeof child === 'string') length += child.trim().length;
+  return length;
 }
 
 const INLINE = new Set('span a b strong i em'.split(' '));

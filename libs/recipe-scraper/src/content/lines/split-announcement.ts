@@ -4,6 +4,7 @@ import { partOfHeading } from './heading-words.js';
 
 const ANNOUNCED = /^([^:：]{3,60}[:：])\s?(\S.*)$/u;
 const MIN_STEPS = 40;
+const MIN_SENTENCE = 24;
 
 /**
  * The heading and the lines of a paragraph that begins with what it announces: "Ingredients: 3 lemons, 200 g sugar, 2
@@ -16,6 +17,9 @@ export function splitAnnouncement(text: string): { heading: string; lines: strin
     const lines = splitRunningList(content, true);
     return lines.length > 1 ? { heading, lines } : null;
   }
-  const areSteps = part === 'steps' && content.length >= MIN_STEPS && parseDurationText(content.slice(0, 20)) === null;
+  const areSteps =
+    part === 'steps' &&
+    content.length >= (/[.!。]$/.test(content) ? MIN_SENTENCE : MIN_STEPS) &&
+    parseDurationText(content.slice(0, 20)) === null;
   return areSteps ? { heading, lines: [content] } : null;
 }

@@ -13,7 +13,7 @@ export function joinAmounts(lines: readonly PageLine[]): PageLine[] {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     if (isFood(line) && isAmount(above)) return [];
     return isAmount(line) && below && isFood(below)
-      ? [{ ...line, text: `${line.text} ${below.text}`, heading: 0 }]
+      ? [{ ...line, text: `${line.text.replace(BULLET, '')} ${below.text}`, heading: 0 }]
       : [line];
   });
 }
@@ -21,11 +21,15 @@ export function joinAmounts(lines: readonly PageLine[]): PageLine[] {
 /** Whether a line of text is a number, with or without a unit. */
 function isAmount(line: PageLine | undefined): boolean {
   if (!line || line.isItem || line.text.length > MAX_AMOUNT) return false;
-  const number = findNumber(line.text);
+  const text = line.text.replace(BULLET, '');
+  const number = findNumber(text);
   if (number?.start !== 0) return false;
-  const unit = line.text.slice(number.end).trim();
-  return unit === '' || (startsWithUnit(unit) && !unit.includes(' '));
+  const unit = text.slice(number.end).trim();
+  return unit === '' || ABBREVIATION.test(unit) || (startsWithUnit(unit) && !unit.includes(' '));
 }
+
+const BULLET = /^[•▪●]\s?/u;
+const ABBREVIATION = /^\p{L}{1,4}\.$/u;
 
 const isFood = (line: PageLine | undefined): boolean =>
   line !== undefined && !line.isItem && (findNumber(line.text)?.start ?? 1) > 0 && /\p{L}{2}/u.test(line.text);

@@ -26,10 +26,12 @@ export function findSections(lines: readonly PageLine[]): Section[] {
   return [...announcedSections(lines, parts), ...markedSections(lines, parts)];
 }
 
-/** Without what a list of tabs announces next to each other: "Ingredients", "Directions". */
+/** Without what tabs, in a list or as buttons, announce next to each other: "Ingredients", "Directions". */
 function withoutTabs(lines: readonly PageLine[], parts: readonly (Part | null)[]): (Part | null)[] {
-  const isTab = (at: number, next: number): boolean =>
-    isAnnounced(parts[next]) && lines[at]?.isItem === true && lines[at]?.list === lines[next]?.list;
+  const isTab = (at: number, next: number): boolean => {
+    const areLinks = lines[at]?.heading === 0 && lines[next]?.heading === 0 && parts[at] !== parts[next];
+    return isAnnounced(parts[next]) && areLinks && lines[at]?.list === lines[next]?.list;
+  };
   return parts.map((part, at) => (isAnnounced(part) && (isTab(at, at - 1) || isTab(at, at + 1)) ? null : part));
 }
 const isAnnounced = (part: Part | null | undefined): boolean => part === 'ingredients' || part === 'steps';

@@ -1,5 +1,6 @@
-import { isSentence } from '../measured.js';
+import { hasKitchenUnit, isSentence, looksMeasured } from '../measured.js';
 import type { PageLine } from '../lines/page-lines.js';
+import { isBareCounter } from '../../clean/steps/step-numbers.js';
 import { statesDetail } from '../visible/fact-words.js';
 
 const MIN_SENTENCES = 2;
@@ -8,12 +9,58 @@ const MIN_TAGS = 2;
 
 /** The lines of a section that may be steps: without lists of something else, and facts before and after them. */
 export const stepLines = (section: readonly PageLine[]): readonly PageLine[] =>
-  withoutRepeatedLabel(withoutFacts(withoutTags(withoutFacts(withoutListBelow(section)))));
+  withoutRepeatedLabel(
+    withoutFacts(withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(section)))))),
+  );
+
+/**
+ * Steps end where several lines are titles: the names of other recipes, the labels of a menu. Not in what the markup names
+ * as steps.
+ */
+function withoutTeasers(lines: readonly PageLine[]): readonly PageLine[] {
+  let [worded, titles] = [0, 0];
+  for (const [index, line] of lines.entries()) {
+    titles = isTitle(line) && !(line.isItem && lines[0]?.isItem) ? titles + 1 : 0;
+    if (titles === 0) worded += line.text.length;
+    if (titles === MAX_TITLES && worded >= MIN_WORDED) return lines.slice(0, index + 1 - MAX_TITLES);
+    if (index - MAX_TITLES > worded / MIN_AVERAGE) return lines; // short steps
+  }
+  return lines;
+}
+const MAX_TITLES = 3;
+const MIN_WORDED = 120;
+const MIN_AVERAGE = 40;
+
+const isTitle = ({ text, area, heading }: PageLine): boolean =>
+  area !== 'steps' &&
+  heading === 0 &&
+  text.length <= MAX_TAG &&
+  !/[.!?:;,。！）)]$/.test(text) &&
+  !isBareCounter(text) &&
+  !hasKitchenUnit(text);
+
+/** Without the amounts between steps that are no items: a list of them, or a line below each step. */
+function withoutAmounts(lines: readonly PageLine[]): readonly PageLine[] {
+  const sentences = lines.filter(
+    ({ isItem, text }) => !isItem && text.length >= MIN_STEP && /[.!。]$/.test(text),
+  ).length;
+  const items = lines.filter(({ isItem }) => isItem);
+  const areAmounts = items.filter(({ text }) => looksMeasured(text)).length > items.length / 2;
+  return sentences >= MIN_SENTENCES ? lines.filter((line) => !isAmount(line, areAmounts)) : lines;
+}
+
+function isAmount({ isItem, text }: PageLine, areAmounts: boolean): boolean {
+  if (text.length > MAX_AMOUNT || /[.!?:。]$/.test(text)) return false;
+  return isItem ? areAmounts && looksMeasured(text) : /^[\d¼-¾⅐-⅞]/u.test(text) && hasKitchenUnit(text);
+}
+const MAX_AMOUNT = 100;
+const MIN_STEP = 20;
 
 /** Steps in paragraphs end where a list of something else begins, such as other recipes. */
 function withoutListBelow(lines: readonly PageLine[]): readonly PageLine[] {
   const first = lines.findIndex(({ isItem }) => isItem);
   const below = lines.slice(first).filter(({ isItem }) => isItem);
+  if (lines.slice(first + 1).some((line) => line.area === 'steps' && !line.isItem && isSentence(line))) return lines;
   const hasSentences = first >= 0 && lines.slice(0, first).filter(isSentence).length >= MIN_SENTENCES;
   return hasSentences && below.filter(isSentence).length <= below.length / 2 ? lines.slice(0, first) : lines;
 }

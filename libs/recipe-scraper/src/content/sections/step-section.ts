@@ -1,5 +1,5 @@
 import { COUNTER_WORDS } from '../../clean/list-marks.js';
-import { isBareCounter, splitMarked } from '../../clean/steps/step-numbers.js';
+import { isBareCounter, splitMarked, withPlainCounter } from '../../clean/steps/step-numbers.js';
 import { TIME_LABELS } from '../visible/fact-words.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
@@ -22,7 +22,7 @@ export function readStepSection(section: Section, ingredients: WordSet): ReadSec
   const useItems = shareOfItems(own) > 0.5;
   const lines = withoutOrdinals(withoutCopy(splitNumbered(collect(own, useItems, ingredients))));
   const length = lengthOf(lines);
-  if (length < MIN_LENGTH) return { lines, score: 0 };
+  if (length < MIN_LENGTH && !isDense(lines)) return { lines, score: 0 };
   const worded = lengthOf(lines.filter(isWorded));
   const counted = Math.max(worded > length / 2 ? length : worded, MIN_LENGTH);
   return { lines, score: Math.min(counted, MAX_SCORED) * (useItems ? 1.5 : 1) * EVIDENCE_WEIGHTS[section.evidence] };
@@ -34,6 +34,11 @@ const MIN_WORDED = 60;
 
 const lengthOf = (lines: readonly ReadLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
+/** Whether the text is long enough in a script whose characters are words or syllables. */
+const isDense = (lines: readonly ReadLine[]): boolean =>
+  lines.some(({ text }) => DENSE.test(text)) && lengthOf(lines) >= MIN_LENGTH / 2;
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
 /** "Total time: 20 min" between the steps. */
 const isTime = (text: string): boolean =>
   text.length <= MAX_TIME && Object.values(TIME_LABELS).some((label) => label.test(text));
@@ -44,7 +49,7 @@ const isAside = (text: string): boolean =>
 function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: WordSet): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
-    const text = stepText(raw, ingredients);
+    const text = withPlainCounter(stepText(raw, ingredients));
     if (text === '' || isAside(text) || ingredients.hasLine(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
@@ -78,7 +83,7 @@ const INTERRUPTION =
 const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = new RegExp(
-  `^(?:(?:${COUNTER_WORDS})\\s?(\\d{1,2})(?!\\d)\\s?[.):、]?\\s*|(\\d{1,2})(?:\\s?[.):]?\\s+|、))(?=\\S)`,
+  `^(?:(?:${COUNTER_WORDS})\\s?(\\d{1,2})(?!\\d)\\s?[.):、]?\\s*|(\\d{1,2})(?:\\s?(?:[.):]|\\.-)?\\s+|、))(?=\\S)`,
   'iu',
 );
 const MIN_COUNTED = 2;

@@ -3,8 +3,8 @@ import { MICRODATA, RDFA } from './markup.js';
 import { readMarkupRecipes } from './markup-items.js';
 import type { Thing } from '../../json/thing.js';
 
-const microdata = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), MICRODATA);
-const rdfa = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), RDFA);
+const microdata = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), [MICRODATA]).flat();
+const rdfa = (html: string): Thing[] => readMarkupRecipes(parseHtml(html), [RDFA]).flat();
 const item = (inside: string): string => `<div itemscope itemtype="https://schema.org/Recipe">${inside}</div>`;
 
 describe('readMarkupRecipes', () => {

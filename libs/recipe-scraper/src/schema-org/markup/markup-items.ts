@@ -19,16 +19,22 @@ const RENAMED = new Map([
   ['summary', 'description'],
 ]);
 
-/** The recipes in the markup of a page, as schema.org objects. */
-export function readMarkupRecipes(root: PageElement, markup: Markup): Thing[] {
-  const reader = new ItemReader(root, markup);
-  const recipes: Thing[] = [];
+/** The recipes in the markups of a page, as schema.org objects; one list for each markup. */
+export function readMarkupRecipes(root: PageElement, markups: readonly Markup[]): Thing[][] {
+  const found = markups.map((markup) => ({ markup, items: new Array<PageElement>() }));
   for (const element of elementsIn(root)) {
-    if (markup.typesOf(element).some((type) => /recipe(?![a-z])/i.test(type))) recipes.push(reader.read(element));
-    if (recipes.length >= LIMIT.recipes) break;
+    if (element.attributes.length === 0) continue;
+    for (const { markup, items } of found)
+      if (items.length < LIMIT.recipes && markup.typesOf(element).some((type) => RECIPE.test(type)))
+        items.push(element);
   }
-  return recipes;
+  return found.map(({ markup, items }) => {
+    const reader = new ItemReader(root, markup);
+    return items.map((item) => reader.read(item));
+  });
 }
+
+const RECIPE = /recipe(?![a-z])/i;
 
 /** An element and the names of its properties, as written. */
 interface AnnotatedElement {
@@ -78,12 +84,14 @@ class ItemReader {
 
   /** The elements with properties of this item: those inside it but not inside nested items, and those it refers to. */
   private *propertiesOf(item: PageElement): Generator<AnnotatedElement> {
-    const waiting = [...this.referencesOf(item), ...childElements(item)].reverse();
+    const waiting: PageElement[] = [];
+    pushChildren(waiting, item);
+    for (const element of this.referencesOf(item).reverse()) waiting.push(element);
     for (let element = waiting.pop(); element && this.budget.remaining > 0; element = waiting.pop()) {
       this.budget.remaining--;
-      const words = this.markup.propertiesOf(element);
+      const words = element.attributes.length === 0 ? [] : this.markup.propertiesOf(element);
       if (words.length > 0) yield { element, words };
-      if (!this.markup.isItem(element)) for (const child of childElements(element).reverse()) waiting.push(child);
+      if (!this.markup.isItem(element)) pushChildren(waiting, element);
     }
   }
 
@@ -122,5 +130,11 @@ function nameOf(word: string): string {
 const PREFIX = /^(?!(?:https?|og|fb|article|twitter|dc|dcterms|foaf|rdfs?|skos|cc|geo):)[a-z]\w{0,15}:(?=[a-z])/i;
 
 const lastPart = (name: string): string => name.replace(/^.*[/:#]/, '');
-const childElements = ({ children }: PageElement): PageElement[] =>
-  children.filter((child) => child instanceof PageElement);
+
+/** Adds the elements in another one to a stack, so that the first is taken first. */
+function pushChildren(stack: PageElement[], { children }: PageElement): void {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const child = children[index];
+    if (child instanceof PageElement) stack.push(child);
+  }
+}

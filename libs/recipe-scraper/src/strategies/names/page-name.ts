@@ -8,8 +8,8 @@ import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { webAddress, type Page } from '../../page.js';
 import { sharedAddress } from '../fields/addresses.js';
-import { nameSimilarity } from '../../clean/text/name-similarity.js';
-import { beginningOf, siteNames, withoutSite } from './site-name.js';
+import { containsName, nameSimilarity } from '../../clean/text/name-similarity.js';
+import { beginningOf, siteNames, withoutSections, withoutSite } from './site-name.js';
 
 /**
  * The name of a page's recipe: on its recipe card, else the heading above its ingredients, else its main heading, when
@@ -24,14 +24,32 @@ export function nameOfPage(page: Page): string {
   const cards = textsOf(page.root, isCardName);
   const heading =
     mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
-    headings.find((text) => titles.some((title) => extendsName(text, title)));
+    headings.find((text) => titles.some((title) => extendsName(text, title))) ??
+    (headings.length === 0 ? lineInTitle(page, titles) : undefined);
   const candidates = [...titles, ...(heading ? [heading] : headings)];
   // Several different ones belong to other recipes or to parts of this one.
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
     headingAbove(page, candidates);
-  return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
+  return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0]);
 }
+
+/** The number of lines that may have the name of a page without a heading. */
+const MAX_LINES = 150;
+
+/** The longest visible line that a title contains, on a page without a main heading. */
+function lineInTitle({ lines }: Page, titles: readonly string[]): string | undefined {
+  const names = lines
+    .slice(0, MAX_LINES)
+    .map(({ text }) => text)
+    .filter((text) => text.length <= MAX_NAME && titles.some((title) => isMainPart(text, title)));
+  return names.reduce<string | undefined>((best, name) => (name.length > (best?.length ?? 0) ? name : best), undefined);
+}
+
+/** Whether a title contains a text that is most of its beginning. */
+const isMainPart = (text: string, title: string): boolean =>
+  containsName(title, text) && text.length >= beginningOf(title).length * MIN_SHARE;
+const MIN_SHARE = 0.5;
 
 /**
  * The maximum distance of the heading of a recipe from its ingredients: servings, times and a few words are between.

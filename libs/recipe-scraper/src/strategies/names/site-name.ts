@@ -6,7 +6,7 @@ const MAX_TITLE = 500;
 /** "The Tart Site (UK)". */
 const COUNTRY = /\s\([\p{L} ]{2,20}\)$/u;
 /** Separators between the names of a page and its site. */
-const SEPARATOR = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
+const SEPARATOR = /\s+[|│\-–—·•»:]+\s+|\s?[|│•»]\s?/gu;
 
 /** The names of a site: in the share properties, and in its address. */
 export function siteNames(meta: MetaTags, address: string | null): string[] {
@@ -32,6 +32,10 @@ export function withoutSite(title: string, sites: readonly string[]): string {
   if (last && last.index > 0) return title.slice(0, last.index);
   return first ? title.slice(first.index + first[0].length) || title : title;
 }
+
+/** A title without what vertical lines separate from its beginning: "Lemon tart | Desserts | The Tart Site". */
+export const withoutSections = (title: string): string =>
+  title.slice(0, MAX_TITLE).split(/\s+[|│»]\s+/u, 1)[0] || title;
 
 /** The text before the first separator in a title: "Lemon tart" in "Lemon tart | The Tart Site". */
 export function beginningOf(title: string): string {

@@ -1,4 +1,4 @@
-import { scrapeRecipe } from '../scrape-recipe.js';
+import { scrapeRecipe } from '../../scrape-recipe.js';
 import { isPlainText, markupOfText } from './plain-text.js';
 
 const texts = (lines: readonly { text: string }[] = []): string[] => lines.map(({ text }) => text);
