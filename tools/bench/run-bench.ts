@@ -44,10 +44,10 @@ async function bench(instance: Instance, options: BenchOptions): Promise<BenchRe
   const { items: tags } = await instance.larder.get<{ items: { slug: string }[] }>('/api/organizers/tags?perPage=-1');
   const tagSlugs = tags.map(({ slug }) => slug);
   const isChosen = ({ name }: Scenario) => only.length === 0 || only.some((start) => name.startsWith(start));
-  const chosen = scenarios(slugs, tagSlugs, goalsFor(recipes)).filter(isChosen);
+  const chosenScenarios = scenarios(slugs, tagSlugs, goalsFor(recipes)).filter(isChosen);
   const seededMemory = memoryOfTrees(instance.product.roots());
   const load = { clients, seconds };
-  const rows = await measureAll(instance, chosen, load);
+  const rows = await measureAll(instance, chosenScenarios, load);
   const memory = comparedMemory(seededMemory, memoryOfTrees(instance.product.roots()));
   const firstSearch = await firstSearchAfterStart(instance);
   return { recipes, replicas, seedSeconds, load, rows, memory, firstSearch };

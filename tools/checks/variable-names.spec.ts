@@ -6,7 +6,8 @@ import { filesIn, ROOT } from './list-files.js';
  * Participles that say nothing alone: `matches` or `existing`, not `found`. Declared variables and first parameters;
  * properties of contracts keep their names.
  */
-const PARTICIPLE = /(?:\b(?:const|let)\s+|\()(?<name>found|known|shown|sent|told|wanted)(?=\s*(?:[:,)]|=[^>=]|of\b))/g;
+const PARTICIPLE =
+  /(?:\b(?:const|let)\s+|\()(?<name>found|known|shown|sent|told|wanted|given|asked|chosen)(?=\s*(?:[:,)]|=[^>=]|of\b))/g;
 /** Question words: `location`, not `where`. Declared variables, and parameters with a type. */
 const QUESTION =
   /(?:\b(?:const|let)\s+(?<name>who|whose|what|which|how|when)\b(?=\s*=[^>=]|\s+of\b)|[(,]\s*(?<parameter>who|whose|what|which|where|how|when)\??: (?:[A-Za-z]\w*|'[\w-]+'(?= \|))(?:\[\]|<[^>]*>| \| [^,)]+)?(?=[,)]))/g;

@@ -40,9 +40,9 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 };
 
 /** Values that mostly match the schema, and sometimes do not. */
-export function arbitraryOf(given: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
+export function arbitraryOf(schemaOrReference: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const fitting =
-    depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolveReference(given, schemas), schemas, depth);
+    depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolveReference(schemaOrReference, schemas), schemas, depth);
   return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: EDGE_CASES });
 }
 

@@ -35,8 +35,8 @@ const TEXTS = [
 const MAX_UNEXPECTED_PARTS = 40;
 
 /** Forms with the parts of a schema, and some with missing, repeated or wrong parts, or a premature end. */
-export function randomForms(given: JsonSchema, schemas: Schemas): fc.Arbitrary<RandomForm> {
-  const properties = Object.entries(resolveReference(given, schemas).properties ?? {});
+export function randomForms(schemaOrReference: JsonSchema, schemas: Schemas): fc.Arbitrary<RandomForm> {
+  const properties = Object.entries(resolveReference(schemaOrReference, schemas).properties ?? {});
   const parts = properties.map(([name, { format }]) => partsNamed(name, format === 'binary' ? FILES : VALUES));
   const all = fc.tuple(fc.tuple(...parts), unexpectedParts(properties.map(([name]) => name)));
   return fc

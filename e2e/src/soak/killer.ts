@@ -44,12 +44,12 @@ export class Killer {
   private choose(targets: readonly Target[]): Target {
     const { random } = this.parts;
     const part = pick([...new Set(targets.map((target) => target.part))], random);
-    const chosen = pick(
+    const target = pick(
       targets.filter((target) => target.part === part),
       random,
     );
-    if (!chosen) throw new Error('There is nothing to kill.');
-    return chosen;
+    if (!target) throw new Error('There is nothing to kill.');
+    return target;
   }
 
   /** Whether as many processes of the part as before run again, without the killed one, and every part responds. */

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
 import { RATE_LIMIT, SKIP_RATE_LIMIT } from '../auth/rate-limit.guard.js';
 import type { RateLimitRule } from '../auth/rate-limits.js';
-import { contractJsonSchema, type Io } from './contract-json-schema.js';
+import { contractJsonSchema, type Io } from './schemas/contract-json-schema.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
 import { operationDescription } from './operation-description.js';
 import { operationId } from './operation-id.js';
 import { describePathParameter } from './path-parameters.js';
+import { describeRequests } from './schemas/request-descriptions.js';
 
 type Parameter = NonNullable<Operation['parameters']>[number];
 /** The parts of a parameter's schema that the parameter has itself. */
@@ -45,7 +46,9 @@ export function openApiDocument(app: INestApplication, { version, basePath }: Si
   });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
   describeOperations(document, describedRoutes(app));
-  return { ...document, components: { ...document.components, schemas } };
+  const described = { ...document, components: { ...document.components, schemas } };
+  describeRequests(described);
+  return described;
 }
 
 /**

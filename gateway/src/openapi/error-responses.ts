@@ -27,6 +27,7 @@ export const ERROR_SCHEMAS: Schemas = {
     required: ['detail'],
     properties: {
       detail: {
+        description: 'The error as a sentence in the language of the request.',
         anyOf: [
           { type: 'string' },
           { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
@@ -40,6 +41,7 @@ export const ERROR_SCHEMAS: Schemas = {
     required: ['detail'],
     properties: {
       detail: {
+        description: 'The invalid fields.',
         type: 'array',
         items: {
           type: 'object',

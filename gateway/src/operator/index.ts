@@ -55,13 +55,13 @@ export async function runOperatorCommand(
   const [name, ...rest] = args;
   const isNamed = (each: { name: string }) => each.name === name;
   const [command, localCommand] = [COMMANDS.find(isNamed), local.find(isNamed)];
-  const chosen = command ?? localCommand;
-  if (!chosen || rest.includes('--help')) {
+  const selected = command ?? localCommand;
+  if (!selected || rest.includes('--help')) {
     process.stdout.write(`${help([...COMMANDS, ...local])}\n`);
-    return chosen || name === undefined || name === '--help' ? 0 : 2;
+    return selected || name === undefined || name === '--help' ? 0 : 2;
   }
   try {
-    const parsed = parse(chosen, rest);
+    const parsed = parse(selected, rest);
     if (command) await withServices(env, (context, trail) => runRecorded(command, { parsed, context, trail }));
     else await localCommand?.run(parsed, { print, readInput });
     return 0;

@@ -33,13 +33,13 @@ describe.each([
     await runInContext({ requestId: newId(), actor }, () => kitchen.as(actor).request(Stir, { id }));
     await kitchen.stop();
 
-    const asked = root('kitchen.pot.cook');
-    const answered = below(asked, 'kitchen.pot.cook');
-    const command = below(answered, / pots$/);
-    expect([asked?.app, answered?.app, command?.app]).toEqual(['kitchen', 'kitchen', 'kitchen']);
+    const request = root('kitchen.pot.cook');
+    const response = below(request, 'kitchen.pot.cook');
+    const command = below(response, / pots$/);
+    expect([request?.app, response?.app, command?.app]).toEqual(['kitchen', 'kitchen', 'kitchen']);
     expect(command?.attributes).toMatchObject({ 'db.system.name': 'mongodb', 'db.collection.name': 'pots' });
-    expect(new Set([asked, answered, command].map((span) => span?.traceId)).size).toBe(1);
-    expect(root('kitchen.pot.stir')?.traceId).not.toBe(asked?.traceId);
+    expect(new Set([request, response, command].map((span) => span?.traceId)).size).toBe(1);
+    expect(root('kitchen.pot.stir')?.traceId).not.toBe(request?.traceId);
     expect(JSON.stringify(receiver.spans)).not.toContain('secret');
   });
 
@@ -48,8 +48,8 @@ describe.each([
     await expect(kitchen.as(aMember()).request(Fail, { how: 'expected' })).rejects.toMatchObject({ kind: 'not-found' });
     await kitchen.stop();
 
-    const asked = root('kitchen.pot.fail');
-    expect([asked?.status, below(asked, 'kitchen.pot.fail')?.status]).toEqual([2, 2]);
+    const request = root('kitchen.pot.fail');
+    expect([request?.status, below(request, 'kitchen.pot.fail')?.status]).toEqual([2, 2]);
   });
 });
 

@@ -7,24 +7,29 @@ const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
 const OPTIONAL = [{}, ...SIGNED_IN];
 /** Summaries that say all about an operation. */
 const PLAIN = /^(List|(Get|Create|Replace|Update|Delete|Duplicate) an?) [\w -]+$/;
-/** The records that most clients read and write. */
-const DESCRIBED_SCHEMAS = [
-  'RecipeSummary',
-  'Recipe',
-  'RecipeIngredient',
-  'RecipeStep',
-  'RecipeSettings',
-  'RecipeAsset',
-  'IngredientFood',
-  'IngredientUnit',
-  'ReadPlanEntry',
-  'CreatePlanEntry',
-  'ShoppingListOut',
-  'ShoppingListItemOut',
-  'ShoppingListItemCreate',
-  'UserOut',
-  'ReadHouseholdPreferences',
-  'UpdateHouseholdPreferences',
+/** Fields that say by their names what they are. */
+const PLAIN_FIELDS = new Set(
+  'id name slug description createdAt updatedAt update_at recipeId userId groupId householdId'.split(' '),
+);
+/** Schemas whose fields are named alike: colors, nutrients, and the events that a notifier reports. */
+const PLAIN_SCHEMAS =
+  /^(AppTheme|Nutrition|NutritionInput|GroupEventNotifierOptions|GroupEventNotifierOptionsOut|GroupEventNotifierOptionsPatch)$/;
+/** The requests that new clients send first. */
+const REQUESTS_WITH_EXAMPLES = [
+  'POST /api/recipes',
+  'PATCH /api/recipes/{slug}',
+  'POST /api/recipes/create/url',
+  'POST /api/foods',
+  'POST /api/units',
+  'POST /api/groups/labels',
+  'POST /api/households/cookbooks',
+  'POST /api/households/mealplans',
+  'POST /api/households/mealplans/rules',
+  'POST /api/households/menus',
+  'POST /api/households/shopping/lists',
+  'POST /api/households/shopping/items',
+  'POST /api/households/webhooks',
+  'POST /api/parser/ingredients',
 ];
 
 const { body } = await aVisitor().get('/openapi.json');
@@ -77,11 +82,50 @@ describe('the description of the API', () => {
     expect(servers).toEqual([{ url: '/' }]);
   });
 
-  it.each(DESCRIBED_SCHEMAS)('describes every field of %s', (name) => {
-    const { properties = {} } = schemas[name] ?? {};
-    const undescribed = Object.entries(properties).filter(([, property]) => !property.description);
-    expect(Object.keys(properties)).not.toEqual([]);
-    expect(undescribed.map(([field]) => field)).toEqual([]);
+  it('describes every field whose name does not say what it is', () => {
+    const undescribed = Object.entries(schemas)
+      .filter(([name]) => !PLAIN_SCHEMAS.test(name))
+      .flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([field, property]) => !PLAIN_FIELDS.has(field) && !property.description)
+          .map(([field]) => `${name}.${field}`),
+      );
+    expect(undescribed).toEqual([]);
+    expect(schemas['RecipeUpdate']?.properties?.['orgURL']?.description).toBe(
+      schemas['Recipe']?.properties?.['orgURL']?.description,
+    );
+  });
+
+  it('names every record that JSON requests and responses contain, for the types of generated clients', () => {
+    const unnamed = operations.flatMap(([name, each]) =>
+      [each, ...Object.values(each.responses)]
+        .map((part) => ('requestBody' in part ? part.requestBody : part))
+        .flatMap((part) => (part && 'content' in part ? [part.content?.['application/json']?.schema] : []))
+        .filter((schema) => schema?.properties ?? schema?.items?.properties)
+        .map(() => name),
+    );
+    expect(unnamed).toEqual([]);
+    const page = operation('GET /api/recipes')?.responses['200']?.content?.['application/json']?.schema;
+    expect(page).toEqual({ $ref: '#/components/schemas/RecipeSummaryPage' });
+  });
+
+  it('names every choice of values', () => {
+    const unnamed = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, property]) =>
+          [property, property.items, ...(property.anyOf ?? [])].some((each) => (each?.enum?.length ?? 0) > 1),
+        )
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('has examples of the main requests', () => {
+    const missing = REQUESTS_WITH_EXAMPLES.filter((name) => {
+      const described = operation(name);
+      return !described || resolveReference(bodyOf(described), schemas).example === undefined;
+    });
+    expect(missing).toEqual([]);
   });
 
   it('declares the access of every operation, and that it may be unavailable', () => {

@@ -82,8 +82,8 @@ export class SoakListedRecords {
   }
 
   private any(): [Kind, ExpectedSet] {
-    const chosen = pick([...this.expected], this.random);
-    if (!chosen) throw new Error('There is no kind of record to choose from.');
-    return chosen;
+    const records = pick([...this.expected], this.random);
+    if (!records) throw new Error('There is no kind of record to choose from.');
+    return records;
   }
 }

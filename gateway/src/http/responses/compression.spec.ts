@@ -41,8 +41,13 @@ afterAll(() => app.close());
 /** Node's plain client neither requests an encoding nor decodes one. */
 async function request(path: string, accepted?: string): Promise<IncomingMessage> {
   const { port } = app.server.address() as AddressInfo; // a TCP server's address is no text
-  const asked = get({ host: '127.0.0.1', port, path, headers: accepted ? { 'accept-encoding': accepted } : {} });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const clientRequest = get({
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: accepted ? { 'accept-encoding': accepted } : {},
+  });
+  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return answer;
 }
 

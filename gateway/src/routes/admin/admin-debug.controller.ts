@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { optionalFileForm } from '../../openapi/json-schema-of.js';
+import { optionalFileForm } from '../../openapi/schemas/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 @AdminOnly()

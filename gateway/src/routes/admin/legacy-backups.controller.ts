@@ -26,7 +26,7 @@ import { RateLimit } from '../../auth/rate-limit.guard.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm } from '../../openapi/schemas/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { BACKUP_LIMIT, BackupRuns } from './backup-runs.js';
 import { messageBody } from '../../http/responses/message-body.js';

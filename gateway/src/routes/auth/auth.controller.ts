@@ -13,7 +13,7 @@ import { readToken } from '../../auth/request-token.js';
 import type { GatewayConfig } from '../../config.js';
 import { AcceptsForm } from '../../http/body/accepts-form.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
+import { jsonSchemaOf } from '../../openapi/schemas/json-schema-of.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { FormFields } from '../../uploads/form-fields.js';
 import { tokenBody } from './token-body.js';

@@ -1,9 +1,10 @@
 import { Organizer, OrganizerRecord, RecipeSummary, Tool, type OrganizerKind } from '@larder/contracts';
 import { z } from 'zod';
 
-const WithGroup = z.object({ ...Organizer.shape, groupId: z.string() });
-const WithRecipes = z.object({ ...Organizer.shape, recipes: z.array(RecipeSummary) });
-const ToolWithRecipes = z.object({ ...Tool.shape, recipes: z.array(RecipeSummary) });
+const recipes = z.array(RecipeSummary).describe('The recipes with it, in the response by slug; empty in others.');
+const WithGroup = z.object({ ...Organizer.shape, groupId: z.string() }).meta({ id: 'RecipeTagWithGroup' });
+const WithRecipes = z.object({ ...Organizer.shape, recipes }).meta({ id: 'RecipeTagWithRecipes' });
+const ToolWithRecipes = z.object({ ...Tool.shape, recipes }).meta({ id: 'RecipeToolWithRecipes' });
 
 /**
  * The response schemas of organizers: the three kinds differ slightly

@@ -5,7 +5,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm } from '../../openapi/schemas/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 @ApiTags('Recipe: Images and Assets')

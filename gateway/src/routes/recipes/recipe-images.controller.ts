@@ -6,11 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm } from '../../openapi/schemas/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';
 
-const ImageSet = z.object({ image: z.string() }).meta({ id: 'UpdateImageResponse' });
+const ImageSet = z
+  .object({ image: z.string().describe('The key of the new image, which is part of its address.') })
+  .meta({ id: 'UpdateImageResponse' });
 
 @ApiTags('Recipe: Images and Assets')
 @Controller('api/recipes/:slug/image')

@@ -22,7 +22,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
-import { fileForm, filesForm } from '../../openapi/json-schema-of.js';
+import { fileForm, filesForm } from '../../openapi/schemas/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { BodyLimit, MAX_BODY_BYTES } from '../../http/body/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';

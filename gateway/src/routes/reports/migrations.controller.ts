@@ -5,7 +5,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm } from '../../openapi/schemas/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { waitForReport } from './wait-for-report.js';
 

@@ -1,5 +1,6 @@
 import {
   AddRecipeToList,
+  AppliedDeviceChanges,
   ApplyDeviceChanges,
   CopyShoppingList,
   CreateShoppingList,
@@ -34,7 +35,10 @@ import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const Places = z.array(LabelPosition).max(1000);
-const ChangedByDevice = z.object({ list: ShoppingListOut, acknowledged: z.number().int() });
+const { acknowledged } = AppliedDeviceChanges.shape;
+const ChangedByDevice = z
+  .object({ list: ShoppingListOut.describe('The list after the changes.'), acknowledged })
+  .meta({ id: 'DeviceChangesOut' });
 /** An optional body. */
 const optional = <Body extends z.ZodType>(body: Body) => z.preprocess((raw) => raw ?? {}, body);
 const Addition = optional(ShoppingRecipeAddition);

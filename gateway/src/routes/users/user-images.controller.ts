@@ -13,7 +13,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestj
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { MediaAccess } from '../../media/media-access.js';
-import { fileForm } from '../../openapi/json-schema-of.js';
+import { fileForm } from '../../openapi/schemas/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';
 

@@ -4,17 +4,17 @@ import { defineMessage } from '../messaging/define-message.js';
 /** The configuration of the installation and its counts. Never sent to other servers. */
 export const Analytics = z
   .object({
-    installationId: z.uuid(),
-    version: z.string(),
-    databaseType: z.string(),
-    usingEmail: z.boolean(),
-    usingLdap: z.boolean(),
-    apiTokens: z.number().int(),
-    users: z.number().int(),
-    groups: z.number().int(),
-    recipes: z.number().int(),
-    shoppingLists: z.number().int(),
-    cookbooks: z.number().int(),
+    installationId: z.uuid().describe('Identifies the installation.'),
+    version: z.string().describe('The version of Larder.'),
+    databaseType: z.string().describe('The kind of the database.'),
+    usingEmail: z.boolean().describe('Whether the mail server is configured.'),
+    usingLdap: z.boolean().describe('Whether sign-in by LDAP is configured.'),
+    apiTokens: z.number().int().describe('The number of API tokens.'),
+    users: z.number().int().describe('The number of users.'),
+    groups: z.number().int().describe('The number of groups.'),
+    recipes: z.number().int().describe('The number of recipes.'),
+    shoppingLists: z.number().int().describe('The number of shopping lists.'),
+    cookbooks: z.number().int().describe('The number of cookbooks.'),
   })
   .meta({ id: 'MealieAnalytics' });
 export type Analytics = z.output<typeof Analytics>;

@@ -47,19 +47,22 @@ export const MAX_AUDIT_TEXT = 200;
 const text = z.string().max(MAX_AUDIT_TEXT);
 
 const entryFields = {
-  action: AuditAction,
-  /** The caller, with the name at that time. Without an id: the account of a sign-in attempt. */
-  actor: z.object({ id: Id.nullable(), name: text.nullable() }),
-  /** The target, with the name at that time. */
-  target: z.object({ kind: text, id: text.nullable(), name: text.nullable() }),
-  /** The client's address as seen by the gateway. */
-  address: text,
-  outcome: AuditOutcome,
+  action: AuditAction.describe('The action.'),
+  actor: z
+    .object({ id: Id.nullable(), name: text.nullable() })
+    .meta({ id: 'AuditActor' })
+    .describe('The caller, with the name at that time. Without an id: the account of a sign-in attempt.'),
+  target: z
+    .object({ kind: text.describe('The kind of record.'), id: text.nullable(), name: text.nullable() })
+    .meta({ id: 'AuditTarget' })
+    .describe('The target, with the name at that time.'),
+  address: text.describe('The address of the client as seen by the gateway.'),
+  outcome: AuditOutcome.describe('`locked`: refused because the account is locked. `failed`: an error of the server.'),
 };
 
 /** An entry of the audit log (docs/api/administration.md#audit-log), without secrets. Times are ISO 8601 UTC. */
 export const AuditEntry = z
-  .object({ id: z.string(), occurredAt: z.string(), ...entryFields })
+  .object({ id: z.string(), occurredAt: z.string().describe('The time; ISO 8601 in UTC.'), ...entryFields })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 

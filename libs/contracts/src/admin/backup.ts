@@ -11,17 +11,21 @@ export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip(\.age)?$
 export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 
 /** `intact`: the backup was read completely after it was made or uploaded, and all checksums matched. */
-export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
+export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']).meta({ id: 'BackupIntegrity' });
 export type BackupIntegrity = z.output<typeof BackupIntegrity>;
 
 /** The state of the copy on a second S3 server; `problem` is the reason of a failure, in English. */
 export const BackupCopy = z
-  .object({ state: z.enum(['waiting', 'stored', 'failed']), problem: z.string().nullable(), changedAt: z.string() })
+  .object({
+    state: z.enum(['waiting', 'stored', 'failed']).meta({ id: 'BackupCopyState' }).describe('The state of the copy.'),
+    problem: z.string().nullable().describe('The reason of a failure, in English.'),
+    changedAt: z.string().describe('The time of the last change of the state.'),
+  })
   .meta({ id: 'BackupCopy' });
 export type BackupCopy = z.output<typeof BackupCopy>;
 
 /** The product that made a backup, if known: backups of Mealie can be added to a site. */
-export const BackupProduct = z.enum(['larder', 'mealie']);
+export const BackupProduct = z.enum(['larder', 'mealie']).meta({ id: 'BackupProduct' });
 export type BackupProduct = z.output<typeof BackupProduct>;
 
 /**
@@ -31,20 +35,27 @@ export type BackupProduct = z.output<typeof BackupProduct>;
 export const BackupFile = z
   .object({
     name: z.string(),
-    date: z.string(),
-    size: z.string(),
-    bytes: z.number().int(),
-    integrity: BackupIntegrity,
-    encrypted: z.boolean(),
-    copy: BackupCopy.nullable().default(null),
-    product: BackupProduct.nullable().default(null),
+    date: z.string().describe('The time of the backup.'),
+    size: z.string().describe('The size, for users.'),
+    bytes: z.number().int().describe('The size, in bytes.'),
+    integrity: BackupIntegrity.describe(
+      '`intact`: read completely after it was made or uploaded, and all checksums matched.',
+    ),
+    encrypted: z.boolean().describe('Whether its restore needs a passphrase.'),
+    copy: BackupCopy.nullable()
+      .default(null)
+      .describe('The copy on a second S3 server; null when backups are not copied.'),
+    product: BackupProduct.nullable().default(null).describe('The product that made it, if known.'),
   })
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;
 
 /** The backups of the site, newest first, and the names of its export templates. */
 export const AllBackups = z
-  .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
+  .object({
+    imports: z.array(BackupFile).describe('The backups, newest first.'),
+    templates: z.array(z.string()).describe('The names of the export templates.'),
+  })
   .meta({ id: 'AllBackups' });
 export type AllBackups = z.output<typeof AllBackups>;
 
@@ -69,40 +80,39 @@ export const RestoreQuery = z.object({
 export type RestoreQuery = z.output<typeof RestoreQuery>;
 
 /** The steps of a backup or a restore. `percent` is the progress of the current step. */
-export const BackupStep = z.enum([
-  'wait',
-  'read',
-  'write',
-  'check',
-  'safety-backup',
-  'load',
-  'files',
-  'switch',
-  'done',
-]);
+export const BackupStep = z
+  .enum(['wait', 'read', 'write', 'check', 'safety-backup', 'load', 'files', 'switch', 'done'])
+  .meta({ id: 'BackupStep' });
 export type BackupStep = z.output<typeof BackupStep>;
 /** An expected error as data. */
-const Failure = z.object({
-  kind: z.enum(Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]),
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  fields: z.array(z.any()),
-});
+const Failure = z
+  .object({
+    kind: z
+      .enum(Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]])
+      .meta({ id: 'ErrorKind' })
+      .describe('The kind of error, which decides the HTTP status.'),
+    code: z.string().describe('Identifies the error.'),
+    params: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .describe('The values that the sentence of the error contains.'),
+    fields: z.array(z.any()).describe('The invalid fields of an input.'),
+  })
+  .meta({ id: 'BackupFailure' });
 /** A running or the latest backup or restore. */
 export const BackupRun = z
   .object({
     id: Id,
-    kind: z.enum(['create', 'restore']),
-    fileName: z.string(),
-    state: z.enum(['running', 'done', 'failed']),
-    step: BackupStep,
-    percent: z.number().int().min(0).max(100),
-    startedAt: z.string(),
-    endedAt: z.string().nullable(),
-    /** The reason of a failure. */
-    failure: Failure.nullable(),
-    /** Messages about imported and skipped data; for backups of other products only. */
-    report: z.array(z.string()),
+    kind: z.enum(['create', 'restore']).meta({ id: 'BackupRunKind' }).describe('Whether a backup is made or restored.'),
+    fileName: z.string().describe('The file name of the backup.'),
+    state: z.enum(['running', 'done', 'failed']).meta({ id: 'BackupRunState' }).describe('The outcome so far.'),
+    step: BackupStep.describe('The current step.'),
+    percent: z.number().int().min(0).max(100).describe('The progress of the current step.'),
+    startedAt: z.string().describe('The time of the start.'),
+    endedAt: z.string().nullable().describe('The time of the end; null while it runs.'),
+    failure: Failure.nullable().describe('The reason of a failure.'),
+    report: z
+      .array(z.string())
+      .describe('Messages about imported and skipped data; for backups of other products only.'),
   })
   .meta({ id: 'BackupRun' });
 export type BackupRun = z.output<typeof BackupRun>;

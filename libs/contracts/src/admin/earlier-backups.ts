@@ -7,21 +7,21 @@ import { Flag } from '../primitives/scalars.js';
 /** The parameters of the earlier calls for backups; ignored when a backup is made, which always contains everything. */
 const Options = z
   .object({
-    recipes: Flag.default(true),
-    settings: Flag.default(true),
-    themes: Flag.default(true),
-    groups: Flag.default(true),
-    users: Flag.default(true),
-    notifications: Flag.default(true),
+    recipes: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
+    settings: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
+    themes: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
+    groups: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
+    users: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
+    notifications: Flag.default(true).describe('A backup contains everything; a restore without it is refused.'),
   })
   .meta({ id: 'BackupOptions' });
 
 /** The body of the earlier call for a backup. */
 export const BackupDraft = z
   .object({
-    tag: z.string().max(100).nullish(),
-    options: Options.nullish(),
-    templates: z.array(z.string()).nullish(),
+    tag: z.string().max(100).nullish().describe('A word that becomes part of the file name.'),
+    options: Options.nullish().describe('Ignored; a backup contains everything.'),
+    templates: z.array(z.string()).nullish().describe('Ignored.'),
   })
   .meta({ id: 'CreateBackup' });
 export type BackupDraft = z.output<typeof BackupDraft>;
@@ -29,26 +29,35 @@ export type BackupDraft = z.output<typeof BackupDraft>;
 /** The body of the earlier call for a restore; absent fields have their defaults. The path contains the backup. */
 export const BackupImport = Options.extend({
   name: ignoredAs(z.string()),
-  force: Flag.default(false),
-  rebase: Flag.default(false),
+  force: Flag.default(false).describe('Ignored.'),
+  rebase: Flag.default(false).describe('Ignored.'),
 })
   .prefault({})
   .meta({ id: 'ImportJob' });
 export type BackupImport = z.output<typeof BackupImport>;
 
-const Imported = z.array(z.object({ name: z.string(), status: z.boolean(), exception: z.string().nullable() }));
-const ImportedRecipes = z.array(Imported.element.extend({ slug: z.string() }));
+const ImportedPart = z
+  .object({
+    name: z.string(),
+    status: z.boolean().describe('Whether it was imported.'),
+    exception: z.string().nullable().describe('The reason of a failure.'),
+  })
+  .meta({ id: 'BackupImportPart' });
+const Imported = z.array(ImportedPart);
+const ImportedRecipes = z.array(ImportedPart.extend({ slug: z.string() }).meta({ id: 'BackupImportRecipe' }));
 /** The response of the earlier call for a restore. */
 export const BackupImportReport = z
   .object({
-    recipeImports: ImportedRecipes,
-    settingsImports: Imported,
-    themeImports: Imported,
-    pageImports: Imported,
-    groupImports: Imported,
-    userImports: Imported,
+    recipeImports: ImportedRecipes.describe('Always empty.'),
+    settingsImports: Imported.describe('The restored backup.'),
+    themeImports: Imported.describe('Always empty.'),
+    pageImports: Imported.describe('Always empty.'),
+    groupImports: Imported.describe('Always empty.'),
+    userImports: Imported.describe('Always empty.'),
   })
   .meta({ id: 'BackupImportReport' });
 
 /** The response of the earlier call for a backup: the path of the file. */
-export const BackupPath = z.object({ export_path: z.string() });
+export const BackupPath = z
+  .object({ export_path: z.string().describe('The path of the file.') })
+  .meta({ id: 'BackupPath' });

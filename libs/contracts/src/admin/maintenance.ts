@@ -6,29 +6,34 @@ import { MessageBody } from '../primitives/bodies.js';
 /** Sizes are formatted for users, e.g. `1.42 GB` (docs/api/conventions.md#limits). */
 export const MaintenanceSummary = z
   .object({
-    dataDirSize: z.string(),
-    logFileSize: z.string(),
-    cleanableImages: z.number().int(),
-    cleanableDirs: z.number().int(),
+    dataDirSize: z.string().describe('The size of all files, for users.'),
+    logFileSize: z.string().describe('Always 0; logs are kept in memory.'),
+    cleanableImages: z.number().int().describe('The number of original images of which smaller ones exist.'),
+    cleanableDirs: z.number().int().describe('The number of folders of recipes with an invalid name.'),
   })
   .meta({ id: 'MaintenanceSummary' });
 export type MaintenanceSummary = z.output<typeof MaintenanceSummary>;
 
 /** The files of a group's recipes and users, and its exports. */
 export const GroupStorageSum = z
-  .object({ groupId: z.string(), name: z.string(), size: z.string(), bytes: z.number().int() })
+  .object({
+    groupId: z.string(),
+    name: z.string(),
+    size: z.string().describe('The size of the files, for users.'),
+    bytes: z.number().int().describe('The size of the files, in bytes.'),
+  })
   .meta({ id: 'GroupStorageSum' });
 export type GroupStorageSum = z.output<typeof GroupStorageSum>;
 
 /** By kind of file, and by group, the largest first. */
 export const StorageDetails = z
   .object({
-    tempDirSize: z.string(),
-    backupsDirSize: z.string(),
-    groupsDirSize: z.string(),
-    recipesDirSize: z.string(),
-    userDirSize: z.string(),
-    groups: z.array(GroupStorageSum).default([]),
+    tempDirSize: z.string().describe('The size of temporary files, for users.'),
+    backupsDirSize: z.string().describe('The size of the backups, for users.'),
+    groupsDirSize: z.string().describe('The size of exports and files of groups, for users.'),
+    recipesDirSize: z.string().describe('The size of images and files of recipes, for users.'),
+    userDirSize: z.string().describe('The size of the images of users, for users.'),
+    groups: z.array(GroupStorageSum).default([]).describe('The size of the files of each group.'),
   })
   .meta({ id: 'MaintenanceStorageDetails' });
 export type StorageDetails = z.output<typeof StorageDetails>;
@@ -41,7 +46,10 @@ export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs', 'or
 export type Cleanable = z.output<typeof Cleanable>;
 
 /** Files without an owner, removed or found: their number and total size in bytes. */
-export const OrphansCleaned = MessageBody.extend({ objects: z.number().int(), bytes: z.number().int() }).meta({
+export const OrphansCleaned = MessageBody.extend({
+  objects: z.number().int().describe('The number of deleted files.'),
+  bytes: z.number().int().describe('The size of the deleted files, in bytes.'),
+}).meta({
   id: 'OrphansCleaned',
 });
 export type OrphansCleaned = z.output<typeof OrphansCleaned>;

@@ -54,10 +54,10 @@ export const Notifier = z
   .object({
     id: z.string(),
     name: z.string(),
-    enabled: z.boolean(),
+    enabled: z.boolean().describe('Whether messages are sent.'),
     groupId: z.string(),
     householdId: z.string(),
-    options: NotifierOptions,
+    options: NotifierOptions.describe('The events that it sends messages about.'),
   })
   .meta({ id: 'GroupEventNotifierOut' });
 export type Notifier = z.output<typeof Notifier>;
@@ -66,7 +66,12 @@ const AppriseUrl = z.string().trim().max(10_000);
 
 /** The body of a creation; a new notifier is enabled and has no subscriptions. */
 export const NotifierDraft = z
-  .object({ name: Name, appriseUrl: AppriseUrl.min(1), enabled: Ignored, options: Ignored })
+  .object({
+    name: Name,
+    appriseUrl: AppriseUrl.min(1).describe('The receiver, as an Apprise URL.'),
+    enabled: Ignored,
+    options: Ignored,
+  })
   .meta({ id: 'GroupEventNotifierCreate' });
 export type NotifierDraft = z.output<typeof NotifierDraft>;
 
@@ -106,7 +111,7 @@ export const NotifierUpdate = z
   .object({
     name: Name,
     enabled: Flag.default(true),
-    appriseUrl: AppriseUrl.nullish(),
+    appriseUrl: AppriseUrl.nullish().describe('The receiver, as an Apprise URL; absent or empty keeps it.'),
     options: OptionsUpdate.nullish(),
     id: Ignored,
     groupId: Ignored,
@@ -127,7 +132,7 @@ export const NotifierPatch = z
   .object({
     name: Name.optional(),
     enabled: Flag.optional(),
-    appriseUrl: AppriseUrl.nullish(),
+    appriseUrl: AppriseUrl.nullish().describe('The receiver, as an Apprise URL; absent or empty keeps it.'),
     options: OptionsPatch.nullish(),
   })
   .meta({ id: 'GroupEventNotifierPatch' });

@@ -28,20 +28,15 @@ export const ServerTask = z
     groupId: z.string().nullable(),
     /** `Bulk Recipe Import`; the schedule's id for a scheduled job. */
     name: z.string(),
-    kind: TaskKind,
-    status: TaskStatus,
+    kind: TaskKind.describe('The kind of task.'),
+    status: TaskStatus.describe('The state.'),
     createdAt: moment,
-    /** The start of the latest attempt. */
-    startedAt: moment.nullable(),
-    completedDate: moment.nullable(),
-    /** 0 to 100. */
-    progress: count,
-    /** The number of started attempts. */
-    attempts: count,
-    /** The reason of the latest failure. */
-    error: z.string().nullable(),
-    /** The history of the task, one line `<time>: <text>` per event. */
-    log: z.string(),
+    startedAt: moment.nullable().describe('The start of the latest attempt.'),
+    completedDate: moment.nullable().describe('The time of the end.'),
+    progress: count.describe('The progress, 0 to 100.'),
+    attempts: count.describe('The number of started attempts.'),
+    error: z.string().nullable().describe('The reason of the latest failure.'),
+    log: z.string().describe('The history of the task, one line `<time>: <text>` per event.'),
   })
   .meta({ id: 'ServerTask' });
 export type ServerTask = z.output<typeof ServerTask>;
@@ -50,10 +45,10 @@ export type ServerTask = z.output<typeof ServerTask>;
 export const TaskSchedule = z
   .object({
     id: z.string(),
-    pattern: z.string(),
-    timezone: z.string().nullable(),
-    nextRunAt: moment,
-    lastRun: ServerTask.nullable(),
+    pattern: z.string().describe('The times, as a cron pattern.'),
+    timezone: z.string().nullable().describe('The time zone of the pattern.'),
+    nextRunAt: moment.describe('The time of the next run.'),
+    lastRun: ServerTask.nullable().describe('The last run.'),
   })
   .meta({ id: 'ServerTaskSchedule' });
 export type TaskSchedule = z.output<typeof TaskSchedule>;

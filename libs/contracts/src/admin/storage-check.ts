@@ -6,7 +6,9 @@ import { defineMessage } from '../messaging/define-message.js';
 export const STORAGE_PROBE_KEY = 'docker-validation/validate.txt';
 
 /** The content of the object: capital letters and digits. */
-export const StorageCheck = z.object({ text: z.string() }).meta({ id: 'DockerVolumeText' });
+export const StorageCheck = z
+  .object({ text: z.string().describe('The content of the checked file.') })
+  .meta({ id: 'DockerVolumeText' });
 
 /** Stores a new object. For administrators. */
 export const CheckStorage = defineMessage({

@@ -26,7 +26,9 @@ export const UpdateUserAsAdmin = defineMessage({
 });
 /** Deletes a user; the user's records go to the successor (docs/api/identity.md#moves-and-deletion). */
 export const DeleteUser = defineMessage({ subject: 'identity.admin-user.delete', request: byId, reply: UserOut });
-export const UnlockResult = z.object({ unlocked: z.number().int() }).meta({ id: 'UnlockResults' });
+export const UnlockResult = z
+  .object({ unlocked: z.number().int().describe('The number of unlocked accounts.') })
+  .meta({ id: 'UnlockResults' });
 /** With `force` also locks that have not expired; with `userId` only the lock of that user. */
 export const UnlockQuery = z.object({
   force: Flag.default(false).describe('Also removes locks that have not expired.'),

@@ -25,10 +25,8 @@ export const UserPatch = z
     username: name,
     fullName: name,
     email: Email.optional(),
-    /** Required for a change of the caller's e-mail address. */
-    currentPassword: z.string().max(258).optional(),
-    /** For administrators only, as in `UserAdminUpdate`. */
-    emailConfirmed: flag,
+    currentPassword: z.string().max(258).optional().describe('Required for a change of the own e-mail address.'),
+    emailConfirmed: flag.describe('Whether the e-mail address belongs to the user, for administrators.'),
     authMethod: AuthMethod.optional(),
     admin: flag,
     group: z.string().optional(),
@@ -43,7 +41,13 @@ export const UserPatch = z
 export type UserPatch = z.output<typeof UserPatch>;
 
 export const GroupPatch = z
-  .object({ name, preferences: z.object({ privateGroup: flag, ...recipePreferences }).optional() })
+  .object({
+    name,
+    preferences: z
+      .object({ privateGroup: flag, ...recipePreferences })
+      .meta({ id: 'GroupPreferencesPatch' })
+      .optional(),
+  })
   .meta({ id: 'GroupPatch' });
 export type GroupPatch = z.output<typeof GroupPatch>;
 
@@ -58,6 +62,7 @@ export const HouseholdPatch = z
         convertShoppingUnits: flag,
         ...recipePreferences,
       })
+      .meta({ id: 'HouseholdPreferencesPatch' })
       .optional(),
   })
   .meta({ id: 'HouseholdPatch' });

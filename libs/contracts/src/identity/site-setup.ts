@@ -18,12 +18,11 @@ export const SiteSetup = z
     username: Name,
     fullName: Name,
     email: Email,
-    password: NewPassword,
-    /** Only required when the installation was started with a custom password. */
-    currentPassword: z.string().max(258).default('MyPassword'),
-    makeGroupRecipesPublic: Flag.default(false),
-    useSeedData: Flag.default(true),
-    locale: LocaleText.optional(),
+    password: NewPassword.describe('The new password of the administrator.'),
+    currentPassword: z.string().max(258).default('MyPassword').describe('The password of the administrator so far.'),
+    makeGroupRecipesPublic: Flag.default(false).describe('Whether visitors may see the recipes of the first group.'),
+    useSeedData: Flag.default(true).describe('Whether the first group gets the default foods, units and labels.'),
+    locale: LocaleText.optional().describe('The language of the default foods, units and labels.'),
   })
   .meta({ id: 'SiteSetup' });
 export type SiteSetup = z.output<typeof SiteSetup>;

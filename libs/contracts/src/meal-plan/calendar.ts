@@ -5,7 +5,11 @@ import { Nothing } from '../primitives/bodies.js';
 /** The secret part of the address of a household's calendar; null when there is none. */
 export const CalendarToken = z.object({ token: z.string().nullable() });
 /** The address for calendar apps; null when there is none. */
-export const CalendarFeed = z.object({ url: z.string().nullable() }).meta({ id: 'CalendarFeed' });
+export const CalendarFeed = z
+  .object({
+    url: z.string().nullable().describe('The address that calendar apps subscribe to; null when there is none.'),
+  })
+  .meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
 export const ReadCalendarToken = defineMessage({

@@ -7,12 +7,14 @@ import { Name } from '../primitives/name.js';
 import { MealType, PlanEntry, Servings } from './plan-entry.js';
 
 /** A dish of a menu: a recipe, or a title. */
-const MenuItem = z.object({
-  recipeId: z.string().nullable(),
-  title: z.string(),
-  entryType: MealType,
-  servings: z.number().nullable(),
-});
+const MenuItem = z
+  .object({
+    recipeId: z.string().nullable(),
+    title: z.string().describe('The title of a dish without a recipe.'),
+    entryType: MealType.describe('The meal.'),
+    servings: z.number().nullable().describe('The number of planned servings; null for those of the recipe.'),
+  })
+  .meta({ id: 'MenuItem' });
 
 /** A named set of dishes that can be planned together, for example "Christmas dinner". */
 export const Menu = z
@@ -21,7 +23,7 @@ export const Menu = z
     groupId: z.string(),
     householdId: z.string(),
     name: z.string(),
-    items: z.array(MenuItem),
+    items: z.array(MenuItem).describe('The dishes.'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -34,14 +36,18 @@ const items = z
       .object({
         recipeId: Id.nullish().transform((id) => id ?? null),
         title: z.string().max(1000).default(''),
-        entryType: MealType.default('dinner'),
+        entryType: MealType.default('dinner').describe('The meal.'),
         servings: Servings,
       })
-      .refine(({ recipeId, title }) => Boolean(recipeId ?? title), { message: 'recipeId or title must be provided' }),
+      .refine(({ recipeId, title }) => Boolean(recipeId ?? title), { message: 'recipeId or title must be provided' })
+      .meta({ id: 'MenuItemInput' }),
   )
   .max(50);
 /** The body of create. */
-export const MenuDraft = z.object({ name: Name, items }).meta({ id: 'MenuCreate' });
+export const MenuDraft = z.object({ name: Name, items }).meta({
+  id: 'MenuCreate',
+  examples: [{ name: 'Christmas dinner', items: [{ title: 'Raclette', entryType: 'dinner' }] }],
+});
 export type MenuDraft = z.output<typeof MenuDraft>;
 /** The body of PATCH: absent fields are kept. */
 export const MenuPatch = z.object({ name: Name.optional(), items: items.optional() }).meta({ id: 'MenuPatch' });

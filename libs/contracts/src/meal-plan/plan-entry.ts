@@ -6,7 +6,7 @@ import { Day } from '../primitives/moment.js';
 import { Decimal, Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
-export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']);
+export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']).meta({ id: 'PlanEntryType' });
 export type MealType = z.output<typeof MealType>;
 
 /** An entry of the household's plan; `id` is an integer (docs/api/meal-plans-and-shopping.md). */
@@ -53,7 +53,7 @@ const RECIPE_OR_TITLE_RULE = { path: ['recipeId'], message: RECIPE_OR_TITLE };
 export const PlanEntryDraft = z
   .object(fields)
   .refine(hasRecipeOrTitle, RECIPE_OR_TITLE_RULE)
-  .meta({ id: 'CreatePlanEntry' });
+  .meta({ id: 'CreatePlanEntry', examples: [{ date: '2026-12-24', entryType: 'dinner', title: 'Raclette' }] });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
 /** The body of a full update; `userId` transfers the entry to another member. */
 export const PlanEntryUpdate = z
@@ -65,13 +65,13 @@ export type PlanEntryUpdate = z.output<typeof PlanEntryUpdate>;
 /** The body of PATCH: absent fields are kept. */
 export const PlanEntryPatch = z
   .object({
-    date: Day.optional(),
-    entryType: MealType.optional(),
-    title: z.string().max(1000).optional(),
-    text: z.string().max(100_000).optional(),
-    recipeId: Id.nullish(),
-    servings: PlannedServings.optional(),
-    position: Int.optional(),
+    date: Day.optional().describe('The day of the calendar, without a time zone.'),
+    entryType: MealType.optional().describe('The meal.'),
+    title: z.string().max(1000).optional().describe('The title of an entry without a recipe.'),
+    text: z.string().max(100_000).optional().describe('Further text of an entry without a recipe.'),
+    recipeId: Id.nullish().describe('The id of the planned recipe.'),
+    servings: PlannedServings.optional().describe('The number of planned servings; null for those of the recipe.'),
+    position: Int.optional().describe('The position within the day.'),
     userId: Id.nullish(),
   })
   .meta({ id: 'PatchPlanEntry' });
@@ -87,19 +87,24 @@ const MAX_CHANGES = 500;
 /** Several changes of a plan; unknown entries are skipped. */
 export const PlanChanges = z
   .object({
-    create: z.array(PlanEntryDraft).max(MAX_CHANGES).default([]),
+    create: z.array(PlanEntryDraft).max(MAX_CHANGES).default([]).describe('The new entries.'),
     update: z
-      .array(PlanEntryPatch.omit({ userId: true }).extend({ id: Int }))
+      .array(PlanEntryPatch.omit({ userId: true }).extend({ id: Int }).meta({ id: 'PlanEntryChange' }))
       .max(MAX_CHANGES)
-      .default([]),
-    delete: z.array(Int).max(MAX_CHANGES).default([]),
+      .default([])
+      .describe('The changed fields of entries, by id.'),
+    delete: z.array(Int).max(MAX_CHANGES).default([]).describe('The ids of deleted entries.'),
   })
   .refine((all) => all.create.length + all.update.length + all.delete.length <= MAX_CHANGES, 'at most 500 changes')
   .meta({ id: 'PlanChanges' });
 export type PlanChanges = z.output<typeof PlanChanges>;
 /** The entries after several changes, and the numbers of the deleted ones. */
 export const PlanChangesOut = z
-  .object({ created: z.array(PlanEntry), updated: z.array(PlanEntry), deleted: z.array(z.number().int()) })
+  .object({
+    created: z.array(PlanEntry).describe('The new entries.'),
+    updated: z.array(PlanEntry).describe('The changed entries.'),
+    deleted: z.array(z.number().int()).describe('The ids of the deleted entries.'),
+  })
   .meta({ id: 'PlanChangesOut' });
 export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 

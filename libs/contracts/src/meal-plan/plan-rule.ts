@@ -20,13 +20,13 @@ export type RuleMeal = z.output<typeof RuleMeal>;
 /** A rule for random meals: which recipes may be planned (docs/api/meal-plans-and-shopping.md#rules). */
 export const PlanRule = z
   .object({
-    day: RuleDay,
-    entryType: RuleMeal,
-    queryFilterString: z.string(),
+    day: RuleDay.describe('The day of the week that the rule is for; `unset` for all.'),
+    entryType: RuleMeal.describe('The meal that the rule is for; `unset` for all.'),
+    queryFilterString: z.string().describe('The filter that selects the recipes (docs/api/conventions.md#filters).'),
     groupId: z.string(),
     householdId: z.string(),
     id: z.string(),
-    queryFilter: QueryFilterJson,
+    queryFilter: QueryFilterJson.describe('The same filter, split into conditions.'),
   })
   .meta({ id: 'PlanRulesOut' });
 export type PlanRule = z.output<typeof PlanRule>;
@@ -48,14 +48,17 @@ export const PlanRuleDraft = z
     day: RuleDay.default('unset'),
     entryType: RuleMeal.default('unset'),
     queryFilterString: z.preprocess(nullAsEmpty, FilterText.default('')).meta({ type: 'string' }),
-    categories: References,
-    tags: References,
-    households: References,
+    categories: References.describe('Of older clients: converted to a filter when there is none.'),
+    tags: References.describe('Of older clients: converted to a filter when there is none.'),
+    households: References.describe('Of older clients: converted to a filter when there is none.'),
     id: Ignored,
     groupId: Ignored,
     householdId: Ignored,
   })
-  .meta({ id: 'PlanRulesCreate' });
+  .meta({
+    id: 'PlanRulesCreate',
+    examples: [{ day: 'friday', entryType: 'dinner', queryFilterString: 'tags.name = "Fish"' }],
+  });
 export type PlanRuleDraft = z.output<typeof PlanRuleDraft>;
 
 /** The body of PATCH: absent fields are kept. */

@@ -19,18 +19,20 @@ const URL_RULE = 'An enabled webhook needs an http or https URL';
 export const MAX_WEBHOOKS = 100;
 
 /** The content of a call; there is one kind. */
-export const WebhookType = z.enum(['mealplan']);
+export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
 
 /**
  * Outcome of the last call. `status` is the HTTP status of the response, null without one; `error` is the reason of a
  * failure.
  */
-export const WebhookDelivery = z.object({
-  at: z.string(),
-  delivered: z.boolean(),
-  status: z.number().int().nullable(),
-  error: z.string().nullable(),
-});
+export const WebhookDelivery = z
+  .object({
+    at: z.string().describe('The time.'),
+    delivered: z.boolean().describe('Whether the server accepted the call.'),
+    status: z.number().int().nullable().describe('The HTTP status of the response; null without one.'),
+    error: z.string().nullable().describe('The reason of a failure.'),
+  })
+  .meta({ id: 'LastWebhookDelivery' });
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 /**
@@ -39,16 +41,16 @@ export type WebhookDelivery = z.output<typeof WebhookDelivery>;
  */
 export const Webhook = z
   .object({
-    enabled: z.boolean(),
+    enabled: z.boolean().describe('Whether it is called.'),
     name: z.string(),
-    url: z.string(),
-    webhookType: WebhookType,
-    scheduledTime: z.string(),
-    timeZone: z.string().nullable(),
+    url: z.string().describe('The address that is called.'),
+    webhookType: WebhookType.describe('The content of the call.'),
+    scheduledTime: z.string().describe('The time of day at which it is called.'),
+    timeZone: z.string().nullable().describe('The time zone of the time of day; UTC when null.'),
     groupId: z.string(),
     householdId: z.string(),
     id: z.string(),
-    lastDelivery: WebhookDelivery.nullable(),
+    lastDelivery: WebhookDelivery.nullable().describe('The outcome of the last call.'),
   })
   .meta({ id: 'ReadWebhook' });
 export type Webhook = z.output<typeof Webhook>;
@@ -89,7 +91,12 @@ export const WebhookDraft = z
     const message = `Value error, ${URL_RULE}`;
     context.addIssue({ code: 'custom', path: ['url'], params: { type: 'value_error' }, message });
   })
-  .meta({ id: 'CreateWebhook' });
+  .meta({
+    id: 'CreateWebhook',
+    examples: [
+      { name: 'Home Assistant', url: 'https://example.com/hook', scheduledTime: '07:30', timeZone: 'Europe/Berlin' },
+    ],
+  });
 export type WebhookDraft = z.output<typeof WebhookDraft>;
 
 /** The body of PATCH: absent fields are kept. */

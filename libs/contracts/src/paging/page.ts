@@ -9,6 +9,8 @@ const PerPage = Int.transform((value, context): number =>
   value < -1 ? reject(context, 'value_error', 'Value error, perPage must be -1 or more') : value,
 ).meta({ type: 'integer' });
 
+const NullPosition = z.enum(['first', 'last']).meta({ id: 'NullPosition' });
+const OrderDirection = z.enum(['asc', 'desc']).meta({ id: 'OrderDirection' });
 const optionalText = z.string().optional();
 
 /** The paging parameters of every list (docs/api/conventions.md#pagination), without defaults. */
@@ -18,8 +20,8 @@ export const pageQueryFields = {
   orderBy: optionalText
     .describe('Attributes with directions, or `random`.')
     .meta({ examples: ['name:asc, createdAt'] }),
-  orderByNullPosition: z.enum(['first', 'last']).optional().describe('Where items without a value are.'),
-  orderDirection: z.enum(['asc', 'desc']).default('desc').describe('The direction of attributes without one.'),
+  orderByNullPosition: NullPosition.optional().describe('Where items without a value are.'),
+  orderDirection: OrderDirection.default('desc').describe('The direction of attributes without one.'),
   queryFilter: optionalText
     .describe('Conditions, joined by `AND` and `OR`.')
     .meta({ examples: ['tags.name = "Quick" AND rating >= 4'] }),
@@ -53,18 +55,28 @@ export const PageHead = z.object({
 });
 export type PageHead = z.output<typeof PageHead>;
 
-/** The envelope of a list in responses. */
+/**
+ * The envelope of a list in responses. The description of the API names it after its items: `RecipeSummaryPage` has items
+ * of `RecipeSummary`.
+ */
 export function Page<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    page: z.number().int(),
-    per_page: z.number().int(),
-    total: z.number().int(),
-    total_pages: z.number().int(),
-    items: z.array(item),
-    next: z.string().nullable(),
-    previous: z.string().nullable(),
-  });
+  const page = z.object(envelopeOf(item));
+  const name = item.meta()?.id;
+  return name ? page.meta({ id: `${name}Page` }) : page;
 }
+
+function envelopeOf<Item extends z.ZodType>(item: Item) {
+  return {
+    page: z.number().int().describe('The number of this page, from 1.'),
+    per_page: z.number().int().describe('The maximum number of items per page.'),
+    total: z.number().int().describe('The number of items of all pages.'),
+    total_pages: z.number().int().describe('The number of pages.'),
+    items: z.array(item).describe('The items of this page.'),
+    next: z.string().nullable().describe('The path and parameters of the next page, null on the last one.'),
+    previous: z.string().nullable().describe('The path and parameters of the previous page, null on the first one.'),
+  };
+}
+
 export interface Page<Item> {
   page: number;
   per_page: number;

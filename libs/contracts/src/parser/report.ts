@@ -19,13 +19,12 @@ export const ReportSummary = z
   .object({
     id: z.string(),
     groupId: z.string(),
-    /** The start time, ISO 8601 UTC. */
-    timestamp: z.string(),
-    category: ReportCategory,
+    timestamp: z.string().describe('The time of the start; ISO 8601 in UTC.'),
+    category: ReportCategory.describe('The kind of task.'),
     name: z.string(),
-    status: ReportStatus,
-    done: z.number().int(),
-    total: z.number().int().nullable(),
+    status: ReportStatus.describe('The outcome so far.'),
+    done: z.number().int().describe('The number of processed items.'),
+    total: z.number().int().nullable().describe('The number of items; null while unknown.'),
   })
   .meta({ id: 'ReportSummary' });
 export type ReportSummary = z.output<typeof ReportSummary>;
@@ -34,19 +33,20 @@ export type ReportSummary = z.output<typeof ReportSummary>;
 export const ReportEntry = z
   .object({
     id: z.string(),
-    reportId: z.string(),
-    timestamp: z.string(),
-    success: z.boolean(),
-    message: z.string(),
-    exception: z.string(),
-    /** The imported address, as in the request; null without one. */
-    url: z.string().nullable(),
+    reportId: z.string().describe('The id of the report.'),
+    timestamp: z.string().describe('The time of the outcome.'),
+    success: z.boolean().describe('Whether the item was imported.'),
+    message: z.string().describe('A text for users.'),
+    exception: z.string().describe('The reason of a failure; empty for a success.'),
+    url: z.string().nullable().describe('The imported address, as in the request; null without one.'),
   })
   .meta({ id: 'ReportEntryOut' });
 export type ReportEntry = z.output<typeof ReportEntry>;
 
 /** A report with its entries, in the order of the source. */
-export const Report = z.object({ ...ReportSummary.shape, entries: z.array(ReportEntry) }).meta({ id: 'ReportOut' });
+export const Report = z
+  .object({ ...ReportSummary.shape, entries: z.array(ReportEntry).describe('The outcome of each item.') })
+  .meta({ id: 'ReportOut' });
 export type Report = z.output<typeof Report>;
 
 export const ReportQuery = z.object({

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
 /** `{"message", "error": false}`: a success that the web client shows as a toast. */
-export const MessageBody = z.object({ message: z.string(), error: z.boolean() }).meta({ id: 'SuccessResponse' });
+export const MessageBody = z
+  .object({ message: z.string().describe('A text for users.'), error: z.boolean().describe('Always false.') })
+  .meta({ id: 'SuccessResponse' });
 export type MessageBody = z.output<typeof MessageBody>;
 
 /** Whether a name or address is available. */
-export const Validation = z.object({ valid: z.boolean() }).meta({ id: 'ValidationResponse' });
+export const Validation = z
+  .object({ valid: z.boolean().describe('Whether no record has the name yet.') })
+  .meta({ id: 'ValidationResponse' });
 
 /** The JSON value `null`, the response of calls without content. */
 export const Nothing = z.null();

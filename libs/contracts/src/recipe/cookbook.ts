@@ -19,16 +19,18 @@ const nullableText = z.string().nullable();
  */
 export const QueryFilterJson = z
   .object({
-    parts: z.array(
-      z.object({
-        leftParenthesis: nullableText,
-        rightParenthesis: nullableText,
-        logicalOperator: z.enum(['AND', 'OR']).nullable(),
-        attributeName: nullableText,
-        relationalOperator: nullableText,
-        value: z.union([z.string(), z.array(z.string())]).nullable(),
-      }),
-    ),
+    parts: z
+      .array(
+        z.object({
+          leftParenthesis: nullableText,
+          rightParenthesis: nullableText,
+          logicalOperator: z.enum(['AND', 'OR']).meta({ id: 'LogicalOperator' }).nullable(),
+          attributeName: nullableText,
+          relationalOperator: nullableText,
+          value: z.union([z.string(), z.array(z.string())]).nullable(),
+        }),
+      )
+      .describe('The conditions in their order.'),
   })
   .meta({ id: 'QueryFilterJSON' });
 
@@ -38,23 +40,25 @@ export const Cookbook = z
     name: z.string(),
     description: z.string(),
     slug: z.string(),
-    position: z.number().int(),
-    public: z.boolean(),
-    queryFilterString: z.string(),
+    position: z.number().int().describe('The position within the household.'),
+    public: z.boolean().describe('Whether visitors may see it.'),
+    queryFilterString: z.string().describe('The filter that selects the recipes (docs/api/conventions.md#filters).'),
     groupId: z.string(),
     householdId: z.string(),
     id: z.string(),
-    queryFilter: QueryFilterJson,
-    requireAllCategories: z.boolean(),
-    requireAllTags: z.boolean(),
-    requireAllTools: z.boolean(),
+    queryFilter: QueryFilterJson.describe('The same filter, split into conditions.'),
+    requireAllCategories: z
+      .boolean()
+      .describe('Of older clients: whether recipes must have all of `categories` instead of any.'),
+    requireAllTags: z.boolean().describe('Of older clients: whether recipes must have all of `tags` instead of any.'),
+    requireAllTools: z.boolean().describe('Of older clients: whether recipes must have all of `tools` instead of any.'),
   })
   .meta({ id: 'ReadCookBook' });
 export type Cookbook = z.output<typeof Cookbook>;
 
 /** A cookbook with the recipes of the group that match its filter, newest first. */
 export const CookbookWithRecipes = z
-  .object({ ...Cookbook.shape, recipes: z.array(RecipeSummary) })
+  .object({ ...Cookbook.shape, recipes: z.array(RecipeSummary).describe('The selected recipes.') })
   .meta({ id: 'RecipeCookBook' });
 
 /** A name from which a slug can be created. */
@@ -87,13 +91,16 @@ export const CookbookDraft = z
     requireAllCategories: Flag.default(true),
     requireAllTags: Flag.default(true),
     requireAllTools: Flag.default(true),
-    categories: LegacyOrganizerRefs.nullish(),
-    tags: LegacyOrganizerRefs.nullish(),
-    tools: LegacyOrganizerRefs.nullish(),
+    categories: LegacyOrganizerRefs.nullish().describe('Of older clients: added to the filter.'),
+    tags: LegacyOrganizerRefs.nullish().describe('Of older clients: added to the filter.'),
+    tools: LegacyOrganizerRefs.nullish().describe('Of older clients: added to the filter.'),
     groupId: ignoredAs(z.string()),
     householdId: ignoredAs(z.string()),
   })
-  .meta({ id: 'CreateCookBook' });
+  .meta({
+    id: 'CreateCookBook',
+    examples: [{ name: 'Quick', queryFilterString: 'tags.name = "Quick" AND rating >= 4' }],
+  });
 export type CookbookDraft = z.output<typeof CookbookDraft>;
 
 /** One of several cookbooks that are replaced together. */

@@ -10,7 +10,11 @@ export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ typ
 
 /** A user's rating of a recipe; `rating` is null when never set and 0 when removed, else up to 5 stars. */
 export const RatingSummary = z
-  .object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() })
+  .object({
+    recipeId: z.string(),
+    rating: z.number().nullable().describe('The stars, up to 5; null when never set, 0 when removed.'),
+    isFavorite: z.boolean().describe('Whether the recipe is a favorite of the user.'),
+  })
   .meta({ id: 'UserRatingSummary' });
 export type RatingSummary = z.output<typeof RatingSummary>;
 
@@ -20,11 +24,20 @@ export const RatingOut = z
 export type RatingOut = z.output<typeof RatingOut>;
 
 /** The response with a list of ratings, ordered by the recipes' names. */
-export const OwnRatings = z.object({ ratings: z.array(RatingSummary) }).meta({ id: 'OwnUserRatings' });
-export const UserRatings = z.object({ ratings: z.array(RatingOut) }).meta({ id: 'UserRatings' });
+export const OwnRatings = z
+  .object({ ratings: z.array(RatingSummary).describe('The ratings and favorites of the caller.') })
+  .meta({ id: 'OwnUserRatings' });
+export const UserRatings = z
+  .object({ ratings: z.array(RatingOut).describe('The ratings and favorites of the user.') })
+  .meta({ id: 'UserRatings' });
 
 /** Absent and null fields are kept. Stars are stored as sent, including fractions. */
-export const RatingUpdate = z.object({ rating: Stars, isFavorite: Flag.nullish() }).meta({ id: 'UserRatingUpdate' });
+export const RatingUpdate = z
+  .object({
+    rating: Stars.describe('The stars, 0 to 5; an absent value is kept.'),
+    isFavorite: Flag.nullish().describe('Whether the recipe is a favorite; an absent value is kept.'),
+  })
+  .meta({ id: 'UserRatingUpdate' });
 export type RatingUpdate = z.output<typeof RatingUpdate>;
 
 /** The caller's own ratings, ordered by the recipes' names. */

@@ -9,14 +9,14 @@ import { reject } from '../primitives/reject.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
 /** `link` is opened by the browser; with `post`, the server sends the recipe. */
-export const RecipeActionType = z.enum(['link', 'post']);
+export const RecipeActionType = z.enum(['link', 'post']).meta({ id: 'RecipeActionType' });
 
 /** An action of a household with a recipe in another system (docs/api/collaboration.md#recipe-actions). */
 export const RecipeAction = z
   .object({
-    actionType: RecipeActionType,
-    title: z.string(),
-    url: z.string(),
+    actionType: RecipeActionType.describe('`link` opens the address, `post` sends the recipe to it.'),
+    title: z.string().describe('The text of the button.'),
+    url: z.string().describe('The address, with placeholders for the recipe.'),
     groupId: z.string(),
     householdId: z.string(),
     id: z.string(),

@@ -112,17 +112,19 @@ export const RecipeAsset = z
 export const RecipeComment = z
   .object({
     recipeId: z.string(),
-    text: z.string(),
+    text: z.string().describe('The text, in Markdown.'),
     id: z.string(),
     createdAt: z.string(),
     updatedAt: z.string(),
     userId: z.string(),
-    user: z.object({
-      id: z.string(),
-      username: nullableText.describe('Null for readers of a share link and visitors.'),
-      fullName: nullableText.optional().describe('Null for visitors.'),
-      admin: z.boolean(),
-    }),
+    user: z
+      .object({
+        id: z.string(),
+        username: nullableText.describe('Null for readers of a share link and visitors.'),
+        fullName: nullableText.optional().describe('Null for visitors.'),
+        admin: z.boolean(),
+      })
+      .describe('The author.'),
   })
   .meta({ id: 'RecipeCommentOut' });
 export type RecipeComment = z.output<typeof RecipeComment>;

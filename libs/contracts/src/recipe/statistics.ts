@@ -17,10 +17,10 @@ export const CountHouseholdRecipes = defineMessage({
 /** The size of the files of a group's recipes. The total is the capacity that clients display; it is not enforced. */
 export const GroupStorage = z
   .object({
-    usedStorageBytes: z.number().int(),
-    usedStorageStr: z.string(),
-    totalStorageBytes: z.number().int(),
-    totalStorageStr: z.string(),
+    usedStorageBytes: z.number().int().describe('The size of the files of the group, in bytes.'),
+    usedStorageStr: z.string().describe('The size of the files of the group, for users.'),
+    totalStorageBytes: z.number().int().describe('The available space, in bytes.'),
+    totalStorageStr: z.string().describe('The available space, for users.'),
   })
   .meta({ id: 'GroupStorage' });
 export type GroupStorage = z.output<typeof GroupStorage>;

@@ -11,8 +11,7 @@ import { Recipe } from './recipe.js';
 /** A deleted recipe (docs/api/trash.md). */
 export const DeletedRecipe = DeletedRecord.extend({
   slug: z.string(),
-  /** Cache key of the image; null without one. */
-  image: z.string().nullable(),
+  image: z.string().nullable().describe('The cache key of the image; null without one.'),
 }).meta({ id: 'DeletedRecipe' });
 export type DeletedRecipe = z.output<typeof DeletedRecipe>;
 

@@ -66,9 +66,9 @@ export const IgnoredItems = ignoredAs(
  */
 export const ShoppingItemChanges = z
   .object({
-    createdItems: z.array(ShoppingItem),
-    updatedItems: z.array(ShoppingItem),
-    deletedItems: z.array(ShoppingItem),
+    createdItems: z.array(ShoppingItem).describe('The new items.'),
+    updatedItems: z.array(ShoppingItem).describe('The changed items, including those that new ones were merged into.'),
+    deletedItems: z.array(ShoppingItem).describe('The deleted items, including those that were merged into others.'),
   })
   .meta({ id: 'ShoppingListItemsCollectionOut' });
 export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
@@ -79,14 +79,16 @@ const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string'
 const recordWithId = (like: z.ZodObject) =>
   z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like.partial() });
 const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_ITEM_NOTE).optional()).meta({ type: 'string' });
-const Reference = z.object({
-  recipeId: Id,
-  recipeQuantity: z.preprocess((raw) => raw ?? 0, Decimal.default(0)).meta({ type: 'number' }),
-  recipeScale: Decimal.nullable().default(1),
-  recipeNote: z.string().max(10_000).nullish(),
-  id: OptionalId,
-  shoppingListItemId: Ignored,
-});
+const Reference = z
+  .object({
+    recipeId: Id,
+    recipeQuantity: z.preprocess((raw) => raw ?? 0, Decimal.default(0)).meta({ type: 'number' }),
+    recipeScale: Decimal.nullable().default(1),
+    recipeNote: z.string().max(10_000).nullish(),
+    id: OptionalId,
+    shoppingListItemId: Ignored,
+  })
+  .meta({ id: 'ShoppingListItemRecipeRefInput' });
 
 const fields = {
   checked: Flag.default(false).describe('Whether the item is ticked off.'),
@@ -129,7 +131,10 @@ export const ShoppingItemDraft = z
       .optional()
       .describe('A line of text, such as `2 l milk`, which is parsed into quantity, unit, food and note.'),
   })
-  .meta({ id: 'ShoppingListItemCreate' });
+  .meta({
+    id: 'ShoppingListItemCreate',
+    examples: [{ shoppingListId: '7b1d2f5e-3c4a-4e8b-9f60-2a1b3c4d5e6f', line: '2 l milk' }],
+  });
 export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
 /** The body of a full update; absent references, extras and position are kept. */
 export const ShoppingItemUpdate = z.object({ ...fields, id: Ignored }).meta({ id: 'ShoppingListItemUpdate' });
@@ -145,15 +150,15 @@ export const ShoppingItemIds = z.array(Id).max(MAX_ITEMS_PER_REQUEST);
 /** The body of PATCH for an item. Without defaults, since absent fields are kept. */
 export const ShoppingItemPatch = z
   .object({
-    checked: Flag.optional(),
-    note: Note,
-    position: Int.optional(),
+    checked: Flag.optional().describe('Whether the item is ticked off.'),
+    note: Note.describe('Text of the item; without a food, the name of the item.'),
+    position: Int.optional().describe('The position within the list; not unique.'),
     isFood: fields.isFood,
-    foodId: OptionalId,
-    unitId: OptionalId,
-    labelId: OptionalId,
-    extras: Extras.optional(),
-    quantity: Decimal.optional(),
+    foodId: OptionalId.describe('The id of the food.'),
+    unitId: OptionalId.describe('The id of the unit.'),
+    labelId: OptionalId.describe('The id of the label.'),
+    extras: Extras.optional().describe('Texts of API clients by key.'),
+    quantity: Decimal.optional().describe('The amount.'),
     shoppingListId: Id.optional(),
     recipeReferences: fields.recipeReferences,
   })

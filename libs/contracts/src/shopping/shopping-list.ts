@@ -8,23 +8,27 @@ import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 import { IgnoredItems, ShoppingItem } from './shopping-item.js';
 
-/** A recipe on a list; `recipeQuantity` is the number of times it was added. */
-const RecipeReference = z.object({
-  id: z.string(),
-  shoppingListId: z.string(),
-  recipeId: z.string(),
-  recipeQuantity: z.number(),
-  recipe: RecipeSummary.nullable(),
-});
+/** A recipe on a list. */
+const RecipeReference = z
+  .object({
+    id: z.string(),
+    shoppingListId: z.string().describe('The id of the list.'),
+    recipeId: z.string(),
+    recipeQuantity: z.number().describe('How many times the recipe was added.'),
+    recipe: RecipeSummary.nullable().describe('The recipe; null when it was deleted.'),
+  })
+  .meta({ id: 'ShoppingListRecipeRefOut' });
 
 /** The position of a label in a list. */
-export const LabelSetting = z.object({
-  shoppingListId: z.string(),
-  labelId: z.string(),
-  position: z.number().int(),
-  id: z.string(),
-  label: Label,
-});
+export const LabelSetting = z
+  .object({
+    shoppingListId: z.string().describe('The id of the list.'),
+    labelId: z.string().describe('The id of the label.'),
+    position: z.number().int().describe('The position of the label within the list.'),
+    id: z.string(),
+    label: Label.describe('The label.'),
+  })
+  .meta({ id: 'ShoppingListMultiPurposeLabelOut' });
 export type LabelSetting = z.output<typeof LabelSetting>;
 
 /** A shopping list in overviews, without its items (docs/api/meal-plans-and-shopping.md). */
@@ -70,7 +74,7 @@ export const ShoppingListDraft = z
     updatedAt: Ignored,
     update_at: Ignored,
   })
-  .meta({ id: 'ShoppingListCreate' });
+  .meta({ id: 'ShoppingListCreate', examples: [{ name: 'Groceries' }] });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
 
 /** The body of a full update; items, recipes and labels are changed by separate calls. */
@@ -102,14 +106,18 @@ export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 /** How many times a recipe is added, and which of its ingredients; all when absent. */
 export const ShoppingRecipeAddition = z
   .object({
-    recipeIncrementQuantity: Decimal.default(1),
-    recipeIngredients: z.array(IngredientDraft).max(1000).nullish(),
+    recipeIncrementQuantity: Decimal.default(1).describe('How many times the recipe is added.'),
+    recipeIngredients: z
+      .array(IngredientDraft)
+      .max(1000)
+      .nullish()
+      .describe('The ingredients to add; all of the recipe when absent.'),
   })
   .meta({ id: 'ShoppingListAddRecipeParams' });
 export type ShoppingRecipeAddition = z.output<typeof ShoppingRecipeAddition>;
 /** How many times a recipe is removed. */
 export const ShoppingRecipeRemoval = z
-  .object({ recipeDecrementQuantity: Decimal.default(1) })
+  .object({ recipeDecrementQuantity: Decimal.default(1).describe('How many times the recipe is removed.') })
   .meta({ id: 'ShoppingListRemoveRecipeParams' });
 export type ShoppingRecipeRemoval = z.output<typeof ShoppingRecipeRemoval>;
 
@@ -117,10 +125,10 @@ export type ShoppingRecipeRemoval = z.output<typeof ShoppingRecipeRemoval>;
 export const LabelPosition = z
   .object({
     id: z.string(),
-    shoppingListId: Id,
-    labelId: Id,
-    position: Int.default(0),
-    label: Ignored,
+    shoppingListId: Id.describe('The id of the list.'),
+    labelId: Id.describe('The id of the label.'),
+    position: Int.default(0).describe('The position of the label within the list.'),
+    label: Ignored.describe('Ignored.'),
   })
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
 export type LabelPosition = z.output<typeof LabelPosition>;

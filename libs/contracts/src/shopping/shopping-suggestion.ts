@@ -14,14 +14,13 @@ export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
 /** An item that the household has bought before, with its last unit, label and note. */
 export const ShoppingSuggestion = z
   .object({
-    display: z.string(),
-    foodId: z.string().nullable(),
-    unitId: z.string().nullable(),
-    labelId: z.string().nullable(),
-    note: z.string(),
-    /** The number of purchases. */
-    count: z.number().int(),
-    lastUsedAt: z.string(),
+    display: z.string().describe('The item as text.'),
+    foodId: z.string().nullable().describe('The id of the food.'),
+    unitId: z.string().nullable().describe('The id of the unit.'),
+    labelId: z.string().nullable().describe('The id of the label.'),
+    note: z.string().describe('The text of the item.'),
+    count: z.number().int().describe('The number of purchases.'),
+    lastUsedAt: z.string().describe('The time of the last purchase.'),
   })
   .meta({ id: 'ShoppingSuggestion' });
 export type ShoppingSuggestion = z.output<typeof ShoppingSuggestion>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQueryFields } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
+import { UserReference } from '../primitives/user-reference.js';
 
 /** Retention of deleted records, in days. */
 export const TRASH_DAYS = 30;
@@ -15,12 +16,9 @@ export const DeletedRecord = z
     id: Id,
     name: z.string(),
     householdId: Id,
-    /** `name` is the full name, null when the user does not exist any more. */
-    deletedBy: z.object({ id: z.string(), name: z.string().nullable() }),
-    /** ISO time. */
-    deletedAt: z.string(),
-    /** ISO time from which it is permanently deleted. */
-    expiresAt: z.string(),
+    deletedBy: UserReference.describe('The user who deleted it.'),
+    deletedAt: z.string().describe('The time of the deletion.'),
+    expiresAt: z.string().describe('The time from which it is permanently deleted; ISO 8601.'),
   })
   .meta({ id: 'DeletedRecord' });
 export type DeletedRecord = z.output<typeof DeletedRecord>;

@@ -1,11 +1,13 @@
 import { readConfig } from './config.js';
 
-const given = { EMBEDDED_MONGO_DIR: '/data', EMBEDDED_MONGO_SOCKET: '/run/db.sock' };
+const variables = { EMBEDDED_MONGO_DIR: '/data', EMBEDDED_MONGO_SOCKET: '/run/db.sock' };
 
 it('reads the data folder and the addresses to listen on', () => {
-  expect(readConfig(given)).toEqual({ directory: '/data', socketPath: '/run/db.sock' });
-  expect(readConfig({ ...given, EMBEDDED_MONGO_PORT: '27017' })).toMatchObject({ port: 27017 });
-  expect(readConfig({ ...given, EMBEDDED_MONGO_MARKER: '/outside.json' })).toMatchObject({ marker: '/outside.json' });
+  expect(readConfig(variables)).toEqual({ directory: '/data', socketPath: '/run/db.sock' });
+  expect(readConfig({ ...variables, EMBEDDED_MONGO_PORT: '27017' })).toMatchObject({ port: 27017 });
+  expect(readConfig({ ...variables, EMBEDDED_MONGO_MARKER: '/outside.json' })).toMatchObject({
+    marker: '/outside.json',
+  });
 });
 
 it.each([
@@ -14,5 +16,5 @@ it.each([
   ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: 'http' }],
   ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: '70000' }],
 ])('rejects an invalid %s', (name, wrong) => {
-  expect(() => readConfig({ ...given, ...wrong })).toThrow(name);
+  expect(() => readConfig({ ...variables, ...wrong })).toThrow(name);
 });

@@ -140,7 +140,7 @@ describe('parseFilter: hostile texts', () => {
   const pieces = [...'()[]"\\,=<>.a ', ' AND ', ' or ', 'NOT', 'IN', ' IS ', 'NULL', 'LIKE'];
 
   it('throws no other errors', () => {
-    const soup = fc.array(fc.constantFrom(...pieces)).map((chosen) => chosen.join(''));
+    const soup = fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(soup, fc.string()), (text) => {
         try {

@@ -48,7 +48,7 @@ describe('an invitation', () => {
   it('can be checked without an account, until it is deleted', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
-    const check = (asked: string) => identity.as(null).request(CheckInvitation, { token: asked });
+    const check = (invitation: string) => identity.as(null).request(CheckInvitation, { token: invitation });
 
     expect(await check(token)).toEqual({ valid: true });
     expect(await check(`${token}x`)).toEqual({ valid: false });

@@ -37,10 +37,10 @@ describe('the cache of lists', () => {
 
   it('reads records by id once, in the requested order and without deleted ones', async () => {
     const { cache, writes } = aListCache();
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const records = (query: unknown, ids: string[]) =>
       cache.records(query, ids, (missing) => {
-        asked.push(missing);
+        requests.push(missing);
         return Promise.resolve(missing.filter((id) => id !== 'deleted').map((_id) => ({ _id })));
       });
 
@@ -54,7 +54,7 @@ describe('the cache of lists', () => {
     writes?.begin()('changed');
     await records('a', ['soup']);
 
-    expect(asked).toEqual([['soup', 'stew'], ['bread', 'deleted'], ['soup'], ['soup']]);
+    expect(requests).toEqual([['soup', 'stew'], ['bread', 'deleted'], ['soup'], ['soup']]);
   });
 
   describe('with pages', () => {
@@ -66,10 +66,10 @@ describe('the cache of lists', () => {
       const { cache, writes } = aListCache();
       const windows: Window[] = [];
       const page = (window: Window, afterRead?: () => void) =>
-        cache.page('numbers', window, (asked) => {
-          windows.push(asked);
+        cache.page('numbers', window, (requestedWindow) => {
+          windows.push(requestedWindow);
           afterRead?.();
-          return Promise.resolve(numbers(asked));
+          return Promise.resolve(numbers(requestedWindow));
         });
       return { page, windows, writes };
     }

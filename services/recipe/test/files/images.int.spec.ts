@@ -118,11 +118,11 @@ describe('a user who is editing the recipe', () => {
     const { id, updatedAt: read } = await recipes.recipe(ana);
     const give = { slugOrId: id, uploadKey: await upload(await anImage()), expectedVersions: [read] };
 
-    const given = await recipes.as(ana).request(SetRecipeImage, give);
-    expect(given.updatedAt).toBe(await versionOf(ana, id));
+    const withImage = await recipes.as(ana).request(SetRecipeImage, give);
+    expect(withImage.updatedAt).toBe(await versionOf(ana, id));
     const taken = await recipes
       .as(ana)
-      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, expectedVersions: [given.updatedAt ?? ''] });
+      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, expectedVersions: [withImage.updatedAt ?? ''] });
 
     expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
   });

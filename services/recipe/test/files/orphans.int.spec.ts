@@ -67,7 +67,7 @@ describe('orphaned files', () => {
 
   it('include no files of other folders, and are listed for administrators only', async () => {
     expect(await orphansOf('recipes/pea-soup/images/original.webp', `users/${newId()}/profile.webp`)).toEqual([]);
-    const asked = recipes.as(aMember()).request(FindRecipeOrphans, { keys: [imageOf(newId())] });
-    await expect(asked).rejects.toMatchObject({ code: 'common.forbidden' });
+    const reply = recipes.as(aMember()).request(FindRecipeOrphans, { keys: [imageOf(newId())] });
+    await expect(reply).rejects.toMatchObject({ code: 'common.forbidden' });
   });
 });

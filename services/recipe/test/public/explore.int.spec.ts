@@ -82,8 +82,8 @@ describe('a visitor', () => {
   });
 
   it('cannot filter by users', async () => {
-    const asked = find({ queryFilter: 'user.username LIKE "%"' });
-    await expect(asked).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
+    const reply = find({ queryFilter: 'user.username LIKE "%"' });
+    await expect(reply).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });
 
   it('reads a public recipe without extras and without the names of those who commented', async () => {

@@ -1,6 +1,6 @@
 import type { Item } from './list-state.js';
 import type { ListEditor } from './list-editor.js';
-import { canMerge, mergeItems } from './merge-items.js';
+import { canMerge, mergeItems, mergeKey } from './merge-items.js';
 
 /**
  * Adds items: to equal unchecked ones, or as new ones (docs/api/meal-plans-and-shopping.md#creating-items). An existing
@@ -25,16 +25,19 @@ export function addItem(editor: ListEditor, item: Item): Item | undefined {
 }
 
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
-  const newItems: Item[] = [];
+  const newItems = new Map<string, Item>();
+  const idsByKey = new Map<string, string[]>();
   for (const item of incoming) {
-    if (editor.find(item.id) || editor.isDeleted(item.id)) continue;
-    const at = newItems.findIndex((each) => each.id === item.id || canMerge(each, item, editor.units));
-    const same = newItems[at];
-    if (!same) newItems.push(item);
-    else if (same.id !== item.id) {
-      newItems[at] = mergeItems(same, item, editor.units);
+    if (newItems.has(item.id) || editor.find(item.id) || editor.isDeleted(item.id)) continue;
+    const ids = idsByKey.get(mergeKey(item)) ?? [];
+    const same = ids.map((id) => newItems.get(id)).find((each) => each && canMerge(each, item, editor.units));
+    if (same) {
+      newItems.set(same.id, mergeItems(same, item, editor.units));
       editor.recordDeletion(item.id, same.id);
+    } else {
+      newItems.set(item.id, item);
+      idsByKey.set(mergeKey(item), [...ids, item.id]);
     }
   }
-  return newItems;
+  return [...newItems.values()];
 }

@@ -1,6 +1,6 @@
 import { ShoppingErrors } from '@larder/contracts';
 import type { Item, ListReference, ListState } from './list-state.js';
-import { canMerge, mergeItems } from './merge-items.js';
+import { canMerge, mergeItems, mergeKey } from './merge-items.js';
 import type { StandardUnits } from './unit-conversion.js';
 
 /** Maximum number of items: a list is one document, whose size is limited. */
@@ -32,6 +32,8 @@ export class ListEditor {
   readonly now: Date;
   readonly units: StandardUnits;
   private readonly items: Map<string, Item>;
+  /** The ids of items by their current and former merge keys; created on first use. */
+  private idsByKey: Map<string, Set<string>> | undefined;
   private references: ListReference[];
   private deletedItems: ListState['deletedItems'];
   private readonly addedRecipeIds = new Set<string>();
@@ -77,23 +79,44 @@ export class ListEditor {
   /** The newest unchecked item that can be merged with this one; items with an id in `except` are not considered. */
   findMergeable(item: Item, except: ReadonlySet<string> = new Set()): Item | undefined {
     const candidates: Item[] = [];
-    for (const each of this.items.values()) {
-      if (canMerge(each, item, this.units) && each.id !== item.id && !except.has(each.id)) candidates.push(each);
+    for (const id of this.idsWithKey(mergeKey(item))) {
+      const each = this.items.get(id);
+      if (each && canMerge(each, item, this.units) && id !== item.id && !except.has(id)) candidates.push(each);
     }
     const newest = candidates.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     // The same unit first, to avoid conversions.
     return newest.find((each) => canMerge(each, item)) ?? newest[0];
   }
 
+  private idsWithKey(key: string): ReadonlySet<string> {
+    if (!this.idsByKey) {
+      this.idsByKey = new Map();
+      for (const item of this.items.values()) this.addKey(item);
+    }
+    return this.idsByKey.get(key) ?? new Set();
+  }
+
+  private addKey(item: Item): void {
+    const key = mergeKey(item);
+    const ids = this.idsByKey?.get(key);
+    if (ids) ids.add(item.id);
+    else this.idsByKey?.set(key, new Set([item.id]));
+  }
+
+  private put(item: Item): void {
+    this.items.set(item.id, item);
+    this.addKey(item);
+  }
+
   insert(item: Item): void {
     if (this.items.size >= MAX_ITEMS) throw ShoppingErrors.tooManyItems({ most: MAX_ITEMS });
-    this.items.set(item.id, withFiniteQuantity(item));
+    this.put(withFiniteQuantity(item));
     this.created.add(item.id);
   }
 
   /** Saves an item; a checked one loses its recipe references. */
   save(item: Item): void {
-    this.items.set(item.id, {
+    this.put({
       ...withFiniteQuantity(item),
       ...(item.checked && { recipeReferences: [] }),
       updatedAt: this.now,

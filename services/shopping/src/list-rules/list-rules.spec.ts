@@ -150,3 +150,23 @@ describe('items', () => {
     expect(list.recipeReferences).toMatchObject([{ recipeQuantity: Number.MAX_VALUE }]);
   });
 });
+
+it('finds the item to merge with by its current food or note, also after an edit', () => {
+  const [milk, flour] = [anItem({ note: 'milk' }), anItem({ foodId: 'flour' })];
+  const editor = new ListEditor({ ...EMPTY, items: [milk, flour] }, { units: UNITS });
+  const mergeable = (fields: Partial<Item>) => editor.findMergeable(anItem(fields))?.id;
+  expect([mergeable({ note: ' milk ' }), mergeable({ foodId: 'flour' }), mergeable({ note: 'tea' })]).toEqual([
+    milk.id,
+    flour.id,
+    undefined,
+  ]);
+
+  editor.save({ ...milk, note: 'tea' });
+  editor.remove(flour.id);
+
+  expect([mergeable({ note: 'milk' }), mergeable({ foodId: 'flour' }), mergeable({ note: 'tea' })]).toEqual([
+    undefined,
+    undefined,
+    milk.id,
+  ]);
+});

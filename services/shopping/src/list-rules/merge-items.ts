@@ -21,6 +21,11 @@ export function canMerge(one: Mergeable, other: Mergeable, units: StandardUnits 
   return factorBetween(units, one.unitId, other.unitId) !== null;
 }
 
+/** What items that can be merged have in common: the food, else the note. */
+export function mergeKey({ foodId, note }: Mergeable): string {
+  return foodId ?? `note:${note.trim()}`;
+}
+
 /** Merges an item into the target. */
 export function mergeItems(target: Item, incoming: Item, units: StandardUnits = NO_UNITS): Item {
   const factor = factorBetween(units, incoming.unitId, target.unitId) ?? 1;

@@ -79,7 +79,8 @@ describe('the select of several', () => {
     await user.click(await screen.findByTitle('Quick'));
     finish();
 
-    const chosen = () => [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
-    await waitFor(() => expect(chosen()).toEqual(['Quick', 'Vegan']));
+    const selection = () =>
+      [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
+    await waitFor(() => expect(selection()).toEqual(['Quick', 'Vegan']));
   });
 });

@@ -36,8 +36,8 @@ describe('the meal planner', () => {
     expect(monday.getByText('8 servings')).toBeVisible();
     expect(monday.getByRole('link', { name: 'Pea Soup' })).toHaveAttribute('href', '/g/home/r/pea-soup?scale=2');
     expect(screen.getAllByText('No meal planned')).toHaveLength(6);
-    const asked = calls.find(({ path }) => path === '/api/households/mealplans');
-    expect(asked?.query.toString()).toBe('page=1&perPage=-1&start_date=2026-11-23&end_date=2026-11-29');
+    const request = calls.find(({ path }) => path === '/api/households/mealplans');
+    expect(request?.query.toString()).toBe('page=1&perPage=-1&start_date=2026-11-23&end_date=2026-11-29');
   });
 
   it('keeps its range in the URL, also on the other tab', async () => {

@@ -74,9 +74,11 @@ describe('the timeline of the group', () => {
     expect(await screen.findByRole('heading', { name: 'Ana made this' })).toBeVisible();
     expect(screen.getAllByText('Needed more salt.')[0]).toBeVisible();
     expect(await screen.findAllByRole('link', { name: 'Lentil Soup' })).toHaveLength(2);
-    const asked = calls.find(({ path }) => path === EVENTS)?.query;
-    expect(asked?.get('orderDirection')).toBe('desc');
-    expect(asked?.get('queryFilter')).toBe('(recipe.group_id="home-id") AND eventType IN ["comment","info","system"]');
+    const parameters = calls.find(({ path }) => path === EVENTS)?.query;
+    expect(parameters?.get('orderDirection')).toBe('desc');
+    expect(parameters?.get('queryFilter')).toBe(
+      '(recipe.group_id="home-id") AND eventType IN ["comment","info","system"]',
+    );
     expect(calls.filter(({ path }) => path === '/api/recipes')).toHaveLength(1);
   });
 

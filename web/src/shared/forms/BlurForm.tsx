@@ -7,8 +7,8 @@ export type BlurFormProps<Values> = Omit<FormProps<Values>, 'children'> & { chil
  * A form that validates a field when the focus leaves it, and removes its error as soon as it is edited: otherwise "The
  * passwords do not match" stays below two equal ones until then. A failed submit focuses the first field with an error.
  */
-export function BlurForm<Values extends object>({ form: given, onValuesChange, ...props }: BlurFormProps<Values>) {
-  const [form] = Form.useForm<Values>(given);
+export function BlurForm<Values extends object>({ form: outerForm, onValuesChange, ...props }: BlurFormProps<Values>) {
+  const [form] = Form.useForm<Values>(outerForm);
 
   const handleChange = (changed: Partial<Values>, values: Values) => {
     clearErrors(form as FormInstance, Object.keys(changed));

@@ -4,8 +4,8 @@ import { waitForExport } from './wait-for-export.js';
 
 /** A client that gets this many answers without the archive. */
 function clientThatWaits(times: number) {
-  let asked = 0;
-  const request = fn(() => Promise.resolve({ ended: asked++ >= times }));
+  let requests = 0;
+  const request = fn(() => Promise.resolve({ ended: requests++ >= times }));
   return { request, client: { request } as unknown as CallerClient };
 }
 

@@ -3,7 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { fileForm } from '../../../openapi/json-schema-of.js';
+import { fileForm } from '../../../openapi/schemas/json-schema-of.js';
 import { ApiReply } from '../../../openapi/api-reply.js';
 import { Uploads } from '../../../uploads/uploads.js';
 

@@ -52,7 +52,9 @@ export const ReadLogs = defineMessage({
 });
 
 /** The lines of a log, each as JSON. */
-export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
+export const ServiceLogs = z
+  .object({ logs: z.array(z.string()).describe('The last lines of the log, the oldest first.') })
+  .meta({ id: 'MaintenanceLogs' });
 
 /** The query of all clean-up calls. */
 export const CleanQuery = z.object({ dryRun: Flag.default(false).describe('Only counts.') });

@@ -5,17 +5,21 @@ import { NewPassword } from '../tenants/user.js';
 
 const Address = z.string().trim().max(401);
 
-export const ForgotPassword = z.object({ email: Address }).meta({ id: 'ForgotPassword' });
+export const ForgotPassword = z
+  .object({ email: Address.describe('The address that the link is sent to, if an account has it.') })
+  .meta({ id: 'ForgotPassword' });
 export type ForgotPassword = z.output<typeof ForgotPassword>;
 
-export const PasswordResetToken = z.object({ token: z.string() }).meta({ id: 'PasswordResetToken' });
+export const PasswordResetToken = z
+  .object({ token: z.string().describe('The token of the link with which the user sets a new password.') })
+  .meta({ id: 'PasswordResetToken' });
 
 export const ResetPassword = z
   .object({
-    token: z.string().max(255),
-    email: Address,
-    password: NewPassword,
-    passwordConfirm: z.string().max(1024),
+    token: z.string().max(255).describe('The token in the link.'),
+    email: Address.describe('The address of the account.'),
+    password: NewPassword.describe('The new password.'),
+    passwordConfirm: z.string().max(1024).describe('The new password again.'),
   })
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
     path: ['passwordConfirm'],

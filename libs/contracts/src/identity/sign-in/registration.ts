@@ -14,16 +14,21 @@ export const Registration = z
   .object({
     group: TenantName,
     household: TenantName,
-    groupToken: z.string().trim().max(255).nullish(),
+    groupToken: z
+      .string()
+      .trim()
+      .max(255)
+      .nullish()
+      .describe('The token of an invitation; without one, a group is created.'),
     email: Email,
     username: z.string().trim().toLowerCase().min(1).max(255),
     fullName: z.string().trim().min(1).max(255),
-    password: NewPassword,
-    passwordConfirm: z.string().max(1024),
+    password: NewPassword.describe('The password.'),
+    passwordConfirm: z.string().max(1024).describe('The password again.'),
     advanced: Flag.default(false),
-    private: Flag.default(false),
-    seedData: Flag.default(false),
-    locale: LocaleText.default(DEFAULT_LOCALE),
+    private: Flag.default(false).describe('Whether the new group is private.'),
+    seedData: Flag.default(false).describe('Whether the new group gets the default foods, units and labels.'),
+    locale: LocaleText.default(DEFAULT_LOCALE).describe('The language of the default foods, units and labels.'),
   })
   .refine(({ group, groupToken }) => Boolean(group || groupToken), {
     path: ['groupToken'],

@@ -12,7 +12,12 @@ export const LoginForm = z
   .meta({ id: 'LoginForm' });
 export type LoginForm = z.output<typeof LoginForm>;
 
-export const TokenBody = z.object({ access_token: z.string(), token_type: z.literal('bearer') }).meta({ id: 'Token' });
+export const TokenBody = z
+  .object({
+    access_token: z.string().describe('The token for the header `Authorization: Bearer …`.'),
+    token_type: z.literal('bearer').describe('The scheme of the header.'),
+  })
+  .meta({ id: 'Token' });
 export type TokenBody = z.output<typeof TokenBody>;
 
 /** A new session: the token, its lifetime in seconds, and whether it is kept after the browser is closed. */
@@ -29,4 +34,4 @@ export const Identity = z.object({
 });
 export type Identity = z.output<typeof Identity>;
 
-export const LoggedOut = z.object({ message: z.string() }).meta({ id: 'LogoutResponse' });
+export const LoggedOut = z.object({ message: z.string().describe('A text for users.') }).meta({ id: 'LogoutResponse' });

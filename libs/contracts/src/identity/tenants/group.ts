@@ -8,17 +8,24 @@ const Name = z.string().trim().min(1).max(255);
 const NewName = z.string().trim().max(255);
 
 const recipeDefaults = {
-  recipePublic: z.boolean(),
-  recipeShowNutrition: z.boolean(),
-  recipeShowAssets: z.boolean(),
-  recipeLandscapeView: z.boolean(),
-  recipeDisableComments: z.boolean(),
-  recipeDisableAmount: z.boolean(),
+  recipePublic: z.boolean().describe('Default of new households: whether visitors may see recipes.'),
+  recipeShowNutrition: z.boolean().describe('Default of new households: whether the nutrition is displayed.'),
+  recipeShowAssets: z.boolean().describe('Default of new households: whether the files are displayed.'),
+  recipeLandscapeView: z
+    .boolean()
+    .describe('Default of new households: whether the image is displayed in landscape format.'),
+  recipeDisableComments: z.boolean().describe('Default of new households: whether comments are disabled.'),
+  recipeDisableAmount: z.boolean().describe('Default of new households: whether ingredients are plain text.'),
 };
 
 /** A group's preferences; the recipe preferences are defaults of households created later. */
 export const GroupPreferences = z
-  .object({ privateGroup: z.boolean(), groupId: z.string(), id: z.string(), ...recipeDefaults })
+  .object({
+    privateGroup: z.boolean().describe('Whether the recipes of the group are hidden from visitors.'),
+    groupId: z.string(),
+    id: z.string(),
+    ...recipeDefaults,
+  })
   .meta({ id: 'ReadGroupPreferences' });
 export type GroupPreferences = z.output<typeof GroupPreferences>;
 
@@ -38,7 +45,12 @@ export type GroupPreferencesUpdate = z.output<typeof GroupPreferencesUpdate>;
 
 /** The fields of a group that its members may see. */
 export const GroupSummary = z
-  .object({ name: z.string(), id: z.string(), slug: z.string(), preferences: GroupPreferences.nullable() })
+  .object({
+    name: z.string(),
+    id: z.string(),
+    slug: z.string(),
+    preferences: GroupPreferences.nullable().describe('The preferences of the group.'),
+  })
   .meta({ id: 'GroupSummary' });
 export type GroupSummary = z.output<typeof GroupSummary>;
 
@@ -48,11 +60,17 @@ export const GroupOut = z
     name: z.string(),
     id: z.string(),
     slug: z.string(),
-    categories: z.array(z.object({ name: z.string(), id: z.string(), slug: z.string() })).nullable(),
-    webhooks: z.array(HouseholdWebhook),
-    households: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
-    users: z.array(UserSummary).nullable(),
-    preferences: GroupPreferences.nullable(),
+    categories: z
+      .array(z.object({ name: z.string(), id: z.string(), slug: z.string() }))
+      .nullable()
+      .describe('Always empty.'),
+    webhooks: z.array(HouseholdWebhook).describe('Always empty.'),
+    households: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .nullable()
+      .describe('The households of the group.'),
+    users: z.array(UserSummary).nullable().describe('The users of the group.'),
+    preferences: GroupPreferences.nullable().describe('The preferences of the group.'),
   })
   .meta({ id: 'GroupInDB' });
 export type GroupOut = z.output<typeof GroupOut>;

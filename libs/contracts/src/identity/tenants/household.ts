@@ -61,7 +61,7 @@ export const HouseholdSummary = z
     name: z.string(),
     id: z.string(),
     slug: z.string(),
-    preferences: HouseholdPreferences.nullable(),
+    preferences: HouseholdPreferences.nullable().describe('The preferences of the household.'),
   })
   .meta({ id: 'HouseholdSummary' });
 export type HouseholdSummary = z.output<typeof HouseholdSummary>;
@@ -69,11 +69,11 @@ export type HouseholdSummary = z.output<typeof HouseholdSummary>;
 /** A household's webhook as part of the household. */
 export const HouseholdWebhook = z
   .object({
-    enabled: z.boolean(),
+    enabled: z.boolean().describe('Whether it is called.'),
     name: z.string(),
-    url: z.string(),
-    webhookType: z.string(),
-    scheduledTime: z.string(),
+    url: z.string().describe('The address that is called.'),
+    webhookType: z.string().describe('The content of the call.'),
+    scheduledTime: z.string().describe('The time of day at which it is called.'),
     groupId: z.string(),
     householdId: z.string(),
     id: z.string(),
@@ -87,10 +87,13 @@ export const HouseholdOut = z
     name: z.string(),
     id: z.string(),
     slug: z.string(),
-    preferences: HouseholdPreferences.nullable(),
-    group: z.string(),
-    users: z.array(z.object({ id: z.string(), fullName: z.string() })).nullable(),
-    webhooks: z.array(HouseholdWebhook),
+    preferences: HouseholdPreferences.nullable().describe('The preferences of the household.'),
+    group: z.string().describe('The name of the group.'),
+    users: z
+      .array(z.object({ id: z.string(), fullName: z.string() }))
+      .nullable()
+      .describe('The users of the household.'),
+    webhooks: z.array(HouseholdWebhook).describe('Always empty; `GET /api/households/webhooks` lists them.'),
   })
   .meta({ id: 'HouseholdInDB' });
 export type HouseholdOut = z.output<typeof HouseholdOut>;

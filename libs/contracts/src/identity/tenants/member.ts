@@ -19,11 +19,11 @@ export type MemberPermissions = z.output<typeof MemberPermissions>;
 /** Counts of recipes and members of the household; organizers are those of the group. */
 export const HouseholdStatistics = z
   .object({
-    totalRecipes: z.number().int(),
-    totalUsers: z.number().int(),
-    totalCategories: z.number().int(),
-    totalTags: z.number().int(),
-    totalTools: z.number().int(),
+    totalRecipes: z.number().int().describe('The number of recipes of the household.'),
+    totalUsers: z.number().int().describe('The number of users of the household.'),
+    totalCategories: z.number().int().describe('The number of categories of the group.'),
+    totalTags: z.number().int().describe('The number of tags of the group.'),
+    totalTools: z.number().int().describe('The number of tools of the group.'),
   })
   .meta({ id: 'HouseholdStatistics' });
 export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;

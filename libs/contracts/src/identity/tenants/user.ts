@@ -4,12 +4,17 @@ import { Flag } from '../../primitives/scalars.js';
 import { Id } from '../../primitives/id.js';
 
 /** How a user signs in: with a password of this site, the directory or the OpenID provider. */
-export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']);
+export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']).meta({ id: 'AuthMethod' });
 export type AuthMethod = z.output<typeof AuthMethod>;
 
 /** An API token; `token` is the secret in the response to its creation, and masked everywhere else. */
 export const TokenOut = z
-  .object({ token: z.string(), name: z.string(), id: z.number().int(), createdAt: z.string().nullable() })
+  .object({
+    token: z.string().describe('The secret in the response to its creation, masked in others.'),
+    name: z.string(),
+    id: z.number().int(),
+    createdAt: z.string().nullable(),
+  })
   .meta({ id: 'LongLiveTokenOut' });
 export type TokenOut = z.output<typeof TokenOut>;
 
@@ -49,10 +54,9 @@ export const UserSummary = z
     id: z.string(),
     groupId: z.string(),
     householdId: z.string(),
-    username: z.string().nullable(),
-    fullName: z.string().nullable(),
-    /** Changes with the user's image. */
-    cacheKey: z.string().optional(),
+    username: z.string().nullable().describe('The name for sign-in.'),
+    fullName: z.string().nullable().describe('The displayed name.'),
+    cacheKey: z.string().optional().describe('Changes with the image of the user; part of its address.'),
   })
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.output<typeof UserSummary>;
@@ -84,8 +88,7 @@ const userFields = {
   canOrganize: Flag.default(false),
 };
 
-/** Required for a change of the caller's e-mail address. */
-const currentPassword = z.string().max(258).optional();
+const currentPassword = z.string().max(258).optional().describe('Required for a change of the own e-mail address.');
 
 /** The body of an update. Clients send the whole user back; fields that are not listed here are ignored. */
 export const UserBase = z.object({ ...userFields, currentPassword }).meta({ id: 'UserBase' });
@@ -93,7 +96,12 @@ export type UserBase = z.output<typeof UserBase>;
 
 /** The body of a creation, for administrators. */
 export const UserIn = z
-  .object({ ...userFields, username: Name.min(1), fullName: Name.min(1), password: NewPassword })
+  .object({
+    ...userFields,
+    username: Name.min(1),
+    fullName: Name.min(1),
+    password: NewPassword.describe('The password.'),
+  })
   .meta({ id: 'UserIn' });
 export type UserIn = z.output<typeof UserIn>;
 
@@ -105,7 +113,7 @@ export const UserAdminUpdate = z
   .object({
     ...userFields,
     currentPassword,
-    emailConfirmed: Flag.optional(),
+    emailConfirmed: Flag.optional().describe('Whether the e-mail address belongs to the user, for administrators.'),
     groupId: Ignored,
     groupSlug: Ignored,
     householdId: Ignored,
@@ -118,16 +126,24 @@ export const UserAdminUpdate = z
 export type UserAdminUpdate = z.output<typeof UserAdminUpdate>;
 
 export const ChangePassword = z
-  .object({ currentPassword: z.string().max(258).default(''), newPassword: NewPassword })
+  .object({
+    currentPassword: z.string().max(258).default('').describe('The password so far.'),
+    newPassword: NewPassword.describe('The new password.'),
+  })
   .meta({ id: 'ChangePassword' });
 export type ChangePassword = z.output<typeof ChangePassword>;
 
 export const TokenIn = z
-  .object({ name: z.string().trim().min(1).max(255), integrationId: z.string().max(255).default('generic') })
+  .object({
+    name: z.string().trim().min(1).max(255),
+    integrationId: z.string().max(255).default('generic').describe('The program that uses the token.'),
+  })
   .meta({ id: 'LongLiveTokenIn' });
 export type TokenIn = z.output<typeof TokenIn>;
 
-export const TokenDeleted = z.object({ tokenDelete: z.string() }).meta({ id: 'DeleteTokenResponse' });
+export const TokenDeleted = z
+  .object({ tokenDelete: z.string().describe('The name of the deleted token.') })
+  .meta({ id: 'DeleteTokenResponse' });
 
 /** A user's id in a path. */
 export const UserIdParam = z.object({ item_id: Id });

@@ -6,10 +6,20 @@ import { Id } from '../../primitives/id.js';
 import { Food, Label, Unit } from './food.js';
 
 /** Merges one food into another (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
-export const FoodMerge = z.object({ fromFood: Id, toFood: Id }).meta({ id: 'MergeFood' });
+export const FoodMerge = z
+  .object({
+    fromFood: Id.describe('The food that is deleted; recipes and lists use the other one.'),
+    toFood: Id.describe('The food that is kept.'),
+  })
+  .meta({ id: 'MergeFood' });
 export type FoodMerge = z.output<typeof FoodMerge>;
 /** Merges one unit into another. */
-export const UnitMerge = z.object({ fromUnit: Id, toUnit: Id }).meta({ id: 'MergeUnit' });
+export const UnitMerge = z
+  .object({
+    fromUnit: Id.describe('The unit that is deleted; recipes and lists use the other one.'),
+    toUnit: Id.describe('The unit that is kept.'),
+  })
+  .meta({ id: 'MergeUnit' });
 export type UnitMerge = z.output<typeof UnitMerge>;
 
 const merge = { request: z.object({ fromId: Id, toId: Id }), reply: Nothing, idempotent: true };

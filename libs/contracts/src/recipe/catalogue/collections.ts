@@ -12,7 +12,12 @@ export const RecordIds = z.object({ ids: z.preprocess(asList, Ids).describe('Ids
 export type RecordIds = z.output<typeof RecordIds>;
 
 /** Foods that get a label, or none. */
-export const BulkLabel = z.object({ ids: Ids, labelId: Id.nullable() }).meta({ id: 'BulkLabelFoods' });
+export const BulkLabel = z
+  .object({
+    ids: Ids.describe('The ids of the foods.'),
+    labelId: Id.nullable().describe('The id of the label; null removes it.'),
+  })
+  .meta({ id: 'BulkLabelFoods' });
 export type BulkLabel = z.output<typeof BulkLabel>;
 
 /** Records that do not exist, or belong to other groups, are skipped, so the request may be repeated. */

@@ -5,7 +5,8 @@ import { Id } from '../../primitives/id.js';
 import { Name } from '../../primitives/name.js';
 import { Flag } from '../../primitives/scalars.js';
 
-const Alias = z.object({ name: Name });
+const Alias = z.object({ name: Name }).meta({ id: 'AliasInput' });
+const StoredAlias = z.object({ name: z.string() }).meta({ id: 'Alias' });
 const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);
 const Description = z.preprocess(nullAsEmpty, z.string().max(10_000).default('')).meta({ type: 'string' });
 const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras.default({})).meta({ type: 'object' });
@@ -13,7 +14,12 @@ const EmptyAsNullId = z.preprocess((raw) => (raw === '' ? null : raw), Id.nullis
 
 /** A label as part of foods and list items. */
 export const Label = z
-  .object({ name: z.string(), color: z.string(), groupId: z.string(), id: z.string() })
+  .object({
+    name: z.string(),
+    color: z.string().describe('The color, as `#rgb` or `#rrggbb`.'),
+    groupId: z.string(),
+    id: z.string(),
+  })
   .meta({ id: 'MultiPurposeLabelSummary' });
 export type Label = z.output<typeof Label>;
 
@@ -27,7 +33,7 @@ export const Food = z
     extras: z.record(z.string(), z.string()).describe('Texts of API clients by key.'),
     onHand: z.boolean().describe('Whether the household of the caller has it at home.'),
     labelId: z.string().nullable().describe('The id of the label.'),
-    aliases: z.array(z.object({ name: z.string() })).describe('Other names by which the parser finds the food.'),
+    aliases: z.array(StoredAlias).describe('Other names by which the parser finds the food.'),
     label: Label.nullable().describe('The label, which groups items of shopping lists.'),
     createdAt: z.string().describe('The time of creation.'),
     updatedAt: z.string().describe('The time of the last change.'),
@@ -51,7 +57,7 @@ export const Unit = z
     abbreviation: z.string().describe('The abbreviation.'),
     pluralAbbreviation: z.string().nullable().describe('The abbreviation of the plural.'),
     useAbbreviation: z.boolean().describe('Whether the abbreviation is displayed instead of the name.'),
-    aliases: z.array(z.object({ name: z.string() })).describe('Other names by which the parser finds the unit.'),
+    aliases: z.array(StoredAlias).describe('Other names by which the parser finds the unit.'),
     createdAt: z.string().describe('The time of creation.'),
     updatedAt: z.string().describe('The time of the last change.'),
   })
@@ -70,7 +76,10 @@ export const FoodDraft = z
     labelId: EmptyAsNullId,
     aliases: z.array(Alias).max(500).default([]),
   })
-  .meta({ id: 'CreateIngredientFood' });
+  .meta({
+    id: 'CreateIngredientFood',
+    examples: [{ name: 'tomato', pluralName: 'tomatoes', aliases: [{ name: 'love apple' }] }],
+  });
 export type FoodDraft = z.output<typeof FoodDraft>;
 
 /** The body of create and full update of a unit. */
@@ -88,5 +97,8 @@ export const UnitDraft = z
     useAbbreviation: Flag.default(false),
     aliases: z.array(Alias).max(500).default([]),
   })
-  .meta({ id: 'CreateIngredientUnit' });
+  .meta({
+    id: 'CreateIngredientUnit',
+    examples: [{ name: 'tablespoon', pluralName: 'tablespoons', abbreviation: 'tbsp', useAbbreviation: true }],
+  });
 export type UnitDraft = z.output<typeof UnitDraft>;

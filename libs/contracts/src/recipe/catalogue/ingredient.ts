@@ -9,8 +9,8 @@ const text = (max: number) => z.string().max(max);
 const noTimes = { createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
 /** A parsed food or unit that does not exist in the group: all fields except id and dates. */
 const unmatched = { id: z.null(), ...noTimes };
-const ParsedFood = z.object({ ...Food.shape, ...unmatched });
-const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
+const ParsedFood = z.object({ ...Food.shape, ...unmatched }).meta({ id: 'ParsedFood' });
+const ParsedUnit = z.object({ ...Unit.shape, ...unmatched }).meta({ id: 'ParsedUnit' });
 
 /** An ingredient in its contract shape (docs/api/recipes.md#ingredients). */
 export const RecipeIngredient = z
@@ -47,7 +47,7 @@ function roundQuantity(quantity: number): number {
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const Quantity = z.preprocess(emptyAsNull, Decimal.transform(roundQuantity).nullish());
 /** A unit or food inside an ingredient: an object with id or name (other fields are ignored), or a name. */
-function namedRef(whole: z.ZodObject) {
+function namedRef(id: string, whole: z.ZodObject) {
   const documented = Object.entries({ ...whole.shape, ...noTimes });
   const rest = documented.map(([key, field]) => [key, ignoredAs(field as z.ZodType)] as const);
   return z.preprocess(
@@ -58,6 +58,7 @@ function namedRef(whole: z.ZodObject) {
         id: z.preprocess(emptyAsNull, Id.nullish()),
         name: z.string().max(255).nullish(),
       })
+      .meta({ id })
       .nullish(),
   );
 }
@@ -65,17 +66,19 @@ function namedRef(whole: z.ZodObject) {
 /** An ingredient in requests; a plain text is its note. */
 export const IngredientDraft = z.preprocess(
   (raw) => (typeof raw === 'string' ? { note: raw } : raw),
-  z.object({
-    quantity: Quantity,
-    unit: namedRef(Unit),
-    food: namedRef(Food),
-    note: text(10_000).nullish(),
-    isFood: Ignored,
-    disableAmount: Ignored,
-    display: Ignored,
-    title: text(1000).nullish(),
-    originalText: text(10_000).nullish(),
-    referenceId: AnyUuid.nullish(),
-  }),
+  z
+    .object({
+      quantity: Quantity,
+      unit: namedRef('IngredientUnitReference', Unit),
+      food: namedRef('IngredientFoodReference', Food),
+      note: text(10_000).nullish(),
+      isFood: Ignored,
+      disableAmount: Ignored,
+      display: Ignored,
+      title: text(1000).nullish(),
+      originalText: text(10_000).nullish(),
+      referenceId: AnyUuid.nullish(),
+    })
+    .meta({ id: 'RecipeIngredientInput' }),
 );
 export type IngredientDraft = z.output<typeof IngredientDraft>;

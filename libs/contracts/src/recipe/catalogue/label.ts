@@ -18,7 +18,9 @@ const Color = LabelColor.default(GRAY);
 /**
  * The body of create and full update; `color` is `#rgb` or `#rrggbb` (docs/api/organizers-foods-cookbooks.md#labels).
  */
-export const LabelDraft = z.object({ name: Name, color: Color }).meta({ id: 'MultiPurposeLabelCreate' });
+export const LabelDraft = z
+  .object({ name: Name, color: Color })
+  .meta({ id: 'MultiPurposeLabelCreate', examples: [{ name: 'Dairy', color: '#4a90d9' }] });
 export type LabelDraft = z.output<typeof LabelDraft>;
 
 /** The body of update, with fields that clients send back from a response. */

@@ -15,7 +15,9 @@ export const Organizer = z.object({ id: z.string(), name: z.string(), slug: z.st
 export type Organizer = z.output<typeof Organizer>;
 
 /** A tool; `onHand` refers to the caller's household. */
-export const Tool = z.object({ ...Organizer.shape, onHand: z.boolean() }).meta({ id: 'RecipeTool' });
+export const Tool = z
+  .object({ ...Organizer.shape, onHand: z.boolean().describe('Whether the household of the caller has it.') })
+  .meta({ id: 'RecipeTool' });
 export type Tool = z.output<typeof Tool>;
 
 /** The fields of all kinds; the gateway's response schemas are subsets. */
@@ -29,17 +31,21 @@ export const OrganizerRecord = z.object({
 export type OrganizerRecord = z.output<typeof OrganizerRecord>;
 
 export const OrganizerDraft = z.object({ name: Name }).meta({ id: 'CategoryIn' });
-export const ToolDraft = z.object({ name: Name, onHand: Flag.default(false) }).meta({ id: 'RecipeToolCreate' });
+export const ToolDraft = z
+  .object({ name: Name, onHand: Flag.default(false).describe('Whether the household of the caller has it.') })
+  .meta({ id: 'RecipeToolCreate' });
 
 /** A reference to an organizer in a recipe: by id, else slug, else name; an unknown name creates it. */
 export const OrganizerRef = z.preprocess(
   (raw) => (typeof raw === 'string' ? { name: raw } : raw),
-  z.object({
-    id: Id.nullish(),
-    name: z.string().trim().max(255).optional(),
-    slug: SlugOrId.optional(),
-    onHand: Ignored,
-  }),
+  z
+    .object({
+      id: Id.nullish(),
+      name: z.string().trim().max(255).optional(),
+      slug: SlugOrId.optional(),
+      onHand: Ignored,
+    })
+    .meta({ id: 'OrganizerReference' }),
 );
 export type OrganizerRef = z.output<typeof OrganizerRef>;
 

@@ -8,7 +8,9 @@ export const SeedKind = z.enum(['foods', 'units', 'labels']);
 export type SeedKind = z.output<typeof SeedKind>;
 
 /** The language of the seed data (docs/api/organizers-foods-cookbooks.md#seeds). */
-export const SeederConfig = z.object({ locale: LocaleText }).meta({ id: 'SeederConfig' });
+export const SeederConfig = z
+  .object({ locale: LocaleText.describe('The language of the default records.') })
+  .meta({ id: 'SeederConfig' });
 export type SeederConfig = z.output<typeof SeederConfig>;
 
 /** Adds the missing seed data of one kind to the caller's group; existing records are not changed. */

@@ -17,15 +17,19 @@ export const RecipeUpdate = z.object({ ...RecipeChanges.shape, id: Id }).meta({ 
 export type RecipeUpdate = z.output<typeof RecipeUpdate>;
 export const RecipeUpdates = z.array(RecipeUpdate).max(MAX_BULK_SIZE);
 
-const slugs = { recipes: z.array(SlugOrId).max(MAX_BULK_SIZE) };
+const slugs = { recipes: z.array(SlugOrId).max(MAX_BULK_SIZE).describe('The slugs or ids of the recipes.') };
 
 /** Recipes by slug (or id), as in every bulk action (docs/api/collaboration.md#bulk-actions). */
 export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });
-export const TagRecipes = z.object({ ...slugs, tags: z.array(OrganizerRef).max(500) }).meta({ id: 'AssignTags' });
+export const TagRecipes = z
+  .object({ ...slugs, tags: z.array(OrganizerRef).max(500).describe('The tags to add.') })
+  .meta({ id: 'AssignTags' });
 export const CategorizeRecipes = z
-  .object({ ...slugs, categories: z.array(OrganizerRef).max(500) })
+  .object({ ...slugs, categories: z.array(OrganizerRef).max(500).describe('The categories to add.') })
   .meta({ id: 'AssignCategories' });
-export const AssignSettings = z.object({ ...slugs, settings: SettingsDraft }).meta({ id: 'AssignSettings' });
+export const AssignSettings = z
+  .object({ ...slugs, settings: SettingsDraft.describe('The settings that all of them get; absent ones are kept.') })
+  .meta({ id: 'AssignSettings' });
 
 const updates = z.object({ recipes: RecipeUpdates });
 const changeCount = z.object({ changed: z.number().int() });

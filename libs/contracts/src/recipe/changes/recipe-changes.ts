@@ -15,44 +15,61 @@ const RecipeName = z.string().trim().min(1).max(MAX_RECIPE_NAME_LENGTH);
 const optionalFlag = Flag.nullish();
 const nutrient = ShortText;
 
-const StepDraft = z.object({
-  id: AnyUuid.nullish(),
-  title: z.string().max(1000).nullish(),
-  summary: z.string().max(1000).nullish(),
-  text: z.string().max(100_000),
-  ingredientReferences: z
-    .array(z.object({ referenceId: AnyUuid.nullish() }))
-    .max(1000)
-    .default([]),
-});
+const StepDraft = z
+  .object({
+    id: AnyUuid.nullish(),
+    title: z.string().max(1000).nullish(),
+    summary: z.string().max(1000).nullish(),
+    text: z.string().max(100_000),
+    ingredientReferences: z
+      .array(
+        z
+          .object({ referenceId: AnyUuid.nullish().describe('The `referenceId` of an ingredient of the recipe.') })
+          .meta({ id: 'IngredientReferenceInput' }),
+      )
+      .max(1000)
+      .default([]),
+  })
+  .meta({ id: 'RecipeStepInput' });
 export type StepDraft = z.output<typeof StepDraft>;
 
-const CommentInput = z.object({ ...RecipeComment.shape, update_at: z.string() });
+const CommentInput = z.object({ ...RecipeComment.shape, update_at: z.string() }).meta({ id: 'RecipeCommentInput' });
 
 /** Settings in requests; absent and null ones are kept. */
-export const SettingsDraft = z.object({
-  public: optionalFlag,
-  showNutrition: optionalFlag,
-  showAssets: optionalFlag,
-  landscapeView: optionalFlag,
-  disableComments: optionalFlag,
-  disableAmount: optionalFlag,
-  locked: optionalFlag,
-});
+export const SettingsDraft = z
+  .object({
+    public: optionalFlag,
+    showNutrition: optionalFlag,
+    showAssets: optionalFlag,
+    landscapeView: optionalFlag,
+    disableComments: optionalFlag,
+    disableAmount: optionalFlag,
+    locked: optionalFlag,
+  })
+  .meta({ id: 'RecipeSettingsInput' });
 
-const NutritionDraft = z.object({
-  calories: nutrient,
-  carbohydrateContent: nutrient,
-  cholesterolContent: nutrient,
-  fatContent: nutrient,
-  fiberContent: nutrient,
-  proteinContent: nutrient,
-  saturatedFatContent: nutrient,
-  sodiumContent: nutrient,
-  sugarContent: nutrient,
-  transFatContent: nutrient,
-  unsaturatedFatContent: nutrient,
-});
+const NutritionDraft = z
+  .object({
+    calories: nutrient,
+    carbohydrateContent: nutrient,
+    cholesterolContent: nutrient,
+    fatContent: nutrient,
+    fiberContent: nutrient,
+    proteinContent: nutrient,
+    saturatedFatContent: nutrient,
+    sodiumContent: nutrient,
+    sugarContent: nutrient,
+    transFatContent: nutrient,
+    unsaturatedFatContent: nutrient,
+  })
+  .meta({ id: 'NutritionInput' });
+
+const AssetDraft = z
+  .object({ name: z.string().max(255), icon: z.string().max(255), fileName: z.string().max(255).nullish() })
+  .meta({ id: 'RecipeAssetInput' });
+const NoteDraft = z
+  .object({ title: z.string().max(1000), text: z.string().max(100_000) })
+  .meta({ id: 'RecipeNoteInput' });
 
 /**
  * The body of PUT, PATCH and imports of a recipe. Every key is optional and has no default: whether an absent key is
@@ -90,25 +107,35 @@ export const RecipeChanges = z
     recipeInstructions: z.array(StepDraft).max(2000).nullish(),
     nutrition: NutritionDraft.nullish(),
     settings: SettingsDraft.nullish(),
-    assets: z
-      .array(
-        z.object({ name: z.string().max(255), icon: z.string().max(255), fileName: z.string().max(255).nullish() }),
-      )
-      .max(500)
-      .nullish(),
-    notes: z
-      .array(z.object({ title: z.string().max(1000), text: z.string().max(100_000) }))
-      .max(500)
-      .nullish(),
+    assets: z.array(AssetDraft).max(500).nullish(),
+    notes: z.array(NoteDraft).max(500).nullish(),
     extras: Extras.nullish(),
     comments: ignoredAs(z.array(CommentInput)),
   })
-  .meta({ id: 'RecipeInput' });
+  .meta({
+    id: 'RecipeInput',
+    examples: [
+      {
+        name: 'Pancakes',
+        recipeYield: '4 servings',
+        recipeIngredient: [{ note: '200 g flour' }],
+        recipeInstructions: [{ text: 'Mix and fry.' }],
+      },
+    ],
+  });
 export type RecipeChanges = z.output<typeof RecipeChanges>;
 
-export const RecipeCreate = z.object({ name: RecipeName }).meta({ id: 'CreateRecipe' });
+export const RecipeCreate = z
+  .object({ name: RecipeName })
+  .meta({ id: 'CreateRecipe', examples: [{ name: 'Pancakes' }] });
 export const RecipeDuplicate = z.object({ name: RecipeName.nullish() }).meta({ id: 'RecipeDuplicate' });
-export const RecipeLastMade = z.object({ timestamp: Moment }).meta({ id: 'RecipeLastMade' });
+export const RecipeLastMade = z
+  .object({ timestamp: Moment.describe('The time at which it was cooked.') })
+  .meta({ id: 'RecipeLastMade' });
 export const RecipeImageUrl = z
-  .object({ url: z.string().max(10_000), includeTags: Flag.default(false), useOpenAI: Ignored })
+  .object({
+    url: z.string().max(10_000).describe('The address of the image.'),
+    includeTags: Flag.default(false).describe('Ignored.'),
+    useOpenAI: Ignored.describe('Ignored.'),
+  })
   .meta({ id: 'ScrapeRecipe' });

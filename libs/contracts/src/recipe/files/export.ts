@@ -9,11 +9,21 @@ import { MAX_BULK_SIZE } from '../changes/bulk.js';
 /** The export formats of a recipe, by kind of template (docs/api/collaboration.md#exports). */
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
 const names = z.array(z.string());
-export const ExportFormats = z.object({ json: names, zip: names, jinja2: names }).meta({ id: 'FormatResponse' });
+export const ExportFormats = z
+  .object({
+    json: names.describe('The templates of exports as JSON.'),
+    zip: names.describe('The templates of exports as archives.'),
+    jinja2: names.describe('The templates of exports as text.'),
+  })
+  .meta({ id: 'FormatResponse' });
 export const ExportQuery = z.object({ template_name: z.string().max(255).describe('`raw`, `recipes.md` or `zip`.') });
 
-export const RecipeExportToken = z.object({ token: z.string() }).meta({ id: 'RecipeZipTokenResponse' });
-export const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
+export const RecipeExportToken = z
+  .object({ token: z.string().describe('The token for `GET /api/recipes/{slug}/exports/zip`.') })
+  .meta({ id: 'RecipeZipTokenResponse' });
+export const FileToken = z
+  .object({ fileToken: z.string().describe('The token for `GET /api/utils/download`.') })
+  .meta({ id: 'FileTokenResponse' });
 /** An absent parameter has a separate error. */
 export const FileTokenQuery = z.object({ token: z.string().max(500).optional().describe('The `fileToken`.') });
 export const ExportTokenQuery = z.object({ token: z.string().max(500).describe('The token of the export.') });
@@ -26,11 +36,11 @@ export const DataExport = z
     id: z.string(),
     groupId: z.string(),
     name: z.string(),
-    filename: z.string(),
-    path: z.string(),
-    size: z.string(),
+    filename: z.string().describe('The name of the file.'),
+    path: z.string().describe('The name of the file in the address of its download.'),
+    size: z.string().describe('The size, for users.'),
     createdAt: z.string().optional(),
-    expires: z.string(),
+    expires: z.string().describe('The time at which it is deleted.'),
   })
   .meta({ id: 'GroupDataExport' });
 export type DataExport = z.output<typeof DataExport>;
@@ -40,8 +50,11 @@ export const DataExportReady = defineEvent('data-export.ready', z.object({ expor
 
 export const ExportDraft = z
   .object({
-    recipes: z.array(z.string().max(1000)).max(MAX_BULK_SIZE * 5),
-    exportType: z.literal('json').default('json'),
+    recipes: z
+      .array(z.string().max(1000))
+      .max(MAX_BULK_SIZE * 5)
+      .describe('The slugs or ids of the recipes.'),
+    exportType: z.literal('json').default('json').describe('The format.'),
   })
   .meta({ id: 'ExportRecipes' });
 export type ExportDraft = z.output<typeof ExportDraft>;

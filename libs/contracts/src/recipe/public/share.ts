@@ -18,7 +18,7 @@ export const ShareErrors = {
 export const ShareTokenSummary = z
   .object({
     recipeId: z.string(),
-    expiresAt: z.string(),
+    expiresAt: z.string().describe('The time until which the link works.'),
     groupId: z.string(),
     id: z.string(),
     createdAt: z.string(),
@@ -26,12 +26,17 @@ export const ShareTokenSummary = z
   .meta({ id: 'RecipeShareTokenSummary' });
 export type ShareTokenSummary = z.output<typeof ShareTokenSummary>;
 
-export const ShareToken = z.object({ ...ShareTokenSummary.shape, recipe: Recipe }).meta({ id: 'RecipeShareToken' });
+export const ShareToken = z
+  .object({ ...ShareTokenSummary.shape, recipe: Recipe.describe('The shared recipe.') })
+  .meta({ id: 'RecipeShareToken' });
 export type ShareToken = z.output<typeof ShareToken>;
 
 /** A new link; it expires after thirty days by default. */
 export const ShareTokenDraft = z
-  .object({ recipeId: Id, expiresAt: Moment.nullish() })
+  .object({
+    recipeId: Id,
+    expiresAt: Moment.nullish().describe('The time until which the link works; 30 days from now when absent.'),
+  })
   .meta({ id: 'RecipeShareTokenCreate' });
 export type ShareTokenDraft = z.output<typeof ShareTokenDraft>;
 

@@ -23,15 +23,21 @@ export const CommentErrors = {
 const Text = z.string().trim().min(1).max(10_000);
 
 /** A comment on the recipe in the path; `text` is Markdown. */
-export const CommentText = z.object({ text: Text }).meta({ id: 'RecipeCommentText' });
+export const CommentText = z
+  .object({ text: Text.describe('The text, in Markdown.') })
+  .meta({ id: 'RecipeCommentText' });
 export type CommentText = z.output<typeof CommentText>;
 
 /** A new comment (docs/api/collaboration.md#comments). */
-export const CommentDraft = z.object({ recipeId: Id, text: Text }).meta({ id: 'RecipeCommentCreate' });
+export const CommentDraft = z
+  .object({ recipeId: Id, text: Text.describe('The text, in Markdown.') })
+  .meta({ id: 'RecipeCommentCreate' });
 export type CommentDraft = z.output<typeof CommentDraft>;
 
 /** A new text; the comment is identified by the path. */
-export const CommentUpdate = z.object({ id: ignoredAs(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
+export const CommentUpdate = z
+  .object({ id: ignoredAs(z.string()), text: Text.describe('The text, in Markdown.') })
+  .meta({ id: 'RecipeCommentUpdate' });
 export type CommentUpdate = z.output<typeof CommentUpdate>;
 
 /** The body of PATCH: an absent text is kept. */

@@ -15,11 +15,11 @@ export const TimelineErrors = {
 };
 
 /** `system` events are created by the product and cannot be changed. */
-export const TimelineEventType = z.enum(['system', 'info', 'comment']);
+export const TimelineEventType = z.enum(['system', 'info', 'comment']).meta({ id: 'TimelineEventType' });
 export type TimelineEventType = z.output<typeof TimelineEventType>;
 
 /** Whether an event has images; clients compare these texts. */
-export const TimelineImage = z.enum(['has image', 'does not have image']);
+export const TimelineImage = z.enum(['has image', 'does not have image']).meta({ id: 'TimelineEventImage' });
 export type TimelineImage = z.output<typeof TimelineImage>;
 
 /** An event of a recipe; group and household are the recipe's (docs/api/collaboration.md#timeline). */
@@ -27,11 +27,11 @@ export const TimelineEvent = z
   .object({
     recipeId: z.string(),
     userId: z.string(),
-    subject: z.string(),
-    eventType: TimelineEventType,
-    eventMessage: z.string().nullable(),
-    image: TimelineImage.nullable(),
-    timestamp: z.string(),
+    subject: z.string().describe('The heading.'),
+    eventType: TimelineEventType.describe('`system` events are created by the product and cannot be changed.'),
+    eventMessage: z.string().nullable().describe('The text, in Markdown.'),
+    image: TimelineImage.nullable().describe('Whether the event has an image.'),
+    timestamp: z.string().describe('The time that the event is about.'),
     id: z.string(),
     groupId: z.string(),
     householdId: z.string(),
@@ -69,7 +69,9 @@ export const TimelineEventPatch = z
   .meta({ id: 'RecipeTimelineEventPatch' });
 export type TimelineEventPatch = z.output<typeof TimelineEventPatch>;
 
-export const TimelineImageReply = z.object({ image: TimelineImage }).meta({ id: 'UpdateTimelineImageResponse' });
+export const TimelineImageReply = z
+  .object({ image: TimelineImage.describe('Whether the event has an image.') })
+  .meta({ id: 'UpdateTimelineImageResponse' });
 
 const byId = z.object({ id: Id });
 

@@ -65,9 +65,9 @@ export class SiteRecords {
     const fresh = { state: 'running', step: 'wait', percent: 0, endedAt: null, failure: null } as const;
     const isFree = { $or: [{ state: { $ne: 'running' as const } }, { aliveAt: { $lt: earliestLiveHeartbeat() } }] };
     const isUnused = generation !== null && { lastGeneration: { $not: { $gte: generation } } };
-    const given = generation !== null && { lastGeneration: generation };
+    const usedGeneration = generation !== null && { lastGeneration: generation };
     try {
-      const update = { $set: { ...fresh, ...run, ...given, report, startedAt: now, aliveAt: now } };
+      const update = { $set: { ...fresh, ...run, ...usedGeneration, report, startedAt: now, aliveAt: now } };
       await this.runs.updateOne({ ...RUN, ...isFree, ...isUnused }, update, { upsert: true });
       return true;
     } catch (error) {

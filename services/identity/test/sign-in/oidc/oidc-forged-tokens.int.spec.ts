@@ -15,10 +15,10 @@ afterAll(() => identity.stop());
 /** Signs in with an ID token of the provider. */
 async function signInWith(idToken: Forgery) {
   const { url, browser } = await identity.as(null).request(StartOidc, { redirectUri: REDIRECT_URI, browser: null });
-  const asked = new URL(url).searchParams;
-  provider.nonce = String(asked.get('nonce'));
+  const parameters = new URL(url).searchParams;
+  provider.nonce = String(parameters.get('nonce'));
   provider.idToken = idToken;
-  const query = new URLSearchParams({ code: 'c', state: String(asked.get('state')) }).toString();
+  const query = new URLSearchParams({ code: 'c', state: String(parameters.get('state')) }).toString();
   return identity.as(null).request(FinishOidc, { query, browser, address: '192.0.2.9', device: null });
 }
 

@@ -19,15 +19,15 @@ describe('the redirect to the provider', () => {
   it('is bound to this browser, this attempt and a secret of the server', async () => {
     const { url, browser } = await oidc.begin();
 
-    const asked = new URL(url).searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const parameters = new URL(url).searchParams;
+    expect(Object.fromEntries(parameters)).toMatchObject({
       response_type: 'code',
       client_id: 'larder',
       redirect_uri: REDIRECT_URI,
       scope: 'openid email profile',
       code_challenge_method: 'S256',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(parameters.get(name)).toMatch(/^[\w-]{43}$/);
     expect(browser).toMatch(/^[\w-]{32}$/);
     expect(await oidc.begin(browser)).toMatchObject({ browser });
   });
@@ -121,9 +121,12 @@ describe('signing out at the provider', () => {
 
     const { url } = await identity.as(null).request(EndOidc, { returnTo });
 
-    const asked = new URL(url ?? '');
-    expect(asked.origin).toBe(provider.issuer);
-    expect(Object.fromEntries(asked.searchParams)).toEqual({ client_id: 'larder', post_logout_redirect_uri: returnTo });
-    expect((await provider.signIn(asked.href, 'anybody')).href).toBe(returnTo);
+    const address = new URL(url ?? '');
+    expect(address.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'larder',
+      post_logout_redirect_uri: returnTo,
+    });
+    expect((await provider.signIn(address.href, 'anybody')).href).toBe(returnTo);
   });
 });

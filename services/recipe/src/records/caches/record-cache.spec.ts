@@ -6,9 +6,9 @@ const upper = (ids: string[]) => Promise.resolve(ids.map((id) => [id, id.toUpper
 describe('cached records', () => {
   it('are read once', async () => {
     const cache = new RecordCache<string>();
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const read = (ids: string[]) => {
-      asked.push(ids);
+      requests.push(ids);
       return upper(ids);
     };
     await cache.of(reader, ['a', 'b', 'a'], read);
@@ -20,7 +20,7 @@ describe('cached records', () => {
         ['c', 'C'],
       ]),
     );
-    expect(asked).toEqual([['a', 'b'], ['c']]);
+    expect(requests).toEqual([['a', 'b'], ['c']]);
   });
 
   it('are separate for each household, and invalidated for a group', async () => {

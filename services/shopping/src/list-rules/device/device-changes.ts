@@ -44,11 +44,11 @@ function withChanges(item: Item, { fields = {}, quantityDifference = 0, at }: Up
     ...rest,
     ...(extras && { extras: toExtras(extras) }),
   };
-  const chosen = Object.fromEntries(latest.map((name) => [name, values[name] ?? EMPTY[name]]));
+  const latestValues = Object.fromEntries(latest.map((name) => [name, values[name] ?? EMPTY[name]]));
   const quantity = Math.max(0, item.quantity + quantityDifference);
   return {
     ...item,
-    ...chosen,
+    ...latestValues,
     quantity: isZero(quantity) ? 0 : quantity,
     changedAt: { ...item.changedAt, ...Object.fromEntries(latest.map((name) => [name, at])) },
   };

@@ -95,8 +95,8 @@ describe('maintenance', () => {
     await user.type(lines, '20');
 
     expect(lines).toHaveValue('20');
-    const asked = () => calls.findLast(({ path }) => path === `${PATH}/logs`)?.query.get('lines');
-    await waitFor(() => expect(asked()).toBe('20'));
+    const requestedLines = () => calls.findLast(({ path }) => path === `${PATH}/logs`)?.query.get('lines');
+    await waitFor(() => expect(requestedLines()).toBe('20'));
   });
 
   it('shows the size of files without owner before it removes them, and no confirmation when there are none', async () => {

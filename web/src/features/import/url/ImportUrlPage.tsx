@@ -20,15 +20,18 @@ export function ImportUrlPage() {
   const rules = fieldRules(t);
   const [form] = Form.useForm<UrlImport>();
   const [query] = useSearchParams();
-  const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
+  const [sharedUrl] = useState<UrlImport>({
+    url: sharedAddress(query),
+    includeTags: query.get('use_keywords') !== '0',
+  });
   const [after, setAfter] = useAfterImport();
   const { run, reset, cancel, running, problem, existing } = useUrlImport(after);
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
-    if (started.current || !given.url) return;
+    if (started.current || !sharedUrl.url) return;
     started.current = true;
-    void run(given);
+    void run(sharedUrl);
   });
   useEffect(() => begin(), []);
 
@@ -39,7 +42,7 @@ export function ImportUrlPage() {
         form={form}
         size="large"
         hidden={running !== null}
-        initialValues={given}
+        initialValues={sharedUrl}
         onValuesChange={({ url }: Partial<UrlImport>) => url !== undefined && reset()}
         onFinish={(values) => void run(values)}
       >

@@ -78,9 +78,9 @@ describe('the search dialog', () => {
 
     expect(await screen.findByText('2 recipes')).toBeVisible();
     expect(screen.getAllByText('Soup', { selector: 'mark' })).toHaveLength(2);
-    const asked = calls.filter(({ query }) => query.has('search'));
-    expect(asked).toHaveLength(1);
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+    const searches = calls.filter(({ query }) => query.has('search'));
+    expect(searches).toHaveLength(1);
+    expect(Object.fromEntries(searches[0]?.query ?? [])).toMatchObject({
       search: 'soup',
       page: '1',
       perPage: '20',

@@ -23,11 +23,11 @@ interface Departure {
 export function successorOf({ user, members, actingId }: Departure): string | null {
   const others = members.filter(({ id }) => id !== user.id);
   const atHome = others.filter(({ householdId }) => householdId === user.householdId);
-  const chosen =
+  const successor =
     atHome.find(({ canManageHousehold }) => canManageHousehold) ??
     atHome[0] ??
     others.find(({ id }) => id === actingId) ??
     others.find(({ admin }) => admin) ??
     others[0];
-  return chosen?.id ?? null;
+  return successor?.id ?? null;
 }

@@ -58,7 +58,7 @@ export function OrganizeDialog({
             id="bulk-organizers"
             mode="tags"
             value={names}
-            onChange={(chosen: string[]) => setNames(distinctNames(chosen))}
+            onChange={(choice: string[]) => setNames(distinctNames(choice))}
             options={records.map(({ name }) => ({ value: name, label: name }))}
           />
         </Form.Item>

@@ -38,8 +38,8 @@ describe('the query of the recipe list', () => {
   });
 
   it('sends repeated keys and a stable seed for random order', () => {
-    const asked = writeParams(listParamsOf(read('search=soup&tags=a&tags=b&requireAllTags=true')));
-    expect(asked).toBe('search=soup&orderBy=created_at&orderDirection=desc&tags=a&tags=b&requireAllTags=true');
+    const parameters = writeParams(listParamsOf(read('search=soup&tags=a&tags=b&requireAllTags=true')));
+    expect(parameters).toBe('search=soup&orderBy=created_at&orderDirection=desc&tags=a&tags=b&requireAllTags=true');
     expect(listParamsOf(read('orderBy=random&seed=xyz'))).toMatchObject({ paginationSeed: 'xyz' });
   });
 

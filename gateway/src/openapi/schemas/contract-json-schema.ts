@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-type Definition = z.core.$ZodTypes['_zod']['def'];
 /** A request may leave out fields that have defaults; a response has all of them. */
 export type Io = 'input' | 'output';
 
@@ -20,7 +19,8 @@ export function contractJsonSchema(contract: z.ZodType, io: Io): ContractJsonSch
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (io === 'input') describeAccepted(zodSchema._zod.def, jsonSchema);
+      omitIntegerRange(jsonSchema);
+      if (io === 'input') describeAccepted(zodSchema, jsonSchema);
       Object.assign(definitions, describeIgnored(jsonSchema));
     },
   });
@@ -50,8 +50,11 @@ function requireNothing(schema: JsonSchema): void {
   for (const part of parts) if (typeof part === 'object') requireNothing(part);
 }
 
-/** Adds what zod leaves out of the input of conversions: defaults, limits of the result, and one type. */
-function describeAccepted(def: Definition, jsonSchema: JsonSchema): void {
+/** Adds what zod leaves out of the input of conversions: examples, defaults, limits of the result, and one type. */
+function describeAccepted(contract: z.core.$ZodTypes, jsonSchema: JsonSchema): void {
+  const { def } = contract._zod;
+  const { examples } = z.globalRegistry.get(contract) ?? {};
+  if (Array.isArray(examples)) jsonSchema.examples ??= examples;
   if (def.type === 'default') jsonSchema.default ??= def.defaultValue;
   if (def.type === 'pipe') Object.assign(jsonSchema, limitsOf(def.out));
   nameOneType(jsonSchema);
@@ -60,7 +63,14 @@ function describeAccepted(def: Definition, jsonSchema: JsonSchema): void {
 function limitsOf(result: z.core.$ZodType): JsonSchema {
   if (!SCALARS.has(result._zod.def.type)) return {};
   const { $schema: _dialect, type: _type, ...limits } = z.toJSONSchema(result);
+  omitIntegerRange(limits);
   return limits;
+}
+
+/** Omits the range that zod states for every integer: the integers that JavaScript represents exactly. */
+function omitIntegerRange(jsonSchema: JsonSchema): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 /** A type written beside alternatives is the one that clients should send; only `null` stays an alternative to it. */

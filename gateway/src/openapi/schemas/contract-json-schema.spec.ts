@@ -39,6 +39,11 @@ describe('the form of a request', () => {
     expect(schema.properties?.['recipeYield']).toEqual({ anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] });
   });
 
+  it('has the examples of the contract, also for values that are converted', () => {
+    const Example = z.object({ checked: Flag.default(false) }).meta({ examples: [{ checked: true }] });
+    expect(contractJsonSchema(Example, 'input').schema.examples).toEqual([{ checked: true }]);
+  });
+
   it('allows unknown keys, which are ignored', () => expect(schema).not.toHaveProperty('additionalProperties'));
 
   it('accepts the values of extras that are converted to text', () => {
@@ -69,5 +74,13 @@ describe('the form of a response', () => {
   it('has every field', () => {
     const { schema } = contractJsonSchema(z.object({ name: z.string(), note: z.string().default('') }), 'output');
     expect(schema).toMatchObject({ required: ['name', 'note'], additionalProperties: false });
+  });
+
+  it('states the limits of integers that the contract names, and no others', () => {
+    const Progress = z.object({ revision: z.number().int(), percent: z.number().int().min(0).max(100) });
+    expect(contractJsonSchema(Progress, 'output').schema.properties).toEqual({
+      revision: { type: 'integer' },
+      percent: { type: 'integer', minimum: 0, maximum: 100 },
+    });
   });
 });
