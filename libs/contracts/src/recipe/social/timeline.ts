@@ -5,6 +5,7 @@ import { defineMessage } from '../../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../../paging/page.js';
 import { Id } from '../../primitives/id.js';
 import { Moment } from '../../primitives/moment.js';
+import { NameText } from '../../primitives/name.js';
 
 export const TimelineErrors = {
   recipeNotFound: defineError('recipe.timeline-recipe-not-found', {
@@ -41,7 +42,7 @@ export const TimelineEvent = z
   .meta({ id: 'RecipeTimelineEventOut' });
 export type TimelineEvent = z.output<typeof TimelineEvent>;
 
-const Subject = z.string().trim().min(1).max(1000);
+const Subject = NameText.min(1).max(1000);
 /** Markdown. */
 const Message = z.string().max(10_000);
 
