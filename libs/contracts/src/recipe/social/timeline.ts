@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../../errors/define-error.js';
 import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
+import { IMAGE_TIMEOUT_MS } from '../../messaging/image-timeout.js';
 import { definePagedList, PageQuery } from '../../paging/page.js';
 import { Id } from '../../primitives/id.js';
 import { Moment } from '../../primitives/moment.js';
@@ -114,7 +115,7 @@ export const SetTimelineImage = defineMessage({
   subject: 'recipe.timeline-image.update',
   request: z.object({ id: Id, uploadKey: z.string() }),
   reply: TimelineImageReply,
-  timeoutMs: 30_000,
+  timeoutMs: IMAGE_TIMEOUT_MS,
 });
 
 /** Published for the household of the recipe. Not published for the event of the recipe's creation. */
