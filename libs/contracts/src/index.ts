@@ -126,6 +126,7 @@ export * from './shopping/shopping-list.js';
 export * from './shopping/shopping-list-messages.js';
 export * from './shopping/shopping-suggestion.js';
 export * from './shopping/trash.js';
+export * from './text/clean-name.js';
 export * from './text/locales.js';
 export * from './text/numbered-name.js';
 export * from './text/size-text.js';

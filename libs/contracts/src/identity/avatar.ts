@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
+import { IMAGE_TIMEOUT_MS } from '../messaging/image-timeout.js';
 import { Id } from '../primitives/id.js';
 
 /** The object store key of a user's image. */
@@ -19,7 +20,7 @@ export const SetAvatar = defineMessage({
   subject: 'identity.avatar.update',
   request: z.object({ userId: Id, uploadKey: z.string() }),
   reply: z.object({ cacheKey: z.string() }),
-  timeoutMs: 30_000,
+  timeoutMs: IMAGE_TIMEOUT_MS,
 });
 /** The owner of an avatar, for the media routes; null when the user does not exist. */
 export const ReadAvatarOwner = defineMessage({

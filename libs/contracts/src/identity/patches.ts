@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { MessageBody } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { NameText } from '../primitives/name.js';
 import { Flag } from '../primitives/scalars.js';
 import { GroupOut } from './tenants/group.js';
 import { FirstDayOfWeek, HouseholdOut } from './tenants/household.js';
@@ -9,7 +10,7 @@ import { AuthMethod, Email, UserOut } from './tenants/user.js';
 
 // No defaults: a PATCH must not reset absent fields.
 const flag = Flag.optional();
-const name = z.string().trim().max(255).optional();
+const name = NameText.max(255).optional();
 const recipePreferences = {
   recipePublic: flag,
   recipeShowNutrition: flag,

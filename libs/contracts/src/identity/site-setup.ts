@@ -3,10 +3,9 @@ import { defineError } from '../errors/define-error.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { LocaleText } from '../primitives/locale.js';
+import { Name } from '../primitives/name.js';
 import { Flag } from '../primitives/scalars.js';
 import { Email, NewPassword, UserOut } from './tenants/user.js';
-
-const Name = z.string().trim().min(1).max(255);
 
 /**
  * The first-time setup of a site (docs/api/administration.md#setup): the account that replaces the default one, and the

@@ -3,6 +3,7 @@ import { pageQueryFields, requireSeedForRandom } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
 import { Day } from '../primitives/moment.js';
+import { NameText } from '../primitives/name.js';
 import { Decimal, Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
@@ -37,7 +38,7 @@ export const Servings = PlannedServings.optional()
 const fields = {
   date: Day.describe('The day of the calendar, without a time zone.'),
   entryType: MealType.default('breakfast').describe('The meal.'),
-  title: z.string().max(1000).default('').describe('The title of an entry without a recipe.'),
+  title: NameText.max(1000).default('').describe('The title of an entry without a recipe.'),
   text: z.string().max(100_000).default('').describe('Further text of an entry without a recipe.'),
   recipeId: Id.nullish().describe('The id of the planned recipe.'),
   servings: Servings.describe('The number of planned servings; null for those of the recipe.'),
@@ -67,7 +68,7 @@ export const PlanEntryPatch = z
   .object({
     date: Day.optional().describe('The day of the calendar, without a time zone.'),
     entryType: MealType.optional().describe('The meal.'),
-    title: z.string().max(1000).optional().describe('The title of an entry without a recipe.'),
+    title: NameText.max(1000).optional().describe('The title of an entry without a recipe.'),
     text: z.string().max(100_000).optional().describe('Further text of an entry without a recipe.'),
     recipeId: Id.nullish().describe('The id of the planned recipe.'),
     servings: PlannedServings.optional().describe('The number of planned servings; null for those of the recipe.'),

@@ -6,7 +6,7 @@ import { definePagedList, PageQuery } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { ignoredAs } from '../primitives/ignored.js';
-import { MAX_NAME_LENGTH } from '../primitives/name.js';
+import { MAX_NAME_LENGTH, NameText } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag } from '../primitives/scalars.js';
 import { PastDeliveries, PastDelivery } from './past-delivery.js';
@@ -70,7 +70,7 @@ const TimeZone = z
   .nullish()
   .meta({ type: 'string' });
 
-const WebhookName = z.string().max(MAX_NAME_LENGTH);
+const WebhookName = NameText.max(MAX_NAME_LENGTH);
 const WebhookUrl = z.string().trim().max(MAX_URL_LENGTH);
 
 /** The body of create and of full update, which replaces all fields. */

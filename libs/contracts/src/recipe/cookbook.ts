@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignoredAs } from '../primitives/ignored.js';
-import { MAX_NAME_LENGTH } from '../primitives/name.js';
+import { MAX_NAME_LENGTH, NameText } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag, Int } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
@@ -62,10 +62,7 @@ export const CookbookWithRecipes = z
   .meta({ id: 'RecipeCookBook' });
 
 /** A name from which a slug can be created. */
-export const CookbookName = z
-  .string()
-  .trim()
-  .max(MAX_NAME_LENGTH)
+export const CookbookName = NameText.max(MAX_NAME_LENGTH)
   .transform((name, context) =>
     slugify(name) ? name : reject(context, 'value_error', 'Value error, Name cannot be empty'),
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
+import { IMAGE_TIMEOUT_MS } from '../messaging/image-timeout.js';
 import { definePagedList } from '../paging/page.js';
 import { Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
@@ -88,14 +89,14 @@ export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
   request: z.object({ slugOrId: SlugOrId, uploadKey: z.string().nullable(), expectedVersions }),
   reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
-  timeoutMs: 30_000,
+  timeoutMs: IMAGE_TIMEOUT_MS,
 });
 /** Creates the three WebP sizes for a recipe that is about to be imported. */
 export const PrepareRecipeImage = defineMessage({
   subject: 'recipe.image.prepare',
   request: z.object({ recipeId: Id, uploadKey: z.string() }),
   reply: z.object({ imageKey: z.string() }),
-  timeoutMs: 30_000,
+  timeoutMs: IMAGE_TIMEOUT_MS,
   idempotent: true,
 });
 /** Whether the caller may change the recipe: checked before the gateway or the parser fetches an image for it. */

@@ -3,6 +3,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
+import { NameText } from '../primitives/name.js';
 import {
   LabelPosition,
   ShoppingListDraft,
@@ -57,7 +58,7 @@ export const UpdateShoppingList = defineMessage({
 /** Copies a list with its unchecked items, without recipes. */
 export const CopyShoppingList = defineMessage({
   subject: 'shopping.list.copy',
-  request: z.object({ id: Id, copyId: Id, name: z.string().max(255).nullish() }),
+  request: z.object({ id: Id, copyId: Id, name: NameText.max(255).nullish() }),
   reply: ShoppingListOut,
 });
 /** Adds a recipe to a list; a repeated request adds it again. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
+import { NameText } from '../primitives/name.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/catalogue/food.js';
 import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
@@ -68,7 +69,7 @@ export type ShoppingListOut = z.output<typeof ShoppingListOut>;
 /** The body of create. */
 export const ShoppingListDraft = z
   .object({
-    name: z.string().trim().max(255).nullish(),
+    name: NameText.max(255).nullish(),
     extras: Extras.nullish(),
     createdAt: Ignored,
     updatedAt: Ignored,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { idleTimeoutTransport } from './idle-timeout-transport.js';
 
@@ -10,7 +10,7 @@ let end: () => Promise<unknown> = () => Promise.resolve();
 afterEach(() => end());
 
 /** Sends a request to a server with this behavior and returns the response. */
-async function ask(behavior: (socket: Socket) => void): Promise<IncomingMessage> {
+async function ask(behavior: (socket: Socket) => void, path = '/'): Promise<IncomingMessage> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => undefined));
@@ -23,7 +23,7 @@ async function ask(behavior: (socket: Socket) => void): Promise<IncomingMessage>
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as { port: number };
   return new Promise((resolve, reject) => {
-    transport.request({ host: '127.0.0.1', port, agent: false }, resolve).on('error', reject).end();
+    transport.request({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject).end();
   });
 }
 
@@ -56,4 +56,31 @@ describe('requests to an S3 server', () => {
 
     await expect(text(answer)).resolves.toBe('halfmore');
   });
+
+  it.each([
+    ['an error', '404 Not Found', '/bucket/key'],
+    ['a list', '200 OK', '/bucket?list-type=2&prefix=a'],
+  ])('fail when %s has no end', async (_what, status, path) => {
+    const answer = await ask((socket) => sendWithoutEnd(socket, status), path);
+
+    await expect(text(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('do not fail because an object is large', async () => {
+    const size = 40 * 1024 * 1024;
+    const answer = await ask((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${size}\r\n\r\n`);
+      socket.write(Buffer.alloc(size));
+    }, '/bucket/key');
+
+    expect((await buffer(answer)).length).toBe(size);
+  });
 });
+
+function sendWithoutEnd(socket: Socket, status: string): void {
+  const more = () => {
+    while (!socket.destroyed && socket.write('x'.repeat(64 * 1024)));
+  };
+  socket.on('drain', more).write(`HTTP/1.1 ${status}\r\n\r\n`);
+  more();
+}

@@ -1,5 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { limitText } from './limit-text.js';
 
 /** Maximum time without data from the server while a response is pending, in milliseconds. */
 const IDLE_MS = 30_000;
@@ -15,14 +16,17 @@ export type Transport = Pick<typeof http, 'request'>;
 export function idleTimeoutTransport({ useSSL, idleMs = IDLE_MS }: { useSSL: boolean; idleMs?: number }): Transport {
   const { request } = useSSL ? https : http;
   const requestWithTimeout = (options: RequestOptions, onResponse: OnResponse) =>
-    withIdleTimeout(request(options, onResponse), idleMs);
+    withLimits(request(options, onResponse), options.path ?? '', idleMs);
   // The client uses only this signature.
   return { request: requestWithTimeout as Transport['request'] };
 }
 
-function withIdleTimeout(request: ClientRequest, idleMs: number): ClientRequest {
+function withLimits(request: ClientRequest, path: string, idleMs: number): ClientRequest {
   let response: IncomingMessage | undefined;
-  request.on('response', (received) => (response = received));
+  request.on('response', (received) => {
+    response = received;
+    limitText(received, path);
+  });
   request.on('upgrade', (_response, socket) => {
     socket.destroy();
     request.emit('error', failure('ECONNRESET', 'The object store answered with another protocol.'));

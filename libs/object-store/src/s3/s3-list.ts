@@ -1,3 +1,4 @@
+import { ObjectStoreUnavailableError } from '../errors.js';
 import type { ListedObject } from '../object-store.js';
 import type { S3Location } from './s3-location.js';
 
@@ -14,7 +15,10 @@ export async function* listNames(location: S3Location, namePrefix: string): Asyn
       const { name, size, etag, lastModified } = object;
       yield { key: name.slice(location.prefix.length), size, etag, lastModified };
     }
-    token = page.isTruncated ? page.nextContinuationToken : '';
+    const next = page.isTruncated ? page.nextContinuationToken : '';
+    if (next !== '' && next === token)
+      throw new ObjectStoreUnavailableError(new Error('The same page was sent again.'));
+    token = next;
   } while (token !== '');
 }
 

@@ -18,7 +18,7 @@ import type {
 } from '../object-store.js';
 import { sweepUploads } from '../sweep-uploads.js';
 import { hasS3Code, orNull, orThrowNotFound } from './s3-errors.js';
-import { metadataFrom } from './s3-headers.js';
+import { checkedEtag, metadataFrom } from './s3-headers.js';
 import { listNames, removeListed } from './s3-list.js';
 import { namePrefixOf, nameOf, type S3Location } from './s3-location.js';
 import { abortUploads } from './s3-sweep.js';
@@ -57,7 +57,7 @@ export class S3ObjectStore implements ObjectStore {
   async get(key: string, options: { range?: ByteRange } = {}): Promise<OpenedObject> {
     const response = await this.request(key, options.range);
     if (!(response instanceof IncomingMessage)) throw new Error('The S3 client returned an unknown type of response.');
-    const metadata = metadataFrom(key, response.headers);
+    const metadata = metadataOf(key, response);
     return { ...metadata, range: resolveRange(key, options.range, metadata.size), stream: response };
   }
 
@@ -69,7 +69,7 @@ export class S3ObjectStore implements ObjectStore {
     return {
       key,
       size,
-      etag,
+      etag: checkedEtag(etag),
       lastModified,
       contentType: typeof contentType === 'string' ? contentType : contentTypeOf(key),
     };
@@ -131,5 +131,14 @@ export class S3ObjectStore implements ObjectStore {
       if (!hasS3Code(error, 'InvalidRange')) throw error;
       throw new RangeNotSatisfiableError(key, (await this.head(key))?.size ?? 0);
     }
+  }
+}
+
+function metadataOf(key: string, response: IncomingMessage): ObjectMetadata {
+  try {
+    return metadataFrom(key, response.headers);
+  } catch (error) {
+    response.destroy();
+    throw error;
   }
 }

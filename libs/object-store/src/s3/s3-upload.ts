@@ -1,4 +1,5 @@
 import { inParts } from '../bodies/in-parts.js';
+import { checkedEtag } from './s3-headers.js';
 import type { S3Location } from './s3-location.js';
 
 /** S3 requires parts of at least 5 MiB, at most 10,000 of them: this allows 80 GB, with two parts in memory. */
@@ -31,7 +32,7 @@ export async function upload(location: S3Location, { name, contentType, chunks }
     const { etag } = await location.client.putObject(location.bucket, name, head, head.length, {
       'Content-Type': contentType,
     });
-    return { etag, size: head.length };
+    return { etag: checkedEtag(etag), size: head.length };
   }
   return uploadInParts(location, name, contentType, chain([head, second.value], parts));
 }
@@ -47,7 +48,7 @@ async function uploadInParts(
   try {
     const { etags, size } = await sendParts(location, name, uploadId, parts);
     const { etag } = await client.completeMultipartUpload(bucket, name, uploadId, etags);
-    return { etag, size };
+    return { etag: checkedEtag(etag), size };
   } catch (error) {
     await client.abortMultipartUpload(bucket, name, uploadId).catch(() => undefined); // the first error is more informative
     throw error;

@@ -9,6 +9,11 @@ const anImage = (width: number, height: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
+const anAvif = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .avif({ effort: 0 })
+    .toBuffer();
+
 /** Conversions that run until they are ended, by name. */
 class Conversions {
   readonly started: string[] = [];
@@ -80,4 +85,31 @@ it('counts a damaged image as a large one, and decodes no other file', async () 
 
   expect(await damaged).toBe('damaged');
   expect(await conversions.start('drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
+});
+
+it('refuses an AVIF of more than 25 megapixels before it is decoded, since that takes three times the memory', async () => {
+  const conversions = new Conversions();
+
+  await expect(conversions.start('huge', await anAvif(5_200, 5_000))).rejects.toMatchObject({
+    code: 'common.too-large',
+    params: { maxPixels: 25_000_000 },
+  });
+  await expect(conversions.start('huge', await anImage(10_000, 5_100))).rejects.toMatchObject({
+    params: { maxPixels: 50_000_000 },
+  });
+  expect(conversions.started).toEqual([]);
+});
+
+it('counts an AVIF of 5 megapixels as a large image', async () => {
+  const avif = await anAvif(2_500, 2_000);
+  const conversions = new Conversions();
+  const running = ['first', 'second', 'third'].map((name) => conversions.start(name, avif));
+  const fourth = conversions.start('fourth', avif);
+  const small = conversions.start('small', await anImage(400, 300));
+  await conversions.end('small');
+  await small;
+
+  expect(conversions.started).not.toContain('fourth');
+  for (const name of ['first', 'second', 'third', 'fourth']) await conversions.end(name);
+  expect(await Promise.all([...running, fourth])).toEqual(['first', 'second', 'third', 'fourth']);
 });

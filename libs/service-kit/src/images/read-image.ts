@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.js';
 import { imageFormat } from './image-format.js';
-import { MAX_PIXELS } from './limits.js';
+import { MAX_PIXELS, maxPixelsOf } from './limits.js';
 
-const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+const LIMITS = { failOn: 'error', sequentialRead: true } as const;
 
 /**
  * Opens an image in its upright orientation; null for an unsupported format. An invalid or too large image throws here
@@ -12,7 +12,7 @@ const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: 
 export async function readImage(bytes: Uint8Array): Promise<Sharp | null> {
   const format = imageFormat(bytes);
   if (!format) return null;
-  if (format !== 'heic') return sharp(bytes, LIMITS).autoOrient();
+  if (format !== 'heic') return sharp(bytes, { ...LIMITS, limitInputPixels: maxPixelsOf(format) }).autoOrient();
   const { pixels, width, height } = await decodeHeic(bytes);
-  return sharp(pixels, { ...LIMITS, raw: { width, height, channels: 4 } }).autoOrient();
+  return sharp(pixels, { ...LIMITS, limitInputPixels: MAX_PIXELS, raw: { width, height, channels: 4 } }).autoOrient();
 }

@@ -15,6 +15,9 @@ export interface Mail {
   html?: string;
 }
 
+/** Maximum time for a mail: a server that sends a byte now and then never exceeds the time without any. */
+const MAIL_TIMEOUT_MS = 60_000;
+
 /** Sends mails with the mail server of the settings. Modules that send mails provide it. */
 @Injectable()
 export class Mailer implements OnModuleDestroy {
@@ -53,6 +56,7 @@ export class Mailer implements OnModuleDestroy {
     this.transport ??= await openMailTransport(this.settings);
     // Objects instead of text: an address must not be able to add recipients.
     const recipients = to.map((each) => ({ name: '', address: each }));
-    await this.transport.sendMail({ from: { name, address }, to: recipients, ...content });
+    const signal = AbortSignal.timeout(MAIL_TIMEOUT_MS);
+    await this.transport.sendMail({ from: { name, address }, to: recipients, ...content, signal });
   }
 }

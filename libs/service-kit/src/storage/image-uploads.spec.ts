@@ -22,3 +22,21 @@ it('reports an image that is not converted in time as a timeout, since it may be
   await expect(uploads.convert('.temp/photo')).rejects.toMatchObject({ code: CommonErrors.timeout().code });
   await uploads.close();
 });
+
+it('reports an image with too many pixels as too large', async () => {
+  // The header of a PNG with 65,535 pixels in both directions.
+  const header = Buffer.from(
+    '89504e470d0a1a0a0000000d494844520000ffff0000ffff080200000039674e07000000004944415435af061e',
+    'hex',
+  );
+  const get = () => Promise.resolve({ stream: Readable.from([header]) });
+  const uploads = new ImageUploads({
+    worker,
+    store: { ...store, get } as unknown as ObjectStore,
+    log,
+    notAnImage: () => RecipeErrors.notAnImage(),
+  });
+
+  await expect(uploads.convert('.temp/photo')).rejects.toMatchObject({ code: CommonErrors.tooLarge().code });
+  await uploads.close();
+});

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { CommonErrors, type AppError } from '@larder/contracts';
+import { AppError, CommonErrors } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import type { ImageTask } from '../images/convert-image.js';
 import { convertInTurn } from '../images/decoding-queue.js';
@@ -8,10 +8,15 @@ import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.js';
 
 /** Maximum size in bytes: larger files are not photographs. */
 const MAX_BYTES = 50 * 1024 * 1024;
-/** Timeout in milliseconds, shorter than that of the message, so that the caller gets the reason. */
-const TIMEOUT_MS = 25_000;
+/**
+ * Timeout in milliseconds, shorter than that of the message, so that the caller gets the reason; most of it may be spent
+ * waiting for other images.
+ */
+const TIMEOUT_MS = 55_000;
 /** When a conversion ends by itself. Later its thread is ended, but the native code in it would go on. */
 const CONVERSION_MS = 22_000;
+/** Between the end of a conversion and the timeout. */
+const MARGIN_MS = 3_000;
 const THREADS = 2;
 /** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
@@ -65,15 +70,16 @@ export class ImageUploads<Result> {
   }
 
   private async work(key: string, size: number): Promise<Result | null> {
-    const deadline = Date.now() + CONVERSION_MS;
+    const end = Date.now() + TIMEOUT_MS - MARGIN_MS;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const read = async () => buffer((await this.parts.store.get(key)).stream);
     try {
-      return await convertInTurn(read, signal, (bytes) =>
-        this.workers.run<ImageTask, Result | null>({ bytes, deadline }, { signal }),
-      );
+      return await convertInTurn(read, signal, (bytes) => {
+        const deadline = Math.min(Date.now() + CONVERSION_MS, end);
+        return this.workers.run<ImageTask, Result | null>({ bytes, deadline }, { signal });
+      });
     } catch (error) {
-      if (error instanceof ObjectNotFoundError) throw error;
+      if (error instanceof ObjectNotFoundError || error instanceof AppError) throw error;
       this.parts.log.warn('image not processed', { bytes: size, error });
       // The time includes the wait for other images, so this one may be fine; one that exceeds the memory never is.
       throw isTimeout(error) ? CommonErrors.timeout({}, error) : this.parts.notAnImage(error);

@@ -1,4 +1,4 @@
-import { AppError, PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
+import { AppError, CommonErrors, PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
 import { currentContext, InjectConfig, Jobs, Log, monotonicMs, remainingMs, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Content } from '../archives/index.js';
@@ -120,5 +120,6 @@ function remaining(endsAt: number): { timeoutMs: number; signal?: AbortSignal } 
 
 function isRetryable(error: unknown): boolean {
   if (error instanceof ImageFailure) return error.isTemporary;
-  return !(error instanceof AppError && error.code === RecipeErrors.notAnImage().code);
+  const invalid = [RecipeErrors.notAnImage().code, CommonErrors.tooLarge().code];
+  return !(error instanceof AppError && invalid.includes(error.code));
 }

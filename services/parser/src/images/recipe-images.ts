@@ -1,4 +1,5 @@
 import {
+  CommonErrors,
   AppError,
   ReadRecipe,
   ReadRecipeForEdit,
@@ -85,7 +86,8 @@ export class RecipeImages {
     try {
       return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey, expectedVersions });
     } catch (error) {
-      if (isCode(error, RecipeErrors.notAnImage)) throw new ImageFailure('not-an-image', false, 'cannot be decoded');
+      if (isCode(error, RecipeErrors.notAnImage) || isCode(error, CommonErrors.tooLarge))
+        throw new ImageFailure('not-an-image', false, 'cannot be decoded');
       throw error;
     } finally {
       await this.fetcher.discard(uploadKey);

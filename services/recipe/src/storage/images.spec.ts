@@ -56,6 +56,14 @@ describe('the images of a recipe', () => {
     expect(await sizeOf(made?.tiny)).toEqual(['webp', 300, 300]);
   });
 
+  it('are made from a strip whose small size is narrower than the tiny one', async () => {
+    const made = await images(await redBlue(3000, 300).jpeg().toBuffer());
+
+    expect(await sizeOf(made?.min)).toEqual(['webp', 1200, 120]);
+    expect(await sizeOf(made?.tiny)).toEqual(['webp', 300, 300]);
+    expect([await isRed(made?.tiny, [0.1, 0.5]), await isRed(made?.tiny, [0.9, 0.5])]).toEqual([true, false]);
+  });
+
   it('are rotated according to their metadata', async () => {
     const rotated = await redBlue(640, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 

@@ -3,11 +3,12 @@ import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
 import { LocaleText } from '../../primitives/locale.js';
+import { Name, NameText } from '../../primitives/name.js';
 import { Flag } from '../../primitives/scalars.js';
 import { DEFAULT_LOCALE } from '../../text/locales.js';
 import { Email, NewPassword, UserOut } from '../tenants/user.js';
 
-const TenantName = z.string().trim().max(255).nullish();
+const TenantName = NameText.max(255).nullish();
 
 /** Registration of a new account: in the household of an invitation, or with a new group. */
 export const Registration = z
@@ -21,8 +22,8 @@ export const Registration = z
       .nullish()
       .describe('The token of an invitation; without one, a group is created.'),
     email: Email,
-    username: z.string().trim().toLowerCase().min(1).max(255),
-    fullName: z.string().trim().min(1).max(255),
+    username: Name.toLowerCase(),
+    fullName: Name,
     password: NewPassword.describe('The password.'),
     passwordConfirm: z.string().max(1024).describe('The password again.'),
     advanced: Flag.default(false),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Flag } from '../../primitives/scalars.js';
 import { UserSummary } from './user.js';
 import { HouseholdWebhook } from './household.js';
+import { Name, NameText } from '../../primitives/name.js';
 
-const Name = z.string().trim().min(1).max(255);
 /** An empty name keeps the current one. */
-const NewName = z.string().trim().max(255);
+const NewName = NameText.max(255);
 
 const recipeDefaults = {
   recipePublic: z.boolean().describe('Default of new households: whether visitors may see recipes.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Id } from '../../primitives/id.js';
+import { Name, NameText } from '../../primitives/name.js';
 import { Flag, Int } from '../../primitives/scalars.js';
 
-const Name = z.string().trim().min(1).max(255);
 /** An empty name keeps the current one. */
-const NewName = z.string().trim().max(255);
+const NewName = NameText.max(255);
 /** 0 is Sunday. */
 export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 

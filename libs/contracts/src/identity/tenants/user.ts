@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { Flag } from '../../primitives/scalars.js';
 import { Id } from '../../primitives/id.js';
+import { Name, NameText } from '../../primitives/name.js';
 
 /** How a user signs in: with a password of this site, the directory or the OpenID provider. */
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']).meta({ id: 'AuthMethod' });
@@ -66,16 +67,16 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'Email must be valid');
-const Name = z.string().trim().max(255);
+  .regex(/^[^\s@\p{Cc}\p{Cf}]{1,200}@[^\s@\p{Cc}\p{Cf}]{1,200}$/u, 'Email must be valid');
+const UserName = NameText.max(255);
 
 /** A password chosen by a user. */
 export const NewPassword = z.string().min(8).max(258);
 
 const userFields = {
   id: z.string().nullish(),
-  username: Name.nullish(),
-  fullName: Name.nullish(),
+  username: UserName.nullish(),
+  fullName: UserName.nullish(),
   email: Email,
   authMethod: AuthMethod.default('Mealie'),
   admin: Flag.default(false),
@@ -98,8 +99,8 @@ export type UserBase = z.output<typeof UserBase>;
 export const UserIn = z
   .object({
     ...userFields,
-    username: Name.min(1),
-    fullName: Name.min(1),
+    username: Name,
+    fullName: Name,
     password: NewPassword.describe('The password.'),
   })
   .meta({ id: 'UserIn' });
@@ -135,7 +136,7 @@ export type ChangePassword = z.output<typeof ChangePassword>;
 
 export const TokenIn = z
   .object({
-    name: z.string().trim().min(1).max(255),
+    name: Name,
     integrationId: z.string().max(255).default('generic').describe('The program that uses the token.'),
   })
   .meta({ id: 'LongLiveTokenIn' });

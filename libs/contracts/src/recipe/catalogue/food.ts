@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Ignored } from '../../primitives/ignored.js';
 import { Extras } from '../../primitives/bodies.js';
 import { Id } from '../../primitives/id.js';
-import { Name } from '../../primitives/name.js';
+import { Name, NameText } from '../../primitives/name.js';
 import { Flag } from '../../primitives/scalars.js';
 
 const Alias = z.object({ name: Name }).meta({ id: 'AliasInput' });
@@ -69,7 +69,7 @@ export const FoodDraft = z
   .object({
     id: Ignored,
     name: Name,
-    pluralName: z.string().trim().max(255).nullish(),
+    pluralName: NameText.max(255).nullish(),
     description: Description,
     extras: NullableExtras,
     onHand: Flag.default(false),
@@ -87,13 +87,13 @@ export const UnitDraft = z
   .object({
     id: Ignored,
     name: Name,
-    pluralName: z.string().trim().max(255).nullish(),
+    pluralName: NameText.max(255).nullish(),
     description: Description,
     extras: NullableExtras,
     onHand: Flag.default(false),
     fraction: Flag.default(true),
-    abbreviation: z.preprocess(nullAsEmpty, z.string().trim().max(255).default('')).meta({ type: 'string' }),
-    pluralAbbreviation: z.string().trim().max(255).nullable().default(''),
+    abbreviation: z.preprocess(nullAsEmpty, NameText.max(255).default('')).meta({ type: 'string' }),
+    pluralAbbreviation: NameText.max(255).nullable().default(''),
     useAbbreviation: Flag.default(false),
     aliases: z.array(Alias).max(500).default([]),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { AnyUuid, Id } from '../../primitives/id.js';
+import { NameText } from '../../primitives/name.js';
 import { Decimal } from '../../primitives/scalars.js';
 import { Food, Unit } from './food.js';
 
@@ -56,7 +57,7 @@ function namedRef(id: string, whole: z.ZodObject) {
       .object({
         ...Object.fromEntries([...rest, ['update_at', Ignored]]),
         id: z.preprocess(emptyAsNull, Id.nullish()),
-        name: z.string().max(255).nullish(),
+        name: NameText.max(255).nullish(),
       })
       .meta({ id })
       .nullish(),

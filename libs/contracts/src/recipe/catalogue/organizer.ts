@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ignored } from '../../primitives/ignored.js';
-import { Name } from '../../primitives/name.js';
+import { Name, NameText } from '../../primitives/name.js';
 import { Flag } from '../../primitives/scalars.js';
 import { Id } from '../../primitives/id.js';
 import { SearchQuery } from '../../paging/page.js';
@@ -41,7 +41,7 @@ export const OrganizerRef = z.preprocess(
   z
     .object({
       id: Id.nullish(),
-      name: z.string().trim().max(255).optional(),
+      name: NameText.max(255).optional(),
       slug: SlugOrId.optional(),
       onHand: Ignored,
     })

@@ -3,6 +3,7 @@ import { ignoredAs, Ignored } from '../../primitives/ignored.js';
 import { Extras } from '../../primitives/bodies.js';
 import { AnyUuid, Id } from '../../primitives/id.js';
 import { Day, Moment } from '../../primitives/moment.js';
+import { NameText } from '../../primitives/name.js';
 import { Flag, TextOrNumber } from '../../primitives/scalars.js';
 import { IngredientDraft } from '../catalogue/ingredient.js';
 import { OrganizerRef } from '../catalogue/organizer.js';
@@ -11,7 +12,7 @@ import { RecipeComment } from '../recipe.js';
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
 /** Maximum length of a recipe's name. */
 export const MAX_RECIPE_NAME_LENGTH = 1_000;
-const RecipeName = z.string().trim().min(1).max(MAX_RECIPE_NAME_LENGTH);
+const RecipeName = NameText.min(1).max(MAX_RECIPE_NAME_LENGTH);
 const optionalFlag = Flag.nullish();
 const nutrient = ShortText;
 
@@ -65,7 +66,7 @@ const NutritionDraft = z
   .meta({ id: 'NutritionInput' });
 
 const AssetDraft = z
-  .object({ name: z.string().max(255), icon: z.string().max(255), fileName: z.string().max(255).nullish() })
+  .object({ name: NameText.max(255), icon: z.string().max(255), fileName: z.string().max(255).nullish() })
   .meta({ id: 'RecipeAssetInput' });
 const NoteDraft = z
   .object({ title: z.string().max(1000), text: z.string().max(100_000) })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '../../messaging/define-message.js';
 import { Extras } from '../../primitives/bodies.js';
 import { Id } from '../../primitives/id.js';
-import { Name } from '../../primitives/name.js';
+import { Name, NameText } from '../../primitives/name.js';
 import { Flag, Int } from '../../primitives/scalars.js';
 import { Cookbook, CookbookDraft, CookbookName } from '../cookbook.js';
 import { Food, FoodDraft, Label, Unit, UnitDraft } from '../catalogue/food.js';
@@ -34,7 +34,7 @@ export const UnitPatch = z
   .object({
     ...common,
     fraction: flag,
-    abbreviation: text(255),
+    abbreviation: z.preprocess(nullAsEmpty, NameText.max(255).optional()).meta({ type: 'string' }),
     pluralAbbreviation: UnitDraft.shape.pluralAbbreviation.unwrap().optional(),
     useAbbreviation: flag,
   })
@@ -60,7 +60,7 @@ export const CookbookPatch = z
 export type CookbookPatch = z.output<typeof CookbookPatch>;
 
 /** The body of a copy; without a name, or with a taken one, a number is added to the name. */
-export const RecordCopy = z.object({ name: z.string().trim().max(255).nullish() }).meta({ id: 'RecordCopy' });
+export const RecordCopy = z.object({ name: NameText.max(255).nullish() }).meta({ id: 'RecordCopy' });
 export type RecordCopy = z.output<typeof RecordCopy>;
 
 const patch = <Changes extends z.ZodType>(changes: Changes) => z.object({ id: Id, changes });

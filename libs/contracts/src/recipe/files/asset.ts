@@ -4,6 +4,7 @@ import { defineMessage } from '../../messaging/define-message.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
 import { expectedVersions } from '../changes/expected-versions.js';
 import { RecipeAsset } from '../recipe.js';
+import { NameText } from '../../primitives/name.js';
 
 /** Maximum size of an asset of a recipe, in bytes. */
 export const MAX_ASSET_BYTES = 50 * 1024 * 1024;
@@ -73,7 +74,9 @@ export const AssetErrors = {
 
 const text = z.string().trim().max(255);
 /** The text fields of an upload (docs/api/recipes.md#assets). */
-export const AssetForm = z.object({ name: text, icon: text, extension: text }).meta({ id: 'RecipeAssetForm' });
+export const AssetForm = z
+  .object({ name: NameText.max(255), icon: text, extension: text })
+  .meta({ id: 'RecipeAssetForm' });
 export type AssetForm = z.output<typeof AssetForm>;
 
 /**

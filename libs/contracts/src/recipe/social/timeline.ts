@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineError } from '../../errors/define-error.js';
 import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
+import { IMAGE_TIMEOUT_MS } from '../../messaging/image-timeout.js';
 import { definePagedList, PageQuery } from '../../paging/page.js';
 import { Id } from '../../primitives/id.js';
 import { Moment } from '../../primitives/moment.js';
+import { NameText } from '../../primitives/name.js';
 
 export const TimelineErrors = {
   recipeNotFound: defineError('recipe.timeline-recipe-not-found', {
@@ -41,7 +43,7 @@ export const TimelineEvent = z
   .meta({ id: 'RecipeTimelineEventOut' });
 export type TimelineEvent = z.output<typeof TimelineEvent>;
 
-const Subject = z.string().trim().min(1).max(1000);
+const Subject = NameText.min(1).max(1000);
 /** Markdown. */
 const Message = z.string().max(10_000);
 
@@ -115,7 +117,7 @@ export const SetTimelineImage = defineMessage({
   subject: 'recipe.timeline-image.update',
   request: z.object({ id: Id, uploadKey: z.string() }),
   reply: TimelineImageReply,
-  timeoutMs: 30_000,
+  timeoutMs: IMAGE_TIMEOUT_MS,
 });
 
 /** Published for the household of the recipe. Not published for the event of the recipe's creation. */

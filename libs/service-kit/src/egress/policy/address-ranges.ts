@@ -30,7 +30,7 @@ const SPECIAL_V6 = [
   '3fff::/20', // documentation
 ];
 
-/** Networks of homes and companies, without the machine itself, link-local addresses and clouds' metadata services. */
+/** Networks of homes and companies, without loopback and link-local addresses and clouds' metadata services. */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'];
 const METADATA = ['100.100.100.200/32', 'fd00:ec2::/32', 'fd20:ce::/32'];
 

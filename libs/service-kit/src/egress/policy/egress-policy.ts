@@ -29,7 +29,7 @@ export interface ResolvedTarget {
 
 /**
  * The scope of requests: `internet` is public addresses on the standard ports; `local-network` adds the networks of homes and
- * companies and every port, for integrations of users. Never the machine itself.
+ * companies and every port, for integrations of users. Never loopback and link-local addresses.
  */
 export type NetworkScope = 'internet' | 'local-network';
 

@@ -1,4 +1,4 @@
-import { Email, truncate } from '@larder/contracts';
+import { cleanName, Email, truncate } from '@larder/contracts';
 import { isDuplicateKey, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { impliedFlags, newUserFields, type Membership } from '../../accounts/index.js';
@@ -99,6 +99,9 @@ export class ExternalAccounts {
 /** The stored form of the names; null when one is missing or the e-mail address is invalid. */
 function namesOf({ username, fullName, email }: NewExternalUser) {
   const address = Email.safeParse(email);
-  const names = { username: truncate(username.trim(), MAX_LENGTH), fullName: truncate(fullName.trim(), MAX_LENGTH) };
+  const names = {
+    username: truncate(cleanName(username), MAX_LENGTH),
+    fullName: truncate(cleanName(fullName), MAX_LENGTH),
+  };
   return address.success && names.username && names.fullName ? { ...names, email: address.data } : null;
 }

@@ -34,6 +34,12 @@ describe('a user of the provider', () => {
     expect((await oidc.signIn(cook)).id).toBe(first.id);
   });
 
+  it('gets names without invisible characters', async () => {
+    const cook = oidc.aCook({ preferred_username: '\u202eadmin\u200b2', name: 'An\u2066a\r\n' });
+
+    expect(await oidc.signIn(cook)).toMatchObject({ username: 'admin2', fullName: 'Ana' });
+  });
+
   it('gets the account of that address, which keeps its password', async () => {
     const { user } = await aUser(identity);
     const linked = await oidc.signIn(oidc.aCook({ email: user.email.toUpperCase(), email_verified: true }));
