@@ -13,4 +13,14 @@ describe('an object with parts that are JSON text already', () => {
     expect(Json.object({}).text).toBe('{}');
     expect(Json.object({ first: undefined, second: 1 }).text).toBe('{"second":1}');
   });
+
+  it('may continue another object', () => {
+    const items = [new Json('{"note":"milk"}')];
+
+    expect(Json.object({ items, last: undefined }, new Json('{"name":"Week"}')).text).toBe(
+      '{"name":"Week","items":[{"note":"milk"}]}',
+    );
+    expect(Json.object({}, new Json('{"name":"Week"}')).text).toBe('{"name":"Week"}');
+    expect(Json.object({ name: 'Week' }, new Json('{}')).text).toBe('{"name":"Week"}');
+  });
 });

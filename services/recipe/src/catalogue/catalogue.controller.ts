@@ -12,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import { CatalogueSelection } from './catalogue-selection.js';
 import { FoodService } from './foods/food.service.js';
 import { LabelService } from './labels/label.service.js';
+import { UnitIds } from './units/unit-ids.js';
 import { UnitService } from './units/unit.service.js';
 
 /** Foods, units and labels for other services. */
@@ -20,6 +21,7 @@ export class CatalogueController {
   constructor(
     private readonly foods: FoodService,
     private readonly units: UnitService,
+    private readonly unitIds: UnitIds,
     private readonly labels: LabelService,
     private readonly selection: CatalogueSelection,
   ) {}
@@ -37,7 +39,7 @@ export class CatalogueController {
   @Answers(ReadCatalogue)
   async read(request: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {
     const { foodIds, unitIds, labelIds, allUnits, foodNames } = request;
-    const requestedUnits = allUnits ? await this.units.allIds(actor) : unitIds;
+    const requestedUnits = allUnits ? await this.unitIds.ofGroup(actor) : unitIds;
     const [foods, units, labels, named] = await Promise.all([
       this.foods.findShapes(actor, foodIds),
       this.units.findShapes(actor, requestedUnits),

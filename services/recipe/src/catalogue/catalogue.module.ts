@@ -29,6 +29,7 @@ import { SeedKeyRepair } from './repairs/seed-key-repair.js';
 import { SeedController } from './seeds/seed.controller.js';
 import { SeedService } from './seeds/seed.service.js';
 import { UnitMerger } from './units/unit-merger.js';
+import { UnitIds } from './units/unit-ids.js';
 import { UnitController } from './units/unit.controller.js';
 import { UnitRepository } from './units/unit.repository.js';
 import { UnitSchema } from './units/unit.schema.js';
@@ -64,6 +65,7 @@ const models = [
     FoodMatcher,
     FoodService,
     UnitRepository,
+    UnitIds,
     UnitService,
     LabelRepository,
     LabeledFoodsRepository,

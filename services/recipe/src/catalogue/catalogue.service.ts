@@ -126,11 +126,6 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return this.cache.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
 
-  /** The ids of all records of the group. */
-  allIds(actor: Reader): Promise<string[]> {
-    return this.records.findAllIds(actor);
-  }
-
   /** Throws for references that the group does not have. */
   protected checkReferences(_actor: Actor, _draft: Draft): Promise<void> {
     return Promise.resolve();

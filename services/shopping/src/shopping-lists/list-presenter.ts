@@ -1,10 +1,17 @@
-import { Json, ReadRecipeSummaries, type Actor, type RecipeSummary, type ShoppingListOut } from '@larder/contracts';
+import {
+  ReadRecipeSummaries,
+  type Json,
+  type Actor,
+  type RecipeSummary,
+  type ShoppingListOut,
+} from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ItemPresenter, type Catalogue } from '../items/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { GroupLabels } from './labels/group-labels.js';
-import { inOrder, toList, type ListContext } from './shopping-list.mapper.js';
+import { ListTexts } from './list-texts.js';
+import { inOrder, toList, toSummary, type ListContext } from './shopping-list.mapper.js';
 
 /** Maximum number of recipes of one request. */
 const MAX_RECIPES = 1000;
@@ -12,6 +19,8 @@ const MAX_RECIPES = 1000;
 /** Gives lists their contract shape, with the labels and recipes that other services own. */
 @Injectable()
 export class ListPresenter {
+  private readonly texts = new ListTexts();
+
   constructor(
     private readonly services: ServiceClient,
     private readonly labels: GroupLabels,
@@ -41,7 +50,7 @@ export class ListPresenter {
       this.context(actor, [list]),
       this.items.toTexts(actor, list, inOrder(list.items), catalogueSoFar),
     ]);
-    return Json.object(toList(list, texts, context));
+    return this.texts.of(list, texts, toSummary(list, context));
   }
 
   private async recipes(actor: Actor, ids: string[]): Promise<Map<string, RecipeSummary>> {

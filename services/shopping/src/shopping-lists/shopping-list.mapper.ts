@@ -1,4 +1,4 @@
-import { type DatedLabel, type RecipeSummary, type ShoppingListSummary } from '@larder/contracts';
+import type { DatedLabel, RecipeSummary, ShoppingItem, ShoppingListOut, ShoppingListSummary } from '@larder/contracts';
 import { roundedQuantity } from '../items/index.js';
 import { fromExtras, type Item } from '../list-rules/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
@@ -36,17 +36,30 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
   };
 }
 
-/** The items of a list in the order of replies. */
-export function inOrder(items: readonly Item[]): Item[] {
-  return [...items].sort(
-    (one, other) =>
-      one.position - other.position ||
-      one.createdAt.getTime() - other.createdAt.getTime() ||
-      compareText(one.id, other.id),
+/** The items of a list in the order of replies: the same array again for the same items. */
+export function inOrder(items: readonly Item[]): readonly Item[] {
+  const sorted = ordered.get(items) ?? items.toSorted(compareItems);
+  ordered.set(items, sorted);
+  return sorted;
+}
+
+/** Items of lists in the order of replies. A change of a list replaces the array and never modifies it. */
+const ordered = new WeakMap<readonly Item[], readonly Item[]>();
+
+function compareItems(one: Item, other: Item): number {
+  return (
+    one.position - other.position ||
+    one.createdAt.getTime() - other.createdAt.getTime() ||
+    compareText(one.id, other.id)
   );
 }
 
-/** A full list with its items, which may be JSON text already. */
-export function toList<Items>(list: ShoppingListDocument, listItems: Items, context: ListContext) {
-  return { ...toSummary(list, context), listItems, aisleOrder: list.aisleOrder };
+/** A full list with its items. */
+export function toList(list: ShoppingListDocument, listItems: ShoppingItem[], context: ListContext): ShoppingListOut {
+  return { ...toSummary(list, context), ...itemFields(list, listItems) };
+}
+
+/** The fields of a full list that overviews do not have. The items may be JSON text already. */
+export function itemFields<Items>({ aisleOrder }: ShoppingListDocument, listItems: Items) {
+  return { listItems, aisleOrder };
 }

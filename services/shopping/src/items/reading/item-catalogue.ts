@@ -25,10 +25,10 @@ const MAX_CACHED = 500_000;
 /** The foods, units and labels of items, requested from the service that owns them. */
 @Injectable()
 export class ItemCatalogue {
-  /** Replies by their text: as long as nothing has changed, the records are the same objects. */
-  private readonly replies = new LRUCache<string, ReplyOf<typeof ReadCatalogue>>({
+  /** Replies by their text: as long as nothing has changed, the catalogue and its records are the same objects. */
+  private readonly replies = new LRUCache<string, Catalogue>({
     maxSize: MAX_CACHED,
-    sizeCalculation: (_reply, text) => text.length,
+    sizeCalculation: (_catalogue, text) => text.length,
   });
 
   constructor(
@@ -46,20 +46,21 @@ export class ItemCatalogue {
     if (foodIds.length + unitIds.length + labelIds.length + foodNames.length === 0 && !allUnits) return loaded;
     const request = { foodIds, unitIds, labelIds, allUnits, foodNames };
     const reply = this.parse((await this.services.as(actor).requestText(ReadCatalogue, request)).text);
+    if (loaded === EMPTY_CATALOGUE) return reply;
     return {
-      foods: withRows(loaded.foods, reply.foods),
-      units: withRows(loaded.units, reply.units),
-      labels: withRows(loaded.labels, reply.labels),
-      named: new Map([...loaded.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
+      foods: new Map([...loaded.foods, ...reply.foods]),
+      units: new Map([...loaded.units, ...reply.units]),
+      labels: new Map([...loaded.labels, ...reply.labels]),
+      named: new Map([...loaded.named, ...reply.named]),
     };
   }
 
-  private parse(text: string): ReplyOf<typeof ReadCatalogue> {
+  private parse(text: string): Catalogue {
     const cached = this.replies.get(text);
     if (cached) return cached;
-    const reply = JSON.parse(text) as ReplyOf<typeof ReadCatalogue>;
-    this.replies.set(text, reply);
-    return reply;
+    const catalogue = toCatalogue(JSON.parse(text) as ReplyOf<typeof ReadCatalogue>);
+    this.replies.set(text, catalogue);
+    return catalogue;
   }
 
   /** The units of a catalogue that amounts are converted between; none if the household has disabled conversions. */
@@ -87,6 +88,15 @@ function missing(ids: Iterable<string | null | undefined> = [], loaded: Readonly
   return [...new Set(ids)].flatMap((id) => (id && !loaded.has(id) ? id : []));
 }
 
-function withRows<Row extends { id: string }>(loaded: ReadonlyMap<string, Row>, rows: Row[]): Map<string, Row> {
-  return new Map([...loaded, ...rows.map((row) => [row.id, row] as const)]);
+function toCatalogue({ foods, units, labels, named }: ReplyOf<typeof ReadCatalogue>): Catalogue {
+  return {
+    foods: byId(foods),
+    units: byId(units),
+    labels: byId(labels),
+    named: new Map(named.map(({ name, food }) => [name, food])),
+  };
+}
+
+function byId<Row extends { id: string }>(rows: Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -23,10 +23,18 @@ export class ItemPresenter {
     return items.map((item) => toItem(item, list, catalogue));
   }
 
-  /** The same as JSON text: of hundreds of items, those that were sent before are not serialized again. */
-  async toTexts(actor: Actor, list: ItemList, items: readonly Item[], catalogueSoFar?: Catalogue): Promise<Json[]> {
+  /**
+   * The same as JSON text: of hundreds of items, those that were sent before are not serialized again. The same array
+   * again while none has changed.
+   */
+  async toTexts(
+    actor: Actor,
+    list: ItemList,
+    items: readonly Item[],
+    catalogueSoFar?: Catalogue,
+  ): Promise<readonly Json[]> {
     const catalogue = await this.catalogue.read(actor, needsOf(items), catalogueSoFar);
-    return items.map((item) => this.texts.of(item, list, catalogue));
+    return this.texts.ofAll(items, list, catalogue);
   }
 
   /** The reply to requests that change items. */

@@ -49,3 +49,27 @@ describe('the text of an item', () => {
     expect(texts.of(item, list, catalogue).text).toBe(JSON.stringify(toItem(item, list, catalogue)));
   });
 });
+
+describe('the texts of the items of a list', () => {
+  it('are the same ones again while nothing has changed', () => {
+    const [texts, items, catalogue] = [new ItemTexts(), [anItem(), anItem()], catalogueWith('Milk')];
+
+    const first = texts.ofAll(items, LIST, catalogue);
+
+    expect(first.map(({ text }) => text)).toEqual(items.map((item) => JSON.stringify(toItem(item, LIST, catalogue))));
+    expect(texts.ofAll(items, { ...LIST }, catalogue)).toBe(first);
+  });
+
+  it.each<[string, { catalogue?: Catalogue; list?: typeof LIST }]>([
+    ['a food', { catalogue: catalogueWith('Oat milk') }],
+    ['their list', { list: { ...LIST, _id: 'list-2' } }],
+    ['the household of their list', { list: { ...LIST, householdId: 'household-2' } }],
+  ])('are new ones after a change of %s', (_what, { list = LIST, catalogue = catalogueWith('Milk') }) => {
+    const [texts, items] = [new ItemTexts(), [anItem()]];
+    texts.ofAll(items, LIST, catalogueWith('Milk'));
+
+    const changed = texts.ofAll(items, list, catalogue);
+
+    expect(changed.map(({ text }) => text)).toEqual(items.map((item) => JSON.stringify(toItem(item, list, catalogue))));
+  });
+});
