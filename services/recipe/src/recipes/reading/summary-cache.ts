@@ -21,9 +21,9 @@ interface CachedSummary {
 }
 
 /** Maximum size of all summaries: about a hundred thousand. */
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 56 * 1024 * 1024;
 /** Approximate size of a cached summary besides its row. */
-const BYTES_PER_SUMMARY = 200;
+const BYTES_PER_SUMMARY = 280;
 /** Above this share of recipes that are not cached, reading all in full is cheaper than reading these a second time. */
 const MAX_MISSING = 0.4;
 /** The weight of a batch in the average share. */
