@@ -1,3 +1,5 @@
+import { Column } from './column.js';
+
 /** Values that a record may be ordered by, by name; null for missing ones. */
 export type OrderValues = Readonly<Record<string, string | number | null>>;
 
@@ -21,7 +23,8 @@ interface Ranks {
 
 /** The values of all records and their orders, which are computed on demand and cached until a record changes. */
 export class ColumnOrders {
-  private readonly values: OrderValues[] = [];
+  private readonly columns = new Map<string, Column>();
+  private slots = 0;
   private readonly cache = new Map<string, Ranks>();
 
   constructor(
@@ -30,7 +33,13 @@ export class ColumnOrders {
   ) {}
 
   add(values: OrderValues): void {
-    this.values.push(values);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) continue;
+      const column = this.columns.get(name) ?? new Column();
+      this.columns.set(name, column);
+      column.set(this.slots, value);
+    }
+    this.slots += 1;
     this.invalidate();
   }
 
@@ -39,7 +48,7 @@ export class ColumnOrders {
   }
 
   valuesOf(slot: number): OrderValues {
-    return this.values[slot] ?? {};
+    return Object.fromEntries([...this.columns].map(([name, column]) => [name, column.get(slot)]));
   }
 
   /** Returns a sort key for each of the slots; the smallest is first. */
@@ -56,14 +65,15 @@ export class ColumnOrders {
   private ranksOf(column: string, slots: Uint32Array): Ranks {
     const cached = this.cache.get(column);
     if (cached) return cached;
-    if (slots.length < this.values.length * MAX_PARTIAL_SHARE) return this.rank(column, [...slots]);
-    const ranks = this.rank(column, [...this.values.keys()].filter(this.isOccupied));
+    if (slots.length < this.slots * MAX_PARTIAL_SHARE) return this.rank(column, [...slots]);
+    const ranks = this.rank(column, Array.from({ length: this.slots }, (_, slot) => slot).filter(this.isOccupied));
     this.cache.set(column, ranks);
     return ranks;
   }
 
   private rank(column: string, slots: number[]): Ranks {
-    const valueOf = (slot: number) => this.values[slot]?.[column] ?? null;
+    const values = this.columns.get(column);
+    const valueOf = (slot: number) => values?.get(slot) ?? null;
     const [filled, empty] = [
       slots.filter((slot) => valueOf(slot) !== null),
       slots.filter((slot) => valueOf(slot) === null),
@@ -71,7 +81,7 @@ export class ColumnOrders {
     const byId = (a: number, b: number) => compare(this.ids[a] ?? '', this.ids[b] ?? '');
     filled.sort((a, b) => compare(valueOf(a) ?? '', valueOf(b) ?? '') || byId(a, b));
     empty.sort(byId);
-    const result = { ranks: new Uint32Array(this.values.length), empty: new Uint8Array(this.values.length) };
+    const result = { ranks: new Uint32Array(this.slots), empty: new Uint8Array(this.slots) };
     filled.forEach((slot, rank) => (result.ranks[slot] = rank));
     empty.forEach((slot, rank) => {
       result.ranks[slot] = rank;

@@ -15,7 +15,7 @@ export interface IndexedRecord {
 
 const FIRST_SLOTS = 64;
 /** Approximate size of a slot without its texts: id, name, values and their entries in maps. */
-const BYTES_PER_SLOT = 400;
+const BYTES_PER_SLOT = 300;
 
 /** Records in numbered slots. A changed record moves to a new slot; its old one stays empty. */
 export class Records {

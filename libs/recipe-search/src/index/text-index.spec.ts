@@ -91,6 +91,21 @@ describe('a requested order', () => {
     expect(names()).toBe('12');
   });
 
+  it('is the same for numbers, and after records moved to other slots', () => {
+    const ages = Array.from({ length: 600 }, (_, at) => (at % 7 === 0 ? null : (at * 7_919) % 600));
+    const aged = (at: number, revision: number) =>
+      aRecord(String(at), 'Soup', [], { revision, values: { age: ages[at] ?? null, kind: at % 2 === 0 ? 'a' : null } });
+    const many = anIndex(...ages.map((_, at) => aged(at, 0)));
+    ages.forEach((_, at) => many.put(aged(at, 1)));
+    const by = (column: string) =>
+      search(many, '', { order: { by: 'column', column, direction: 'asc', nulls: 'last' } }).map(Number);
+    const byAge = ages.flatMap((age, at) => (age === null ? [] : [at])).sort((a, b) => (ages[a] ?? 0) - (ages[b] ?? 0));
+
+    expect(by('age').slice(0, byAge.length)).toEqual(byAge);
+    expect(by('age')).toHaveLength(ages.length);
+    expect(by('kind').findIndex((at) => at % 2 === 1)).toBe(300);
+  });
+
   it('is the same for a few results, whether or not all records were ranked before', () => {
     const order = { by: 'column', column: 'name', direction: 'desc', nulls: 'last' } as const;
     const names = Array.from({ length: 100 }, (_, at) => `${at % 9 === 0 ? 'Leek' : 'Corn'} ${(at * 37) % 100}`);

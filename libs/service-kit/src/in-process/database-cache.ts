@@ -4,8 +4,10 @@ import type { InProcessServices } from './in-process-services.js';
 export interface DatabaseCacheOptions {
   /** Whose database it is. */
   service: string;
-  /** Maximum size of all results; a result counts as one, and a list as the number of its values. */
+  /** Maximum size of all results; by default a result counts as one, and a list as the number of its values. */
   maxSize: number;
+  /** The size of a result; it must not change. */
+  sizeOf?: (result: object) => number;
 }
 
 /**
@@ -20,8 +22,7 @@ export class DatabaseCache {
     private readonly local: InProcessServices,
     private readonly options: DatabaseCacheOptions,
   ) {
-    const sizeCalculation = (value: object) => (Array.isArray(value) && value.length) || 1;
-    this.results = new LRUCache({ maxSize: options.maxSize, sizeCalculation });
+    this.results = new LRUCache({ maxSize: options.maxSize, sizeCalculation: options.sizeOf ?? lengthOf });
   }
 
   /** The current version of the database, after results of an older one were dropped; null if nothing is cached. */
@@ -66,4 +67,8 @@ export class DatabaseCache {
     }
     return results;
   }
+}
+
+function lengthOf(result: object): number {
+  return (Array.isArray(result) && result.length) || 1;
 }

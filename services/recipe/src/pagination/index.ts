@@ -1,6 +1,7 @@
 export { mapBatches } from './batches.js';
 export { FilterCompiler } from './filters/filter-compiler.js';
 export { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
+export type { RecordStamp } from './cache/record-stamps.js';
 export { listOrder, type ListOrder } from './order/list-order.js';
 export { Lists } from './lists.js';
 export { matchingIds, rowsOf } from './order/ordered-ids.js';

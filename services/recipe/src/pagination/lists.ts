@@ -7,7 +7,7 @@ import { RatingRepository } from '../recipe-store/index.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { ratedIds } from './order/rated-ids.js';
 import { indexedSort } from './order/indexed-sort.js';
-import { ListCache } from './list-cache.js';
+import { ListCache } from './cache/list-cache.js';
 import { listOrder } from './order/list-order.js';
 import { orderedIds, searchedIds } from './order/ordered-ids.js';
 import { countOf, documentsOf, pageFromIndex, pageOfIds, type Listing } from './pages.js';

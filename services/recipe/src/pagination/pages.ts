@@ -3,7 +3,8 @@ import { BATCH_SIZE, inBatches, inOrderOf, type OpenedPage, slices, type Window 
 import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search/search-filter.js';
-import type { ListCache } from './list-cache.js';
+import type { ListCache } from './cache/list-cache.js';
+import type { RecordStamp } from './cache/record-stamps.js';
 import { windowBeforeCount } from './window-before-count.js';
 
 /** The definition of a list. */
@@ -17,8 +18,8 @@ export interface Listing<Doc> {
   projection: Record<string, 1>;
   /** The searched fields; by default the texts that records store for the search. */
   texts?: SearchedFields;
-  /** Whether pages are cached; only for small projections. */
-  isCached?: boolean;
+  /** What is cached of a record of a page, which later pages contain instead; absent for lists that are not cached. */
+  stampOf?: (record: Doc) => Doc & RecordStamp;
 }
 
 type Sort = Record<string, 1 | -1>;
@@ -56,9 +57,9 @@ export function countOf<Doc>({ model, filter }: Listing<Doc>, cache: ListCache):
 }
 
 function pageAhead<Doc>(listing: Listing<Doc>, { sort, window }: SortedWindow, cache: ListCache): Promise<Doc[]> {
-  const { model, filter, projection, isCached = false } = listing;
+  const { model, filter, stampOf } = listing;
   const read = (window: Window) => sortedQuery(listing, sort, window).lean<Doc[]>().exec();
-  return isCached ? cache.page([model.modelName, filter, projection, sort], window, read) : read(window);
+  return stampOf ? cache.page([model.modelName, filter, sort], window, { read, stampOf }) : read(window);
 }
 
 /** A page of an ordered list of ids. */
@@ -73,7 +74,7 @@ export function pageOfIds<Doc extends { _id: string }>(
 
 /** The documents with these ids in this order, without those that were deleted meanwhile. */
 export async function* documentsOf<Doc extends { _id: string }>(
-  { model, filter, projection, isCached = false }: Listing<Doc>,
+  { model, filter, projection, stampOf }: Listing<Doc>,
   ids: string[],
   cache: ListCache,
 ): AsyncGenerator<Doc[]> {
@@ -82,7 +83,7 @@ export async function* documentsOf<Doc extends { _id: string }>(
     return query.lean<Doc[]>().exec();
   };
   for (const some of slices(ids, BATCH_SIZE)) {
-    const documents = await (isCached ? cache.records([model.modelName, filter, projection], some, read) : read(some));
+    const documents = await (stampOf ? cache.records([model.modelName, filter], some, { read, stampOf }) : read(some));
     yield inOrderOf(some, documents);
   }
 }

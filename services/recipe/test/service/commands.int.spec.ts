@@ -38,6 +38,21 @@ describe('the database commands of a request', () => {
     expect(commands).toEqual(['aggregate recipes']);
   });
 
+  it('list recipes that no list contained before with two: their number and the recipes', async () => {
+    const ana = await recipes.member();
+    await recipes.recipe(ana, 'Apple Pie');
+    await recipes.recipe(ana, 'Plum Pie');
+    let names: string[] = [];
+
+    const commands = await commandsOf(async () => {
+      const { items } = await recipes.list(ana, { orderBy: 'name', orderDirection: 'asc' });
+      names = items.map(({ name }) => name);
+    });
+
+    expect(names).toEqual(['Apple Pie', 'Plum Pie']);
+    expect(commands.sort()).toEqual(['aggregate recipes', 'find recipes']);
+  });
+
   it('create a recipe with two, including its creation event', async () => {
     const ana = await recipes.member();
     await recipes.recipe(ana, 'Apple Pie');

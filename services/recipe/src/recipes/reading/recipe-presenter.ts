@@ -12,13 +12,16 @@ import {
 } from '../../recipe-store/index.js';
 import { FoodService, OrganizerNames, type OrganizersById, UnitService } from '../../catalogue/index.js';
 import { CommentPresenter } from '../../social/index.js';
-import { isSerializedWith, summaryText, type ListedRecipe } from './summary-text.js';
+import type { ListedRecipe } from './summary-rows.js';
+import { SummaryTexts } from './summary-texts.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
 @Injectable()
 export class RecipePresenter {
+  private readonly texts = new SummaryTexts();
+
   constructor(
     private readonly organizers: OrganizerNames,
     private readonly foods: FoodService,
@@ -34,13 +37,11 @@ export class RecipePresenter {
   /** The same for lists as JSON; cached summaries are reused while they are current. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
     const cached = this.organizers.findCached(actor);
-    if (cached && recipes.every((recipe) => isSerializedWith(recipe, cached)))
-      return recipes.map((recipe) => summaryText(recipe, cached));
-    const organizers = await this.organizersOf(
-      actor,
-      recipes.map(({ organizerIds }) => organizerIds),
-    );
-    return recipes.map((recipe) => summaryText(recipe, organizers));
+    const outdated = cached ? recipes.filter((recipe) => !this.texts.has(recipe, cached)) : recipes;
+    const organizers = cached && outdated.length === 0 ? cached : await this.organizersOfListed(actor, outdated);
+    // Another object lacks the organizers of the recipes that were not outdated.
+    const all = organizers === cached ? organizers : await this.organizersOfListed(actor, recipes);
+    return recipes.map((recipe) => this.texts.of(recipe, all));
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
@@ -78,6 +79,13 @@ export class RecipePresenter {
       this.units.findShapes(actor, distinct(ingredients.map(({ unitId }) => unitId))),
     ]);
     return { organizers, foods, units };
+  }
+
+  private organizersOfListed(actor: Reader, recipes: ListedRecipe[]): Promise<OrganizersById> {
+    return this.organizersOf(
+      actor,
+      recipes.map((recipe) => recipe.toDocument()),
+    );
   }
 
   private organizersOf(actor: Reader, documents: OrganizerIds[]): Promise<OrganizersById> {
