@@ -69,10 +69,10 @@ describe('the cache of lists', () => {
       const { cache, writes } = aListCache();
       const windows: Window[] = [];
       const page = async (window: Window, afterRead?: () => void) => {
-        const read = (requests: Window) => {
-          windows.push(requests);
+        const read = (part: Window) => {
+          windows.push(part);
           afterRead?.();
-          return Promise.resolve(inWindow(requests).map((stamp) => ({ ...stamp, name: 'Soup' })));
+          return Promise.resolve(inWindow(part).map((stamp) => ({ ...stamp, name: 'Soup' })));
         };
         const stampOf = ({ _id, revision, rating }: { _id: string; revision: number; rating: number | null }) =>
           ({ _id, revision, rating }) as { _id: string; revision: number; rating: number | null; name: string };
