@@ -6,10 +6,13 @@ const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbn
 
 /**
  * Addresses of images, as stated and in order, without duplicates: from a text, an object with `url`, `contentUrl` or
- * `@id`, or lists of them. Other values give none.
+ * `@id`, or lists of them. Other values give none. Images that the page embeds as data count only without others, since
+ * most of them are placeholders.
  */
 export function cleanImages(value: unknown): string[] {
-  return [...new Set(addressesIn(value, 0))].slice(0, LIMITS.images);
+  const addresses = [...new Set(addressesIn(value, 0))];
+  const links = addresses.filter(isLink);
+  return (links.length > 0 ? links : addresses).slice(0, LIMITS.images);
 }
 
 function addressesIn(value: unknown, depth: number): string[] {
@@ -18,7 +21,7 @@ function addressesIn(value: unknown, depth: number): string[] {
   if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => addressesIn(item, depth + 1));
   if (!isThing(value)) return [];
   const candidates = ADDRESS_PROPERTIES.map((name) => addressesIn(value[name], depth + 1));
-  return candidates.find((addresses) => addresses.length > 0) ?? [];
+  return candidates.find((addresses) => addresses.some(isLink)) ?? candidates.flat();
 }
 
 /**
@@ -48,5 +51,6 @@ const corrected = (address: string): string =>
     .replace(/^www\.(?=[\w-]+\.\w+\/)/i, 'https://www.');
 
 const isAddress = (address: string): boolean => address !== '' && !NO_VALUE.test(address);
-/** What programs of pages write for a missing value, and images within the text. */
-const NO_VALUE = /^(?:(?:undefined|null|false|none|n\/a)$|data:)/i;
+/** What programs of pages write for a missing value. */
+const NO_VALUE = /^(?:undefined|null|false|none|n\/a)$/i;
+const isLink = (address: string): boolean => !/^data:/i.test(address);

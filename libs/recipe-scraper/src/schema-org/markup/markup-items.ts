@@ -21,14 +21,14 @@ const RENAMED = new Map([
 
 /** The recipes in the markups of a page, as schema.org objects; one list for each markup. */
 export function readMarkupRecipes(root: PageElement, markups: readonly Markup[]): Thing[][] {
-  const found = markups.map((markup) => ({ markup, items: new Array<PageElement>() }));
+  const recipes = markups.map((markup) => ({ markup, items: new Array<PageElement>() }));
   for (const element of elementsIn(root)) {
     if (element.attributes.length === 0) continue;
-    for (const { markup, items } of found)
+    for (const { markup, items } of recipes)
       if (items.length < LIMIT.recipes && markup.typesOf(element).some((type) => RECIPE.test(type)))
         items.push(element);
   }
-  return found.map(({ markup, items }) => {
+  return recipes.map(({ markup, items }) => {
     const reader = new ItemReader(root, markup);
     return items.map((item) => reader.read(item));
   });
