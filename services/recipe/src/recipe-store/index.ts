@@ -11,7 +11,6 @@ export { RecipeStoreModule } from './recipe-store.module.js';
 export { type RecipeWithComments, hasComments } from './recipe-with-comments.js';
 export {
   type OrganizerIds,
-  organizersOf,
   type RecipeNames,
   SUMMARY_FIELDS,
   type SummaryDocument,

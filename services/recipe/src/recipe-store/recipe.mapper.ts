@@ -76,7 +76,7 @@ export function toSummary(document: SummaryDocument, { organizers }: Pick<Recipe
 }
 
 /** The organizers of a recipe in their contract shape. */
-export function organizersOf(
+function organizersOf(
   { categoryIds, tagIds, toolIds }: OrganizerIds,
   organizers: RecipeNames['organizers'],
 ): Pick<RecipeSummary, 'recipeCategory' | 'tags' | 'tools'> {

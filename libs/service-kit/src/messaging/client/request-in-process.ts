@@ -19,7 +19,7 @@ interface LocalRequest {
 type StreamRequest = LocalRequest & { idleTimeoutMs: number };
 
 /** How long a caller waits for a service that is being restarted, in milliseconds. */
-const RESTART_WAIT_MS = 4_000;
+const RESTART_WAIT_MS = 8_000;
 /** Maximum number of repetitions of a read because its service failed. */
 const MAX_REPEATS = 3;
 
