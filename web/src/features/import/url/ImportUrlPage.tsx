@@ -20,7 +20,7 @@ export function ImportUrlPage() {
   const rules = fieldRules(t);
   const [form] = Form.useForm<UrlImport>();
   const [query] = useSearchParams();
-  const [sharedUrl] = useState<UrlImport>({
+  const [sharedImport] = useState<UrlImport>({
     url: sharedAddress(query),
     includeTags: query.get('use_keywords') !== '0',
   });
@@ -29,9 +29,9 @@ export function ImportUrlPage() {
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
-    if (started.current || !sharedUrl.url) return;
+    if (started.current || !sharedImport.url) return;
     started.current = true;
-    void run(sharedUrl);
+    void run(sharedImport);
   });
   useEffect(() => begin(), []);
 
@@ -42,7 +42,7 @@ export function ImportUrlPage() {
         form={form}
         size="large"
         hidden={running !== null}
-        initialValues={sharedUrl}
+        initialValues={sharedImport}
         onValuesChange={({ url }: Partial<UrlImport>) => url !== undefined && reset()}
         onFinish={(values) => void run(values)}
       >
