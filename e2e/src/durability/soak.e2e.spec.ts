@@ -9,7 +9,7 @@ import { describeViolation } from '../soak/log/soak-log.js';
 import { Api } from '../support/api.js';
 import { administrator } from '../support/instances/product.js';
 
-/** Enough that every part is killed more than once; `npm run soak` is the long form. */
+/** Every part is killed three times; `npm run soak` is the long form. */
 const KILLS = 12;
 const PARTS = ['database', 'gateway and services', 'nats-server', 'redis-server'];
 

@@ -19,8 +19,10 @@ interface KillerParts {
   random: () => number;
 }
 
-/** Kills parts with `kill -9`, one after another, and measures the recovery time. */
+/** Kills parts with `kill -9`, one after another in a random order, and measures the recovery time. */
 export class Killer {
+  private readonly killedInRound = new Set<string>();
+
   constructor(private readonly parts: KillerParts) {}
 
   /** Kills a random part and waits for the recovery; false after the timeout. */
@@ -40,15 +42,21 @@ export class Killer {
     return true;
   }
 
-  /** All parts have the same probability, independent of their number of processes. */
+  /** A random process of a random part that was not killed in this round; a round kills every part once. */
   private choose(targets: readonly Target[]): Target {
     const { random } = this.parts;
-    const part = pick([...new Set(targets.map((target) => target.part))], random);
+    const parts = [...new Set(targets.map((target) => target.part))];
+    if (parts.every((part) => this.killedInRound.has(part))) this.killedInRound.clear();
+    const part = pick(
+      parts.filter((part) => !this.killedInRound.has(part)),
+      random,
+    );
     const target = pick(
       targets.filter((target) => target.part === part),
       random,
     );
     if (!target) throw new Error('There is nothing to kill.');
+    this.killedInRound.add(target.part);
     return target;
   }
 
