@@ -1,21 +1,21 @@
-import { differencesOf } from './compare-answers.js';
+import { differencesOf } from './compare-responses.js';
 
-const answer = (body: unknown, status = 200) => ({ status, body });
+const response = (body: unknown, status = 200) => ({ status, body });
 
 it('allows additional fields of a newer version', () => {
-  const older = answer({ items: [{ id: 'a' }], version: '1' });
+  const older = response({ items: [{ id: 'a' }], version: '1' });
 
-  expect(differencesOf(older, answer({ items: [{ id: 'a', extra: 1 }], total: 1, version: '2' }))).toEqual([]);
+  expect(differencesOf(older, response({ items: [{ id: 'a', extra: 1 }], total: 1, version: '2' }))).toEqual([]);
 });
 
 it('reports missing and changed fields', () => {
-  const older = answer({ name: 'Soup', tags: ['a', 'b'], note: null });
+  const older = response({ name: 'Soup', tags: ['a', 'b'], note: null });
 
-  expect(differencesOf(older, answer({ tags: ['a'], note: '' }))).toEqual([
+  expect(differencesOf(older, response({ tags: ['a'], note: '' }))).toEqual([
     'body.name: "Soup" became nothing',
     'body.tags: 2 entries became 1',
     'body.tags.1: "b" became nothing',
     'body.note: null became ""',
   ]);
-  expect(differencesOf(older, answer({}, 404))).toEqual(['status 200 became 404']);
+  expect(differencesOf(older, response({}, 404))).toEqual(['status 200 became 404']);
 });

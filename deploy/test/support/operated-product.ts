@@ -58,10 +58,9 @@ export class OperatedProduct {
   async send(method: string, path: string, token: string, body?: object) {
     const isForm = body instanceof FormData;
     const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
-    const content = body && { body: isForm ? body : JSON.stringify(body) };
-    const response = await fetch(this.url + path, { method, headers, ...content });
-    const answer: unknown = await response.json();
-    return { status: response.status, body: answer };
+    const sent = body && { body: isForm ? body : JSON.stringify(body) };
+    const response = await fetch(this.url + path, { method, headers, ...sent });
+    return { status: response.status, body: (await response.json()) as unknown };
   }
 
   /** The records of a list of the API. */
