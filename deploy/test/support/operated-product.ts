@@ -58,8 +58,8 @@ export class OperatedProduct {
   async send(method: string, path: string, token: string, body?: object) {
     const isForm = body instanceof FormData;
     const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
-    const sent = body && { body: isForm ? body : JSON.stringify(body) };
-    const response = await fetch(this.url + path, { method, headers, ...sent });
+    const content = body && { body: isForm ? body : JSON.stringify(body) };
+    const response = await fetch(this.url + path, { method, headers, ...content });
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
