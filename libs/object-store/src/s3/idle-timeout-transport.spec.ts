@@ -33,9 +33,9 @@ describe('requests to an S3 server', () => {
   });
 
   it('fail when it stops within a response', async () => {
-    const answer = await ask((socket) => socket.write(`${HEAD}half`));
+    const response = await ask((socket) => socket.write(`${HEAD}half`));
 
-    await expect(text(answer)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(text(response)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it('fail when it switches to another protocol', async () => {
@@ -46,7 +46,7 @@ describe('requests to an S3 server', () => {
 
   it('do not fail because the reader is slow', async () => {
     let finish = () => undefined as unknown;
-    const answer = await ask((socket) => {
+    const response = await ask((socket) => {
       socket.write(`${HEAD}half`);
       finish = () => socket.write('more');
     });
@@ -54,26 +54,26 @@ describe('requests to an S3 server', () => {
 
     finish();
 
-    await expect(text(answer)).resolves.toBe('halfmore');
+    await expect(text(response)).resolves.toBe('halfmore');
   });
 
   it.each([
     ['an error', '404 Not Found', '/bucket/key'],
     ['a list', '200 OK', '/bucket?list-type=2&prefix=a'],
   ])('fail when %s has no end', async (_what, status, path) => {
-    const answer = await ask((socket) => sendWithoutEnd(socket, status), path);
+    const response = await ask((socket) => sendWithoutEnd(socket, status), path);
 
-    await expect(text(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(text(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
   it('do not fail because an object is large', async () => {
     const size = 40 * 1024 * 1024;
-    const answer = await ask((socket) => {
+    const response = await ask((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${size}\r\n\r\n`);
       socket.write(Buffer.alloc(size));
     }, '/bucket/key');
 
-    expect((await buffer(answer)).length).toBe(size);
+    expect((await buffer(response)).length).toBe(size);
   });
 });
 
