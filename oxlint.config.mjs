@@ -16,6 +16,7 @@ export default defineConfig({
       'eslint/no-console',
       'eslint/no-empty',
       'eslint/no-fallthrough',
+      'eslint/no-nested-ternary',
       'eslint/no-prototype-builtins',
       'eslint/no-regex-spaces',
       'eslint/no-unexpected-multiline',

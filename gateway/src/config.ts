@@ -57,7 +57,7 @@ export const GatewayConfig = defineConfig({
   BACKUP_MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(2 * 1024 ** 3),
   /** Largest JSON body in bytes; pasted pages have their own limit. */
   MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
-  /** Seconds that a stopping gateway still answers while load balancers send new clients to other replicas. */
+  /** Seconds that a stopping gateway still accepts requests while load balancers send new clients to other replicas. */
   SHUTDOWN_DELAY: setting.int({ min: 0, max: 300 }).default(0),
   RATE_LIMIT_ENABLED: setting.flag().default(true),
   /** Requests per user, or per address without a session, and minute; images and files do not count. */

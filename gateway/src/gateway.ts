@@ -44,7 +44,7 @@ import { replyToUnknownPath, registerSite } from './site/site-files.js';
 const TIMEOUTS = { headersTimeout: 60_000, requestTimeout: 0, keepAliveTimeout: 72_000 };
 
 /**
- * How long the pending requests of a failed gateway may take to finish, in milliseconds. The next gateway answers new
+ * How long the pending requests of a failed gateway may take to finish, in milliseconds. The next gateway handles new
  * requests.
  */
 const ABANDON_MS = 5_000;

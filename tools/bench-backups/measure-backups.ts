@@ -119,8 +119,8 @@ class BackupBench {
   private async upload(file: string, [username, password]: readonly [string, string]): Promise<void> {
     const { url } = this.product;
     const body = new URLSearchParams({ username, password });
-    const answer = await fetch(`${url}/api/auth/token`, { method: 'POST', body });
-    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const response = await fetch(`${url}/api/auth/token`, { method: 'POST', body });
+    const { access_token: token } = (await response.json()) as { access_token: string };
     await uploadBackup(url, token, file);
   }
 }

@@ -16,10 +16,10 @@ export async function runToEnd(larder: Larder, path: string, signIn: () => Promi
   for (;;) {
     await pause(POLL_MS);
     // A restore ends the session and restarts the services.
-    const answer = await client.call('GET', LATEST).catch(() => null);
-    if (answer?.status === 401) client = await signIn().catch(() => client);
-    if (answer?.status !== 200) continue;
-    const run = JSON.parse(answer.body) as BackupRun | null;
+    const response = await client.call('GET', LATEST).catch(() => null);
+    if (response?.status === 401) client = await signIn().catch(() => client);
+    if (response?.status !== 200) continue;
+    const run = JSON.parse(response.body) as BackupRun | null;
     if (!run || run.id === before || run.state === 'running') continue;
     if (run.state === 'failed') throw new Error(`${path} failed: ${JSON.stringify(run.failure)}`);
     return run;
@@ -35,6 +35,6 @@ export async function uploadBackup(url: string, token: string, file: string): Pr
   const form = new FormData();
   form.set('archive', await openAsBlob(file), basename(file));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/admin/backups/upload`, { method: 'POST', headers, body: form });
-  if (answer.status !== 200) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  const response = await fetch(`${url}/api/admin/backups/upload`, { method: 'POST', headers, body: form });
+  if (response.status !== 200) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
 }

@@ -20,14 +20,14 @@ export class ListeningBrowser {
         headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       });
       this.call.on('error', reject);
-      this.call.on('response', (answer) => {
-        if (answer.statusCode !== 200) return reject(new Error(`Live updates answered ${answer.statusCode}.`));
-        answer.setEncoding('utf8');
-        answer.on('data', (text: string) => {
+      this.call.on('response', (response) => {
+        if (response.statusCode !== 200) return reject(new Error(`Live updates answered ${response.statusCode}.`));
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
           resolve();
           this.read(text);
         });
-        answer.on('error', () => undefined); // closed at the end
+        response.on('error', () => undefined); // closed at the end
       });
       this.call.end();
     });

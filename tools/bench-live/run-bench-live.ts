@@ -57,7 +57,7 @@ async function measure(instance: Instance, options: Options): Promise<string> {
   return [
     `${connected} browsers in ${options.households} households${options.replicas ? ', two replicas of every part' : ''}`,
     latencyText('a tick reaches another browser after', times),
-    latencyText('the one who ticks has its answer after', confirmed),
+    latencyText('the user who checks the item has the response after', confirmed),
     `${times.length} arrived, ${lost} lost`,
   ].join('\n');
 }

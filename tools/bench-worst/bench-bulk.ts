@@ -21,7 +21,7 @@ interface BulkCall {
 /** Changes and deletes 500 recipes by one call each, and prints a table. Exits with 1 when an aim is missed. */
 export async function benchBulk(member: Api, cpuMs: () => number): Promise<void> {
   const recipes = await createRecipes(member);
-  printLine(`\n| ${RECIPES} recipes | Answer | ms | CPU ms | Aim: ms |\n| --- | --- | ---: | ---: | --- |`);
+  printLine(`\n| ${RECIPES} recipes | Response | ms | CPU ms | Aim: ms |\n| --- | --- | ---: | ---: | --- |`);
   for (const { name, method, path, body } of callsFor(recipes)) {
     const [before, beganAt] = [cpuMs(), performance.now()];
     const { status } = await member.send(method, path, body);

@@ -25,7 +25,7 @@ export async function benchWorst(args: string[]): Promise<void> {
     await member.put('/api/households/preferences', { privateHousehold: false });
     const cpuMs = () => usedMs(new Map(), processorMsOf(product.roots()));
     const idleShare = await idleShareOf(cpuMs);
-    printLine('| Caller | Request | Answer | CPU ms | Aim |\n| --- | --- | --- | ---: | --- |');
+    printLine('| Caller | Request | Response | CPU ms | Aim |\n| --- | --- | --- | ---: | --- |');
     const measure = { cpuMs, idleShare, repeats };
     await printAll('anonymous', ANONYMOUS, anonymous, ANONYMOUS_AIM_MS, measure);
     await member.post('/api/recipes', { name: 'Soup' });
@@ -73,11 +73,11 @@ async function measureRequest(api: Api, request: WorstRequest, { cpuMs, idleShar
 }
 
 async function send({ url, token }: Api, { method, path, body, headers }: WorstRequest): Promise<number> {
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: typeof body === 'function' ? body() : body }),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }

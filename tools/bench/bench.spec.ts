@@ -128,9 +128,9 @@ describe('the cost of a request', () => {
 });
 
 describe('the benchmark', () => {
-  const answer = { status: 200, body: '', headers: { etag: '"7"', 'cache-control': 'private, no-cache' } };
+  const response = { status: 200, body: '', headers: { etag: '"7"', 'cache-control': 'private, no-cache' } };
   // The only call of the tested scenarios.
-  const larder = { call: () => Promise.resolve(answer) } as unknown as Larder;
+  const larder = { call: () => Promise.resolve(response) } as unknown as Larder;
   const callOf = async (name: string) => {
     const scenario = scenarios(['a-b-c', 'd-e-f'], ['quick'], goalsFor(2)).find((one) => one.name === name);
     return (await scenario?.prepare(larder))?.();

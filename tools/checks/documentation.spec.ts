@@ -11,6 +11,15 @@ const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/
 /** Areas that every service has (docs/architecture.md). */
 const COMMON_AREAS = ['data-migrations', 'mealie-import', 'migrations'];
 
+/** A block of shell commands. */
+const COMMANDS = /```(?:ba)?sh\n([\s\S]*?)```/g;
+/** A script of `package.json` in a document. */
+const SCRIPT = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test))\b/g;
+/** A command whose paths are those of an image. */
+const IN_CONTAINER = /^.*(?:docker compose exec|kubectl).*$/gm;
+/** A path in a command. */
+const ARGUMENT = /(?<=^|\s)((?:deploy|docs|e2e|gateway|k8s|libs|services|tools|web)\/[\w./-]+)/g;
+
 /** A source in a document, by its path or its name. */
 const SOURCE = /`([\w./-]+\.tsx?)`/g;
 /** A name of the code in a document: `settingsFrom`, `SEARCHED_FIELDS`. Decorators are those of any file. */
@@ -48,6 +57,11 @@ function exists(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   if (!existsSync(join(ROOT, file))) return false;
   return !anchor || !file.endsWith('.md') || anchorsOf(file).has(anchor);
+}
+
+function scriptsOf(file: string): string[] {
+  const { scripts = {} } = JSON.parse(textOf(file)) as { scripts?: object };
+  return Object.keys(scripts);
 }
 
 function matchesIn(file: string, pattern: RegExp): string[] {
@@ -95,6 +109,25 @@ describe('the documents', () => {
 
     expect(documents.length).toBeGreaterThan(20);
     expect(broken).toEqual([]);
+  });
+
+  it('contain commands with existing scripts and paths', () => {
+    const scripts = filesIn('', /^package\.json$/).flatMap((file) => scriptsOf(file));
+    const blocks = pages.flatMap((page) => matchesIn(page, COMMANDS).map((block) => ({ page, block })));
+    const unknownScripts = pages.flatMap((page) =>
+      [...textOf(page).matchAll(SCRIPT)]
+        .map(([, script, shorthand = '']) => script ?? shorthand)
+        .filter((script) => !scripts.includes(script))
+        .map((script) => `${page}: npm run ${script}`),
+    );
+    const unknownPaths = blocks.flatMap(({ page, block }) =>
+      [...block.replaceAll(IN_CONTAINER, '').matchAll(ARGUMENT)]
+        .filter(([path]) => !existsSync(join(ROOT, path)) && !files.some((file) => file.startsWith(path)))
+        .map(([path]) => `${page}: ${path}`),
+    );
+
+    expect(blocks.length).toBeGreaterThan(20);
+    expect([...unknownScripts, ...unknownPaths]).toEqual([]);
   });
 
   it('name in a row of a guide what its files contain', () => {

@@ -65,7 +65,7 @@ describe('a method of a controller', () => {
   });
 });
 
-/** What routes do; `check` answers whether, `send` answers a file, `show` a page. */
+/** What routes do; `check` returns whether, `send` sends a file, `show` a page. */
 const ROUTE_VERBS = new Set([
   ...'add apply assign change check clean create delete duplicate end export fetch finish import list merge open'.split(
     ' ',

@@ -16,6 +16,6 @@ export async function connect(env: Environment): Promise<Larder> {
 function reason(error: unknown, url: string, username: string): string {
   if (!(error instanceof CallFailed))
     return `Larder does not respond at ${url}. Is it running? Set LARDER_URL to its address.`;
-  if (error.answer.status !== 401) return error.message;
+  if (error.response.status !== 401) return error.message;
   return `${username} cannot sign in at ${url}. Set LARDER_USERNAME and LARDER_PASSWORD.`;
 }

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: string;
   headers: IncomingHttpHeaders;
@@ -21,9 +21,9 @@ export interface Call {
 export class CallFailed extends Error {
   constructor(
     call: string,
-    readonly answer: Answer,
+    readonly response: ApiResponse,
   ) {
-    super(`${call} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    super(`${call} answered ${response.status}: ${response.body.slice(0, 300)}`);
     this.name = 'CallFailed';
   }
 }
@@ -48,9 +48,9 @@ export class Larder {
   /** The same instance with other credentials. */
   async signIn(username: string, password: string): Promise<Larder> {
     const form = new URLSearchParams({ username, password }).toString();
-    const answer = await this.call('POST', '/api/auth/token', form, 'application/x-www-form-urlencoded');
-    if (answer.status !== 200) throw new CallFailed('Signing in', answer);
-    return new Larder(this.url, (JSON.parse(answer.body) as { access_token: string }).access_token);
+    const response = await this.call('POST', '/api/auth/token', form, 'application/x-www-form-urlencoded');
+    if (response.status !== 200) throw new CallFailed('Signing in', response);
+    return new Larder(this.url, (JSON.parse(response.body) as { access_token: string }).access_token);
   }
 
   get = <T>(path: string): Promise<T> => this.json<T>('GET', path);
@@ -60,9 +60,9 @@ export class Larder {
 
   /** The record at this path, or null when there is none. */
   async find<T>(path: string): Promise<T | null> {
-    const answer = await this.call('GET', path);
-    if (answer.status === 404) return null;
-    return read<T>(`GET ${path}`, answer);
+    const response = await this.call('GET', path);
+    if (response.status === 404) return null;
+    return read<T>(`GET ${path}`, response);
   }
 
   /** Sends a form with files; their types follow from the form. */
@@ -70,8 +70,8 @@ export class Larder {
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
     const type = encoded.headers.get('content-type') ?? undefined;
-    const answer = await withinLimits(() => this.call('PUT', path, body, type));
-    read(`PUT ${path}`, answer);
+    const response = await withinLimits(() => this.call('PUT', path, body, type));
+    read(`PUT ${path}`, response);
   }
 
   /** The same user at another address of the same installation. */
@@ -80,19 +80,19 @@ export class Larder {
   }
 
   /** Sends one request and returns any status. `type` is that of the body; JSON by default. */
-  call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<Answer> {
+  call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<ApiResponse> {
     return this.send({ method, path, body, headers: body === undefined ? {} : { 'content-type': type } });
   }
 
   /** Sends one request with custom headers and returns any status. */
-  send({ method, path, body, headers }: Call): Promise<Answer> {
+  send({ method, path, body, headers }: Call): Promise<ApiResponse> {
     const send = this.isSecure ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const { hostname, port, protocol } = this.address;
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const all = { ...this.authorization(), ...type, ...headers };
       const options = { hostname, port, protocol, path, method, headers: all, agent: this.agent, timeout: TIMEOUT_MS };
-      const request = send(options, (answer) => void readAnswer(answer).then(resolve, reject));
+      const request = send(options, (response) => void readResponse(response).then(resolve, reject));
       request.on('timeout', () =>
         request.destroy(new Error(`${method} ${path} took longer than ${TIMEOUT_MS / 1000} s.`)),
       );
@@ -108,8 +108,8 @@ export class Larder {
 
   private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const answer = await withinLimits(() => this.call(method, path, text));
-    return read<T>(`${method} ${path}`, answer);
+    const response = await withinLimits(() => this.call(method, path, text));
+    return read<T>(`${method} ${path}`, response);
   }
 
   private authorization(): Record<string, string> {
@@ -122,26 +122,26 @@ export class Larder {
 }
 
 /** Repeats a rate-limited request after `Retry-After`. */
-async function withinLimits(call: () => Promise<Answer>): Promise<Answer> {
+async function withinLimits(call: () => Promise<ApiResponse>): Promise<ApiResponse> {
   for (;;) {
-    const answer = await call();
-    const seconds = Number(answer.headers['retry-after']);
-    if (answer.status !== 429 || !(seconds > 0)) return answer;
+    const response = await call();
+    const seconds = Number(response.headers['retry-after']);
+    if (response.status !== 429 || !(seconds > 0)) return response;
     await pause(seconds * 1_000);
   }
 }
 
-function readAnswer(answer: IncomingMessage): Promise<Answer> {
+function readResponse(response: IncomingMessage): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const { statusCode: status = 0, headers } = answer;
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => resolve({ status, headers, body: Buffer.concat(chunks).toString() }));
-    answer.on('error', reject);
+    const { statusCode: status = 0, headers } = response;
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => resolve({ status, headers, body: Buffer.concat(chunks).toString() }));
+    response.on('error', reject);
   });
 }
 
-function read<T>(call: string, answer: Answer): T {
-  if (answer.status >= 400) throw new CallFailed(call, answer);
-  return JSON.parse(answer.body || 'null') as T;
+function read<T>(call: string, response: ApiResponse): T {
+  if (response.status >= 400) throw new CallFailed(call, response);
+  return JSON.parse(response.body || 'null') as T;
 }

@@ -13,7 +13,11 @@ export function durationText(minutes: number, language: Language): string | null
 const HOURS: Record<Language, (count: number) => string> = {
   en: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
   de: (count) => `${count} ${count === 1 ? 'Stunde' : 'Stunden'}`,
-  ar: (count) => (count === 1 ? 'ساعة' : count === 2 ? 'ساعتان' : count <= 10 ? `${count} ساعات` : `${count} ساعة`),
+  ar: (count) => {
+    if (count === 1) return 'ساعة';
+    if (count === 2) return 'ساعتان';
+    return count <= 10 ? `${count} ساعات` : `${count} ساعة`;
+  },
 };
 const MINUTES: Record<Language, (count: number) => string> = {
   en: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,

@@ -9,15 +9,15 @@ import type { SimulatedServer } from './simulated-server.js';
 /** The quality of the connection: each a probability. */
 export interface Network {
   lostRequest: number;
-  lostAnswer: number;
+  lostResponse: number;
   duplicate: number;
 }
 
-export const GOOD_NETWORK: Network = { lostRequest: 0, lostAnswer: 0, duplicate: 0 };
+export const GOOD_NETWORK: Network = { lostRequest: 0, lostResponse: 0, duplicate: 0 };
 
 /** A phone with the web app's own queue, a persistent store, and an unreliable connection. */
 export class SimulatedPhone {
-  network: Network = { lostRequest: 0.25, lostAnswer: 0.2, duplicate: 0.2 };
+  network: Network = { lostRequest: 0.25, lostResponse: 0.2, duplicate: 0.2 };
   private readonly kept = new Map<string, LocalChange>();
   private queue: ChangeQueue;
   private received: ShoppingListOut;
@@ -55,17 +55,17 @@ export class SimulatedPhone {
     this.queue.connect({ send: (changes) => Promise.resolve(this.send(changes)), onRefused: () => undefined });
     await this.queue.flush();
     this.queue.disconnect();
-    if (!this.random.happens(this.network.lostAnswer)) this.receive(this.server.read());
+    if (!this.random.happens(this.network.lostResponse)) this.receive(this.server.read());
   }
 
   private send(changes: readonly LocalChange[]): SendOutcome {
-    const { lostRequest, lostAnswer, duplicate } = this.network;
+    const { lostRequest, lostResponse, duplicate } = this.network;
     if (this.random.happens(lostRequest)) return { kind: 'later' };
     // A proxy or a second tab sends the same, possibly only the beginning of it.
     if (this.random.happens(duplicate))
       this.server.apply(changes.slice(0, 1 + this.random.below(changes.length)), this.now());
     const { list, acknowledged } = this.server.apply(changes, this.now());
-    if (this.random.happens(lostAnswer)) return { kind: 'later' };
+    if (this.random.happens(lostResponse)) return { kind: 'later' };
     this.receive(list);
     return { kind: 'done', acknowledged };
   }

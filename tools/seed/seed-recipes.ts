@@ -34,7 +34,7 @@ async function createNamed(larder: Larder, name: string): Promise<string> {
   try {
     return await larder.post<string>('/api/recipes', { name });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.answer.status !== 400) throw error;
+    if (!(error instanceof CallFailed) || error.response.status !== 400) throw error;
     return larder.post<string>('/api/recipes', { name: `${name}, ${randomUUID().slice(0, 6)}` });
   }
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
 import { administrator } from '../../e2e/src/support/instances/product.js';
 import { printLine } from '../client/print-line.js';
-import { differencesOf } from './compare-answers.js';
+import { differencesOf } from './compare-responses.js';
 import { exportVersion } from './export-version.js';
 import { FIRST_WRITE, mixedWrites, type MixedWrite } from './mixed-writes.js';
 import { startServers } from './start-servers.mjs';
@@ -115,7 +115,7 @@ async function lastingDifferences(older: Api, newer: Api, path: string): Promise
   for (const until = Date.now() + AGREEMENT_TIMEOUT_MS; ; await pause(POLL_MS)) {
     const [before, after] = await Promise.all([older.get(path), newer.get(path)]);
     const differences = differencesOf(before, after);
-    if (before.status >= 500) differences.push(`the older version answers ${before.status}`);
+    if (before.status >= 500) differences.push(`the older version returns ${before.status}`);
     if (differences.length === 0 || Date.now() > until) return differences;
   }
 }

@@ -82,7 +82,7 @@ export class Supervisor {
     const onSpawn = (process: RunningChild) => {
       if (process.pid !== undefined) instanceFile.addChild(process.pid);
       process.onMessage((message) => {
-        if (message.type === 'listen') void this.sockets.answer(process, message);
+        if (message.type === 'listen') void this.sockets.respond(process, message);
       });
     };
     return new SupervisedChild(program, log, { onSpawn, onGiveUp });

@@ -42,11 +42,7 @@ function write(into: unknown, [key, ...rest]: string[], value: unknown): unknown
 function entryOf(value: unknown, key: string): [place: string, value: unknown] {
   const name = /^name=(.+)$/.exec(key)?.[1];
   const place = Array.isArray(value) && name ? String(value.findIndex((each) => nameOf(each) === name)) : key;
-  const current = Array.isArray(value)
-    ? (value as unknown[])[Number(place)]
-    : isObject(value)
-      ? value[place]
-      : undefined;
+  const current = Array.isArray(value) || isObject(value) ? (value as Record<string, unknown>)[place] : undefined;
   if (current === undefined) throw new Error(`There is no ${key} to replace.`);
   return [place, current];
 }

@@ -37,8 +37,8 @@ describe('a restore whose process is killed at any moment', () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await changeSite(instance.admin);
       const before = await siteState(instance.admin);
-      const answer = await restore(`async=true&safetyBackup=${String(kill % 4 === 3)}`);
-      expect(answer.status).toBe(202);
+      const response = await restore(`async=true&safetyBackup=${String(kill % 4 === 3)}`);
+      expect(response.status).toBe(202);
       await pause((tookMs * kill) / (KILLS - 1));
       instance.kill();
       await instance.restart();

@@ -28,8 +28,8 @@ async function createUntilKilled(api: Api, kill: () => void): Promise<string[]> 
   const write = async (writer: number): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
       const name = `Burst ${writer} ${turn}`;
-      const answer = await api.post('/api/recipes', { name }).catch(() => undefined);
-      if (answer?.status !== 201) return;
+      const response = await api.post('/api/recipes', { name }).catch(() => undefined);
+      if (response?.status !== 201) return;
       if (names.push(name) === BURST) kill();
     }
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Api } from '../support/api.js';
 import type { ApiDescription } from '../support/api-description.js';
-import { AnswerCheck } from './check-answer.js';
+import { ResponseCheck } from './check-response.js';
 import { createRecords, ListedIds } from './existing-ids.js';
 import { fuzzedOperations, type FuzzedOperation } from './fuzzed-operations.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
@@ -32,7 +32,7 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
     const operations = fuzzedOperations(description);
     const requestsPerOperation = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
     const own = api.token ? await createRecords(api) : ['no-such-thing'];
-    const run: CallerRun = { caller: name, api, check: new AnswerCheck(description), report };
+    const run: CallerRun = { caller: name, api, check: new ResponseCheck(description), report };
     const lists = new ListedIds(api);
     for (const operation of operations) {
       const listed = api.token ? await lists.for(operation.path) : [];
@@ -49,7 +49,7 @@ interface CallerRun {
   /** The name of the caller, for findings. */
   caller: string;
   api: Api;
-  check: AnswerCheck;
+  check: ResponseCheck;
   /** The report of all callers. */
   report: FuzzReport;
 }
@@ -60,10 +60,10 @@ async function sendAndCheck(
   operation: FuzzedOperation,
   request: RandomRequest,
 ): Promise<void> {
-  const answer = await send(api, request);
+  const response = await send(api, request);
   report.requests += 1;
-  report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-  const problem = check.problemOf(operation, answer);
+  report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
+  const problem = check.problemOf(operation, response);
   if (problem)
     report.findings.push(`${caller}: ${operation.method} ${operation.path}: ${problem} ${requestText(request)}`);
 }
@@ -74,7 +74,7 @@ function requestText({ body, ...request }: RandomRequest): string {
 }
 
 async function send({ url, token }: Api, { method, path, body, contentType }: RandomRequest) {
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -83,5 +83,9 @@ async function send({ url, token }: Api, { method, path, body, contentType }: Ra
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   });
-  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
 }

@@ -34,8 +34,8 @@ const readAll = () => Promise.all(records.paths.map((path) => readWithETag(path,
 function readUntilNotModified(path: string, api: Api, headers: Record<string, string> = {}) {
   const read = async () => {
     const cached = await readWithETag(path, api, headers);
-    const answer = await api.get(path, { ...headers, 'if-none-match': cached.etag });
-    return answer.status === 200 ? null : { cached, answer };
+    const response = await api.get(path, { ...headers, 'if-none-match': cached.etag });
+    return response.status === 200 ? null : { cached, response };
   };
   return waitUntil(read, { what: `a 304 for ${path}` });
 }
@@ -43,9 +43,14 @@ function readUntilNotModified(path: string, api: Api, headers: Record<string, st
 describe('a client with a cached response', () => {
   it('gets 304 while it is current', async () => {
     for (const path of records.paths) {
-      const { cached, answer } = await readUntilNotModified(path, instance.admin);
-      expect([path, answer.status, answer.body, answer.headers.get('etag')]).toEqual([path, 304, '', cached.etag]);
-      expect(isRevalidated(answer)).toBe(true);
+      const { cached, response } = await readUntilNotModified(path, instance.admin);
+      expect([path, response.status, response.body, response.headers.get('etag')]).toEqual([
+        path,
+        304,
+        '',
+        cached.etag,
+      ]);
+      expect(isRevalidated(response)).toBe(true);
     }
   });
 
@@ -82,12 +87,12 @@ describe('a client with a cached response', () => {
   /** Expects 304 for an unchanged response only; adds the paths of others to `changed`. */
   async function expectCorrectStatus(cached: CachedResponse, changed: Set<string>): Promise<void> {
     const { path, body } = cached;
-    const answer = await revalidate(instance.admin, cached);
-    if (answer.status === 304) {
+    const response = await revalidate(instance.admin, cached);
+    if (response.status === 304) {
       expect([path, (await instance.admin.get(path)).body]).toEqual([path, body]);
     } else {
-      expect([path, answer.status]).toEqual([path, 200]);
-      if (!isDeepStrictEqual(answer.body, body)) changed.add(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      if (!isDeepStrictEqual(response.body, body)) changed.add(path);
     }
   }
 
@@ -135,9 +140,9 @@ describe('the tag of another user', () => {
   /** Repeats when the two responses differ: events of earlier writes may arrive in between. */
   async function expectResponseAsWithoutTag(api: Api, cached: CachedResponse): Promise<void> {
     const isSame = async () => {
-      const [answer, plain] = [await revalidate(api, cached), await api.get(cached.path)];
-      expect([200, 404]).toContain(answer.status);
-      return isDeepStrictEqual([answer.status, answer.body], [plain.status, plain.body]);
+      const [response, plain] = [await revalidate(api, cached), await api.get(cached.path)];
+      expect([200, 404]).toContain(response.status);
+      return isDeepStrictEqual([response.status, response.body], [plain.status, plain.body]);
     };
     await waitUntil(isSame, { what: `the response of ${cached.path} without a tag` });
   }

@@ -1,5 +1,5 @@
 import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
-import { Api, type Answer } from '../support/api.js';
+import { Api, type ApiResponse } from '../support/api.js';
 
 const LIMIT = 40;
 /** More than two minutes' worth: at least one minute exceeds the limit, independent of its start. */
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => instance.stop());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const times = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
-const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const times = (count: number, ask: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, ask));
+const statuses = (responses: ApiResponse[]) => [...new Set(responses.map(({ status }) => status))].sort();
 
-function expectTooMany(answer: Answer | undefined): void {
-  expect(answer).toMatchObject({ status: 429, body: { detail: { error: true, exception: null } } });
-  expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+function expectTooMany(response: ApiResponse | undefined): void {
+  expect(response).toMatchObject({ status: 429, body: { detail: { error: true, exception: null } } });
+  expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
 it('counts an IPv6 network as one address', async () => {
@@ -42,10 +42,10 @@ it('counts an IPv6 network as one address', async () => {
 it('limits the checks of invitations by address', async () => {
   const check = (address: string) =>
     new Api(instance.url).send('GET', '/api/validators/invitation?token=guess', undefined, from(address));
-  const answers = await times(12, () => check('192.0.2.77'));
+  const responses = await times(12, () => check('192.0.2.77'));
 
-  expect(statuses(answers)).toEqual([200, 429]);
-  expectTooMany(answers.find(({ status }) => status === 429));
+  expect(statuses(responses)).toEqual([200, 429]);
+  expectTooMany(responses.find(({ status }) => status === 429));
   expect((await check('192.0.2.78')).status).toBe(200);
 });
 
@@ -64,16 +64,18 @@ it('limits uploads', async () => {
     form.set('archive', new Blob(['no archive']), 'recipe.zip');
     return instance.admin.send('POST', '/api/recipes/create/zip', form);
   };
-  const answers = await times(7, upload);
+  const responses = await times(7, upload);
 
-  expect(statuses(answers)).toEqual([400, 429]);
-  expectTooMany(answers.find(({ status }) => status === 429));
+  expect(statuses(responses)).toEqual([400, 429]);
+  expectTooMany(responses.find(({ status }) => status === 429));
 });
 
 it('limits imports from addresses', async () => {
-  const answers = await times(5, () => instance.admin.post('/api/recipes/create/url', { url: 'http://192.168.1.1/' }));
+  const responses = await times(5, () =>
+    instance.admin.post('/api/recipes/create/url', { url: 'http://192.168.1.1/' }),
+  );
 
-  expect(statuses(answers)).toEqual([400, 429]);
+  expect(statuses(responses)).toEqual([400, 429]);
 });
 
 it('limits the creation and restoring of backups on all routes', async () => {
@@ -88,26 +90,28 @@ it('limits the creation and restoring of backups on all routes', async () => {
 
 it('limits all requests of a network without a session, also rejected ones', async () => {
   const anonymous = new Api(instance.url);
-  const answers = await times(TOO_MANY, () => anonymous.get('/api/recipes', from('192.0.2.1')));
+  const responses = await times(TOO_MANY, () => anonymous.get('/api/recipes', from('192.0.2.1')));
 
-  expect(statuses(answers)).toEqual([401, 429]);
-  expectTooMany(answers.find(({ status }) => status === 429));
+  expect(statuses(responses)).toEqual([401, 429]);
+  expectTooMany(responses.find(({ status }) => status === 429));
   expect((await anonymous.get('/api/app/about', from('192.0.2.2'))).status).toBe(200);
 });
 
 it('limits requests with an invalid token, but no user of the same network', async () => {
   const stranger = new Api(instance.url, 'no-token');
-  const answers = await times(TOO_MANY, () => stranger.get('/api/recipes', from('192.0.2.3')));
+  const responses = await times(TOO_MANY, () => stranger.get('/api/recipes', from('192.0.2.3')));
 
-  expect(statuses(answers)).toEqual([401, 429]);
+  expect(statuses(responses)).toEqual([401, 429]);
   expect((await instance.admin.get('/api/users/self', from('192.0.2.3'))).status).toBe(200);
 });
 
 it('limits all requests of a user from any address', async () => {
   let last = 0;
-  const answers = await times(TOO_MANY, () => instance.admin.get('/api/app/about', from(`198.51.100.${(last += 1)}`)));
+  const responses = await times(TOO_MANY, () =>
+    instance.admin.get('/api/app/about', from(`198.51.100.${(last += 1)}`)),
+  );
 
-  expect(statuses(answers)).toEqual([200, 429]);
+  expect(statuses(responses)).toEqual([200, 429]);
 });
 
 it('does not limit images and probes', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { statSync } from 'node:fs';
 import { SmallDisk, waitUntil } from '@larder/testing';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
-import { Api, type Answer } from '../support/api.js';
+import { Api, type ApiResponse } from '../support/api.js';
 import { imageForm } from '../support/fixtures/image-form.js';
 import { anImage } from '../support/fixtures/pages.js';
 import { administrator } from '../support/instances/product.js';
@@ -48,16 +48,16 @@ describe('the product on a full disk', () => {
     await waitUntil(async () => isReady(await api.get('/readyz')), { withinMs: 60_000 });
   });
 
-  async function upload(slug: string): Promise<Answer> {
+  async function upload(slug: string): Promise<ApiResponse> {
     return api.put(`/api/recipes/${slug}/image`, imageForm(await anImage(640, 480)));
   }
 });
 
-function isReady({ status, body }: Answer): boolean {
+function isReady({ status, body }: ApiResponse): boolean {
   return status === 200 && (body as { missing: string[] }).missing.length === 0;
 }
 
-function expectDiskFullError({ status, body, headers }: Answer): void {
+function expectDiskFullError({ status, body, headers }: ApiResponse): void {
   const message = expect.stringMatching(/disk of the server is full.*Nothing was changed/) as string;
   expect({ status, body }).toEqual({ status: 507, body: { detail: { message, error: true, exception: null } } });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { waitUntil } from '@larder/testing';
-import type { Answer, Api } from '../support/api.js';
+import type { ApiResponse, Api } from '../support/api.js';
 
 /** A response that shows how often a record was changed. */
 interface CountedResponse {
@@ -33,7 +33,7 @@ export class ChangingRecord {
   constructor(
     private readonly gateways: readonly Api[],
     responses: readonly CountedResponse[],
-    private readonly change: (api: Api, count: number) => Promise<Answer>,
+    private readonly change: (api: Api, count: number) => Promise<ApiResponse>,
   ) {
     this.clients = responses.flatMap((response) => [this.revalidate(response, 0), this.revalidate(response, 1)]);
   }
@@ -63,15 +63,15 @@ export class ChangingRecord {
     for (let turn = client; this.isRunning; turn += 1) {
       const { confirmed } = this;
       const headers: Record<string, string> = cached ? { 'if-none-match': cached.etag } : {};
-      const answer = await this.gatewayOf(turn)
+      const response = await this.gatewayOf(turn)
         .get(path, headers)
         .catch(() => undefined);
       // Clients of a gateway or service that was killed try again.
-      if (!answer || answer.status >= 500) continue;
-      if (answer.status === 304) this.notModified += 1;
-      else cached = { etag: answer.headers.get('etag') ?? '"none"', count: countIn(answer.body) };
+      if (!response || response.status >= 500) continue;
+      if (response.status === 304) this.notModified += 1;
+      else cached = { etag: response.headers.get('etag') ?? '"none"', count: countIn(response.body) };
       const count = cached?.count ?? -1;
-      if (count < confirmed) this.stale.push(`${path}: ${count} by ${answer.status}, but ${confirmed} was confirmed`);
+      if (count < confirmed) this.stale.push(`${path}: ${count} by ${response.status}, but ${confirmed} was confirmed`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
-import type { Answer, Api } from '../support/api.js';
+import type { ApiResponse, Api } from '../support/api.js';
 
 /** A failed request. */
 interface Failure {
@@ -67,7 +67,7 @@ export class HouseholdLoad {
 
   private async run(client: number): Promise<void> {
     const { api } = this;
-    const reads: [string, () => Promise<Answer>][] = [
+    const reads: [string, () => Promise<ApiResponse>][] = [
       ['about', () => api.get('/api/app/about')],
       ['self', () => api.get('/api/users/self')],
       ['list recipes', () => api.get('/api/recipes?perPage=10&orderBy=name&orderDirection=asc')],
@@ -80,18 +80,18 @@ export class HouseholdLoad {
     for (let turn = client; this.isRunning; turn += 1) {
       const { request, send, isWrite } = requests[turn % requests.length] as (typeof requests)[number];
       const status = await send().then(
-        (answer) => answer.status,
+        (response) => response.status,
         (error: unknown) => String(error),
       );
       if (typeof status === 'string' || status >= 300) this.failures.push({ request, isWrite, status });
     }
   }
 
-  private async create({ path, key, fields }: Kind): Promise<Answer> {
+  private async create({ path, key, fields }: Kind): Promise<ApiResponse> {
     const name = `${key} ${randomUUID()}`;
-    const answer = await this.api.post(path, { ...fields, [key]: name });
-    if (answer.status < 300) this.confirmedOf(path).push(name);
-    return answer;
+    const response = await this.api.post(path, { ...fields, [key]: name });
+    if (response.status < 300) this.confirmedOf(path).push(name);
+    return response;
   }
 
   private confirmedOf(path: string): string[] {

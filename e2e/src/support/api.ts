@@ -1,12 +1,12 @@
 /** A parsed response of the API. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
 /** The body of a response with the expected status. Throws for another one, with its error. */
-export function bodyOf<T>({ status, body }: Pick<Answer, 'status' | 'body'>, expected: number): T {
+export function bodyOf<T>({ status, body }: Pick<ApiResponse, 'status' | 'body'>, expected: number): T {
   if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${JSON.stringify(body)}`);
   return body as T;
 }
@@ -20,30 +20,30 @@ export class Api {
     private readonly timeoutMs?: number,
   ) {}
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  get(path: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
+  post(path: string, body?: unknown): Promise<ApiResponse> {
     return this.send('POST', path, body);
   }
 
-  put(path: string, body?: unknown): Promise<Answer> {
+  put(path: string, body?: unknown): Promise<ApiResponse> {
     return this.send('PUT', path, body);
   }
 
-  patch(path: string, body?: unknown): Promise<Answer> {
+  patch(path: string, body?: unknown): Promise<ApiResponse> {
     return this.send('PATCH', path, body);
   }
 
-  delete(path: string): Promise<Answer> {
+  delete(path: string): Promise<ApiResponse> {
     return this.send('DELETE', path);
   }
 
   /** Sends JSON, a form or nothing; `path` starts with a slash. */
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const answer = await fetch(`${this.url}${path}`, {
+    const response = await fetch(`${this.url}${path}`, {
       method,
       redirect: 'manual',
       ...(this.timeoutMs !== undefined && { signal: AbortSignal.timeout(this.timeoutMs) }),
@@ -54,19 +54,19 @@ export class Api {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await read(answer), headers: answer.headers };
+    return { status: response.status, body: await read(response), headers: response.headers };
   }
 
   /** The same product with other credentials. */
   async signIn(username: string, password: string): Promise<Api> {
-    const answer = await this.send('POST', '/api/auth/token', new URLSearchParams({ username, password }));
-    if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}.`);
-    return new Api(this.url, (answer.body as { access_token: string }).access_token, this.timeoutMs);
+    const response = await this.send('POST', '/api/auth/token', new URLSearchParams({ username, password }));
+    if (response.status !== 200) throw new Error(`Signing in answered ${response.status}.`);
+    return new Api(this.url, (response.body as { access_token: string }).access_token, this.timeoutMs);
   }
 }
 
-async function read(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return isJson ? (JSON.parse(text) as unknown) : text;
 }

@@ -1,5 +1,5 @@
 import type { AllBackups, BackupFile } from '@larder/contracts';
-import type { Answer, Api } from './api.js';
+import type { ApiResponse, Api } from './api.js';
 
 const BACKUPS = '/api/admin/backups';
 
@@ -24,7 +24,7 @@ export async function downloadBackup(admin: Api, name: string): Promise<Uint8Arr
 }
 
 /** Uploads an archive; `passphrase` is that of an encrypted one. */
-export function uploadBackup(admin: Api, name: string, bytes: Uint8Array, passphrase?: string): Promise<Answer> {
+export function uploadBackup(admin: Api, name: string, bytes: Uint8Array, passphrase?: string): Promise<ApiResponse> {
   const form = new FormData();
   form.set('archive', new Blob([new Uint8Array(bytes)]), name);
   if (passphrase !== undefined) form.set('passphrase', passphrase);

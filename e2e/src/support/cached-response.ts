@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@larder/testing';
-import type { Answer, Api } from './api.js';
+import type { ApiResponse, Api } from './api.js';
 
 /** A response that its client may cache and revalidate. */
 export interface CachedResponse {
@@ -10,23 +10,23 @@ export interface CachedResponse {
 }
 
 /** Whether a client may cache the response, but must revalidate it. */
-export const isRevalidated = ({ headers }: Answer) => headers.get('cache-control') === 'private, no-cache';
+export const isRevalidated = ({ headers }: ApiResponse) => headers.get('cache-control') === 'private, no-cache';
 
 /**
  * Reads a path until the response has an ETag: there is none until a write is complete everywhere.
  */
 export function readWithETag(path: string, api: Api, headers: Record<string, string> = {}): Promise<CachedResponse> {
   const read = async () => {
-    const answer = await api.get(path, headers);
-    const etag = answer.headers.get('etag');
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-    return etag && isRevalidated(answer) ? { path, etag, body: answer.body } : null;
+    const response = await api.get(path, headers);
+    const etag = response.headers.get('etag');
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    return etag && isRevalidated(response) ? { path, etag, body: response.body } : null;
   };
   return waitUntil(read, { what: `an ETag of ${path}` });
 }
 
 /** Requests the path of a cached response again, with its ETag. */
-export function revalidate(api: Api, { path, etag }: CachedResponse): Promise<Answer> {
+export function revalidate(api: Api, { path, etag }: CachedResponse): Promise<ApiResponse> {
   return api.get(path, { 'if-none-match': etag });
 }
 

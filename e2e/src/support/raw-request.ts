@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** The whole response, head and body. */
   text: string;
@@ -11,7 +11,7 @@ export interface RawAnswer {
  * Sends raw bytes and reads until the status line and the following data have arrived: for requests that no HTTP client
  * would send. `parts` are written one after another.
  */
-export async function rawRequest(url: string, parts: Iterable<string | Buffer>): Promise<RawAnswer> {
+export async function rawRequest(url: string, parts: Iterable<string | Buffer>): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');

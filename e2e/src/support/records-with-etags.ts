@@ -1,4 +1,4 @@
-import type { Answer, Api } from './api.js';
+import type { ApiResponse, Api } from './api.js';
 
 /** The paths of responses with ETags, and writes that together change every one of them. */
 export interface RecordsWithETags {
@@ -134,8 +134,8 @@ interface CreatedRecord {
 }
 
 /** The body of a successful write, of any status. */
-async function requireWritten(answer: Promise<Answer>): Promise<CreatedRecord> {
-  const { status, body } = await answer;
+async function requireWritten(response: Promise<ApiResponse>): Promise<CreatedRecord> {
+  const { status, body } = await response;
   if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);
   return body as CreatedRecord;
 }

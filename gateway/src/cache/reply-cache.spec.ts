@@ -25,10 +25,10 @@ describe('a cache of replies', () => {
 
   it('does not cache a reply that was removed while it was pending', async () => {
     const cache = new ReplyCache<string>(limits);
-    let answer: (reply: string) => void = () => undefined;
-    const early = cache.read('a', () => new Promise((resolve) => (answer = resolve)));
+    let response: (reply: string) => void = () => undefined;
+    const early = cache.read('a', () => new Promise((resolve) => (response = resolve)));
     cache.forget('a');
-    answer('old');
+    response('old');
     expect(await early).toBe('old');
 
     expect(await cache.read('a', reply('new'))).toBe('new');

@@ -15,17 +15,17 @@ describe('GET /livez', () => {
     liveness.add('mongo', () => problem);
     // Liveness checks neither the backing servers nor the services.
     const controller = new HealthController({} as Health, liveness, {} as ServiceClient);
-    const answer = { status: 0, body: {} };
-    const reply = { status: (status: number) => (answer.status = status) } as unknown as FastifyReply;
-    answer.body = controller.checkLiveness(reply);
-    return answer;
+    const response = { status: 0, body: {} };
+    const reply = { status: (status: number) => (response.status = status) } as unknown as FastifyReply;
+    response.body = controller.checkLiveness(reply);
+    return response;
   };
 
-  it('answers 200 while the process needs no restart', () => {
+  it('returns 200 while the process needs no restart', () => {
     expect(askWith(null)).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  it('answers 503 when only a restart of the process helps', () => {
+  it('returns 503 when only a restart of the process helps', () => {
     expect(askWith('stuck')).toEqual({
       status: 503,
       body: { status: 'failed', problems: { 'recipe.mongo': 'stuck' } },

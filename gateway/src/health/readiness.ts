@@ -28,9 +28,10 @@ export function readinessOf(
 ): Readiness {
   const missing = [...missingParts(own), ...Object.entries(services).flatMap(([name, each]) => missingOf(name, each))];
   const required = hasBeenReady ? ESSENTIAL : Object.keys(services);
+  const readyStatus = missing.length === 0 ? 'ok' : 'degraded';
   const isReady = own.ready && required.every((name) => services[name]?.ready);
   return {
-    status: isReady ? (missing.length === 0 ? 'ok' : 'degraded') : 'unavailable',
+    status: isReady ? readyStatus : 'unavailable',
     checks: Object.fromEntries(Object.entries(own.checks).map(([name, each]) => [name, each === 'ok' ? 'ok' : 'down'])),
     services: Object.fromEntries(Object.entries(services).map(([name, each]) => [name, each?.ready ?? false])),
     missing,

@@ -3,7 +3,7 @@ import { LiveFeed } from './live-feed.js';
 
 type Position = () => Promise<number>;
 
-/** A feed that follows no events; `positions` answer one after the other, the last one repeatedly. */
+/** A feed that follows no events; `positions` are returned one after another, the last one repeatedly. */
 async function aFeed(positions: readonly Position[]) {
   const remaining = [...positions];
   const gaps: (() => void)[] = [];

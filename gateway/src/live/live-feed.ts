@@ -47,7 +47,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly log: Log,
   ) {}
 
-  /** Not awaited: a gateway answers requests before it has read the past events. */
+  /** Not awaited: a gateway handles requests before it has read the past events. */
   onApplicationBootstrap(): void {
     void this.followWithRetries();
   }

@@ -34,7 +34,7 @@ describe('the route of live updates', () => {
     expect(added).toHaveLength(1);
   });
 
-  it('answers HEAD without opening a stream', async () => {
+  it('responds to HEAD without opening a stream', async () => {
     const { send, added } = await aServer();
 
     const response = await send('HEAD');

@@ -28,8 +28,8 @@ describe('the errors that an operation declares', () => {
   });
 
   it('have the body of their status', () => {
-    const answers = errorResponses(operation, { ...traits, method: 'post', otherErrors: [] });
-    expect(answers['422']).toMatchObject({
+    const responses = errorResponses(operation, { ...traits, method: 'post', otherErrors: [] });
+    expect(responses['422']).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ValidationErrorBody' } } },
     });
   });

@@ -24,7 +24,7 @@ export const DOCUMENT_HEADERS = [
 type HeaderSettings = Pick<GatewayConfig, 'EMBED_ALLOWLIST' | 'FRAME_ANCESTORS' | 'HSTS_MAX_AGE'>;
 
 /**
- * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades to HTTPS, and only
+ * Security headers for every response. Plain HTTP at home is normal: nothing here upgrades to HTTPS, and only
  * `HSTS_MAX_AGE` pins it, for clients that use it already.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, settings: HeaderSettings): void {

@@ -66,7 +66,7 @@ describe('the files of the web application', () => {
   });
 
   it.each(['/boot.js', '/assets/app-1a2b.js', '/favicon.ico'])(
-    'at %s answer a range outside of the file with its size',
+    'at %s are refused for a range outside of the file, with its size',
     async (url) => {
       const { site } = await aSite();
 

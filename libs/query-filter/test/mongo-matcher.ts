@@ -73,9 +73,6 @@ function isComparable(a: unknown, b: unknown): boolean {
 }
 
 function ordinal(value: unknown): string | number {
-  return value instanceof Date
-    ? value.getTime()
-    : typeof value === 'boolean'
-      ? Number(value)
-      : (value as string | number);
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'boolean' ? Number(value) : (value as string | number);
 }

@@ -85,7 +85,8 @@ function compare(value: NonNullable<Value>, text: string): number {
   if (typeof value === 'number') return value - Number(text);
   if (typeof value === 'boolean') return Number(value) - (/^[ty1]/i.test(text) ? 1 : 0);
   if (value instanceof Date) return value.getTime() - Date.parse(text);
-  return value < text ? -1 : value > text ? 1 : 0;
+  if (value === text) return 0;
+  return value < text ? -1 : 1;
 }
 
 /** LIKE by exhaustive search. */

@@ -41,7 +41,7 @@ export function readPage({ html, url }: SourcePage): Page {
   const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
   const address = webAddress(url, null);
   const json = readAsJson(source);
-  const root = parseHtml(json ? '' : isPlainText(source) ? markupOfText(source) : source);
+  const root = parseHtml(json ? '' : markupOf(source));
   const metaTags = readMetaTags(root);
   let lines: readonly PageLine[] | undefined;
   let content: Content | undefined;
@@ -63,6 +63,10 @@ export function readPage({ html, url }: SourcePage): Page {
     },
     json: json ?? [],
   };
+}
+
+function markupOf(source: string): string {
+  return isPlainText(source) ? markupOfText(source) : source;
 }
 
 function readAsJson(source: string): unknown[] | null {

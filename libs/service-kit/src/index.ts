@@ -98,9 +98,9 @@ export {
   DIRECTORY_RELATIONS,
   directoryEntries,
   directoryIds,
-  directoryValues,
 } from './directory/directory-relations.js';
 export { directorySelection } from './directory/directory-selection.js';
+export { RelatedRecords, type RelatedSelection } from './directory/related-records.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
 export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';

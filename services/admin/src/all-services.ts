@@ -34,7 +34,8 @@ export class AllServices {
 function mostSpecificError(errors: readonly unknown[]): unknown {
   const weight = (error: unknown) => {
     if (!(error instanceof AppError)) return 3;
-    return error.kind === 'not-found' ? 0 : error.kind === 'unavailable' ? 1 : 2;
+    if (error.kind === 'not-found') return 0;
+    return error.kind === 'unavailable' ? 1 : 2;
   };
   return errors.reduce((best, error) => (weight(error) > weight(best) ? error : best));
 }

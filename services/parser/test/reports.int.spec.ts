@@ -99,9 +99,9 @@ describe('the reports of a group', () => {
     const ana = aMember();
     const id = await aReport(ana);
 
-    const answers = await Promise.allSettled([remove(ana, id), remove(ana, id)]);
+    const replies = await Promise.allSettled([remove(ana, id), remove(ana, id)]);
 
-    expect(answers.map(({ status }) => status).sort()).toContain('fulfilled');
+    expect(replies.map(({ status }) => status).sort()).toContain('fulfilled');
     await expect(read(ana, id)).rejects.toMatchObject(NOT_FOUND);
     await expect(remove(ana, id)).rejects.toMatchObject(NOT_FOUND);
     expect(await list(ana)).toEqual([]);

@@ -6,9 +6,9 @@ export async function signIn(url, username, password) {
   const token = await (await fetch(`${url}/api/auth/token`, { method: 'POST', body })).json();
   const headers = { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
   return async (method, path, content) => {
-    const answer = await fetch(`${url}${path}`, { method, headers, body: content && JSON.stringify(content) });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+    const response = await fetch(`${url}${path}`, { method, headers, body: content && JSON.stringify(content) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
     return JSON.parse(text);
   };
 }

@@ -28,9 +28,9 @@ describe('concurrent edits of one list', () => {
     const { ana, ben, id } = await aList();
     const before = (await read(ana, id)).revision;
 
-    const answers = await Promise.all(names(30).map((note, at) => add(at % 2 ? ana : ben, id, note)));
+    const replies = await Promise.all(names(30).map((note, at) => add(at % 2 ? ana : ben, id, note)));
 
-    expect(answers.map(({ createdItems }) => createdItems.map(({ note }) => note))).toEqual(
+    expect(replies.map(({ createdItems }) => createdItems.map(({ note }) => note))).toEqual(
       names(30).map((note) => [note]),
     );
     const list = await read(ana, id);

@@ -42,7 +42,7 @@ async function callUntil({ larder, next, status }: MeasuredCalls, clients: numbe
       const call = next();
       const startedAt = performance.now();
       const answered = await larder.send(call).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
       times.push(performance.now() - startedAt);

@@ -60,10 +60,11 @@ export function fakeServer(routes: Routes = {}): Call[] {
 async function readCall(request: Request): Promise<Call> {
   const url = new URL(request.url);
   const type = request.headers.get('content-type') ?? '';
-  const body: unknown = type.includes('json')
-    ? await request.clone().json()
-    : type.includes('multipart')
-      ? Object.fromEntries(await request.clone().formData())
-      : null;
+  const body = await readBody(request.clone(), type);
   return { method: request.method, path: url.pathname, query: url.searchParams, body, headers: request.headers };
+}
+
+async function readBody(request: Request, type: string): Promise<unknown> {
+  if (type.includes('json')) return request.json();
+  return type.includes('multipart') ? Object.fromEntries(await request.formData()) : null;
 }

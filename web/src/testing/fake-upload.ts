@@ -18,9 +18,9 @@ export function fakeUploads(): void {
     }
     send(form: FormData) {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
-      void fetch(new Request(this.address, { method: 'POST', body: form })).then(async (answer) => {
-        this.status = answer.status;
-        this.responseText = await answer.text();
+      void fetch(new Request(this.address, { method: 'POST', body: form })).then(async (response) => {
+        this.status = response.status;
+        this.responseText = await response.text();
         this.onloadend();
       });
     }

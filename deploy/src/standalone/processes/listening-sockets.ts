@@ -33,7 +33,7 @@ export class ListeningSockets {
   }
 
   /** Responds to a child that requests the socket of an address. */
-  async answer(child: Pick<RunningChild, 'send'>, { host, port }: { host: string; port: number }): Promise<void> {
+  async respond(child: Pick<RunningChild, 'send'>, { host, port }: { host: string; port: number }): Promise<void> {
     try {
       // `send` is typed for servers and sockets; it also accepts raw handles, as cluster sends them.
       child.send({ type: 'socket' }, (await this.open(host, port)) as unknown as Server);

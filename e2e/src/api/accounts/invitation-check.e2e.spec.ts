@@ -52,7 +52,7 @@ describe('the check of an invitation', () => {
     expect((await checkToken(deleted)).body).toEqual({ valid: false });
   });
 
-  it('has the same answer for every text that is no invitation', async () => {
+  it('returns the same response for every text that is no invitation', async () => {
     const token = await anInvitation();
     const others = ['', ' ', token.slice(1), `${token}\0`, ` ${token}`, token.slice(0, -1), '.*', '{"$ne":null}', '\0'];
 
@@ -76,7 +76,7 @@ describe('the check of an invitation', () => {
     expect(JSON.stringify(body)).not.toContain('xxx');
   });
 
-  it('answers no other method', async () => {
+  it('accepts no other method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(await aVisitor().send(method, `${PATH}?token=x`)).toMatchObject({ status: 405 });
     }

@@ -38,10 +38,10 @@ describe('an OpenID provider', () => {
     expect(back.pathname).toBe('/login');
     const callback = `/api/auth/oauth/callback${back.search}`;
     expect(await product.api.get('/api/auth/oauth/callback?code=x&state=y')).toMatchObject(UNAUTHORIZED);
-    const answer = await product.api.get(callback, { cookie: cookiesOf(start) });
+    const response = await product.api.get(callback, { cookie: cookiesOf(start) });
 
-    expect(answer).toMatchObject({ status: 200, body: { token_type: 'bearer' } });
-    const self = await product.api.get('/api/users/self', { cookie: cookiesOf(answer) });
+    expect(response).toMatchObject({ status: 200, body: { token_type: 'bearer' } });
+    const self = await product.api.get('/api/users/self', { cookie: cookiesOf(response) });
     expect(self.body).toMatchObject({ email: 'oda@id.test', authMethod: 'OIDC' });
     expect(await product.api.get(callback, { cookie: cookiesOf(start) })).toMatchObject({ status: 401 });
   });

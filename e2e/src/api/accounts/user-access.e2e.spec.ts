@@ -14,9 +14,9 @@ describe('other users and households', () => {
     const { owner, anonymous, ...people } = await neighborhood;
     const api = who === 'anonymous' ? anonymous : people[who].api;
 
-    const answer = await api.send(route.method, addressOf(route, owner, (await recipe).id), route.body);
+    const response = await api.send(route.method, addressOf(route, owner, (await recipe).id), route.body);
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('are tested with every operation on them', async () => {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../support/api.js';
+import type { ApiResponse } from '../../support/api.js';
 import { anImage } from '../../support/fixtures/pages.js';
 import { aRecipe } from '../../support/shared-recipes.js';
 import { aGroup, aHousehold, aNeighborhood, aUser, type TestUser } from '../../support/users.js';
@@ -6,7 +6,7 @@ import { administrator } from '../../support/instances/product.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });
-const outcomeOf = ({ status, body }: Answer) => ({ status, body });
+const outcomeOf = ({ status, body }: ApiResponse) => ({ status, body });
 const avatarForm = (bytes: BlobPart) => {
   const form = new FormData();
   form.append('profile', new Blob([bytes]), '../me.jpg');
@@ -87,9 +87,9 @@ describe('a household', () => {
     const member = await aUser({ group });
 
     const body = { user_id: member.id, can_manage_household: true, can_organize: true };
-    const answer = await manager.api.put('/api/households/permissions', body);
+    const response = await manager.api.put('/api/households/permissions', body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { id: member.id, canManageHousehold: true, canOrganize: true, canInvite: false, tokens: null },
     });
@@ -164,9 +164,9 @@ describe('the image of a user', () => {
     const { owner, neighbor, stranger, anonymous } = await neighborhood;
     const { cacheKey } = (await owner.api.get('/api/users/self')).body as { cacheKey: string };
 
-    const answer = await owner.api.post(pathOf(owner), avatarForm(new Uint8Array(await anImage())));
+    const response = await owner.api.post(pathOf(owner), avatarForm(new Uint8Array(await anImage())));
 
-    expect(outcomeOf(answer)).toEqual({ status: 200, body: null });
+    expect(outcomeOf(response)).toEqual({ status: 200, body: null });
     const redirect = await neighbor.api.get(pathOf(owner));
     const location = redirect.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^/api/media/users/${owner.id}/profile.webp\\?cacheKey=[\\w-]{8}$`));
@@ -181,7 +181,7 @@ describe('the image of a user', () => {
 
   it('that is invalid is rejected', async () => {
     const { owner } = await neighborhood;
-    const answer = await owner.api.post(pathOf(owner), avatarForm('not an image'));
-    expect(outcomeOf(answer)).toEqual({ status: 400, body: message('This file is not an image that can be read') });
+    const response = await owner.api.post(pathOf(owner), avatarForm('not an image'));
+    expect(outcomeOf(response)).toEqual({ status: 400, body: message('This file is not an image that can be read') });
   });
 });

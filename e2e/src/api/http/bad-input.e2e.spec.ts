@@ -28,13 +28,13 @@ interface RawRequest {
 
 async function send(operation: DescribedOperation, { path, body, type = JSON_TYPE }: RawRequest) {
   const { api } = await person;
-  const answer = await fetch(`${api.url}${path ?? withUnknownIds(operation)}`, {
+  const response = await fetch(`${api.url}${path ?? withUnknownIds(operation)}`, {
     method: operation.method,
     redirect: 'manual',
     headers: { authorization: `Bearer ${api.token}`, ...(body !== undefined && { 'content-type': type }) },
     ...(body !== undefined && { body }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 /** The documented error bodies (docs/api/conventions.md#errors). */
@@ -76,13 +76,13 @@ describe.each(withBody)('$name', (operation) => {
     ['only control characters', '\u0000\u0007\u202E'],
     ['null', null],
   ])('returns no server error when each value is %s', async (_case, value) => {
-    const answer = await send(operation, { body: filled(operation, value) });
-    if (answer.status >= 300) expectDocumentedError(answer);
+    const response = await send(operation, { body: filled(operation, value) });
+    if (response.status >= 300) expectDocumentedError(response);
   });
 
   it('returns no server error when every value is a deeply nested list', async () => {
-    const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
-    if (answer.status >= 300) expectDocumentedError(answer);
+    const response = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
+    if (response.status >= 300) expectDocumentedError(response);
   });
 });
 
@@ -96,8 +96,8 @@ describe.each(withId)('$name', (operation) => {
     ['an incomplete UTF-8 sequence', '%C3'],
   ])('returns the documented status for %s', async (_case, id) => {
     const path = operation.path.replace(/\{[^}]+\}/g, id);
-    const answer = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
-    if (answer.status >= 300) expectDocumentedError(answer);
+    const response = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
+    if (response.status >= 300) expectDocumentedError(response);
   });
 });
 
@@ -112,8 +112,8 @@ describe.each(withQuery)('$name', (operation) => {
   ])('returns no server error for %s in each query parameter', async (_case, value) => {
     for (const name of operation.query) {
       const query = new URLSearchParams({ [name]: value });
-      const answer = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });
-      if (answer.status >= 300) expectDocumentedError(answer);
+      const response = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });
+      if (response.status >= 300) expectDocumentedError(response);
     }
   });
 });

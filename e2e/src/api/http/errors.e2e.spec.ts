@@ -18,21 +18,21 @@ describe('invalid input', () => {
     ['a list instead of an object', '[]', 'application/json', 'model_attributes_type'],
   ])('is rejected: %s', async (_case, body, contentType, type) => {
     const { api } = await owner;
-    const answer = await fetch(`${api.url}/api/recipes`, {
+    const response = await fetch(`${api.url}/api/recipes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${api.token}`, 'content-type': contentType },
       body,
     });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ detail: [{ type, loc: ['body'] }] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: [{ type, loc: ['body'] }] });
   });
 
   it('without a content type is read as JSON', async () => {
     const { api } = await owner;
     const body = new TextEncoder().encode(JSON.stringify({ parser: 'brute', ingredient: '2 eggs' }));
     const headers = { authorization: `Bearer ${api.token}` };
-    const answer = await fetch(`${api.url}/api/parser/ingredient`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${api.url}/api/parser/ingredient`, { method: 'POST', headers, body });
+    expect(response.status).toBe(200);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('paths', () => {
 
   it('returns the common error body for an address that is too long', async () => {
     const { api } = await owner;
-    const answer = await api.get(`/api/recipes?queryFilter=${'('.repeat(20_000)}`);
-    expect(answer).toMatchObject({ status: 431, body: { detail: 'Request Header Fields Too Large' } });
+    const response = await api.get(`/api/recipes?queryFilter=${'('.repeat(20_000)}`);
+    expect(response).toMatchObject({ status: 431, body: { detail: 'Request Header Fields Too Large' } });
   });
 
   it('adds to every response an id for the log', async () => {
@@ -96,12 +96,12 @@ describe('forms', () => {
   ])('are rejected when one %s', async (_case, boundary, body) => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: 'A damaged form' })).body);
-    const answer = await fetch(`${api.url}/api/recipes/${slug}/image`, {
+    const response = await fetch(`${api.url}/api/recipes/${slug}/image`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${api.token}`, 'content-type': `multipart/form-data; ${boundary}` },
       body,
     });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ detail: [{ loc: expect.arrayContaining(['body']) as string[] }] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: [{ loc: expect.arrayContaining(['body']) as string[] }] });
   });
 });

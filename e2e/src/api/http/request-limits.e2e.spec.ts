@@ -11,13 +11,13 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Sends raw text. */
 async function send(path: string, body: BodyInit, headers: Record<string, string> = {}, token?: string | null) {
-  const answer = await fetch(`${aVisitor().url}${path}`, {
+  const response = await fetch(`${aVisitor().url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
     body,
   });
-  const text = await answer.text();
-  return { status: answer.status, text, body: JSON.parse(text) as { detail: unknown } };
+  const text = await response.text();
+  return { status: response.status, text, body: JSON.parse(text) as { detail: unknown } };
 }
 
 const asPerson = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -39,8 +39,8 @@ describe('the body of an anonymous request', () => {
   it.each(['/api/users/register', '/api/users/forgot-password', '/api/users/reset-password'])(
     'has at most 64 KB at %s',
     async (path) => {
-      const answer = await send(path, JSON.stringify({ email: 'x'.repeat(64 * 1024) }));
-      expect(answer.status).toBe(413);
+      const response = await send(path, JSON.stringify({ email: 'x'.repeat(64 * 1024) }));
+      expect(response.status).toBe(413);
     },
   );
 
@@ -53,20 +53,20 @@ describe('the body of an anonymous request', () => {
   it('has at most 64 KB as a form, too', async () => {
     const form = new FormData();
     form.set('username', 'x'.repeat(80 * 1024));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       aVisitor().send('POST', '/api/auth/token', form),
       aVisitor().send('POST', '/api/auth/token', new URLSearchParams({ username: 'x'.repeat(80 * 1024) })),
     ]);
 
-    expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+    expect(responses.map(({ status }) => status)).toEqual([413, 413]);
   });
 
   it('is rejected with a short response for any reason', async () => {
-    const answer = await send('/api/users/register', JSON.stringify({ other: 'x'.repeat(60_000) }));
+    const response = await send('/api/users/register', JSON.stringify({ other: 'x'.repeat(60_000) }));
 
-    expect(answer.status).toBe(422);
-    expect(answer.text.length).toBeLessThan(5_000);
-    expect(answer.text).not.toContain('xxxx');
+    expect(response.status).toBe(422);
+    expect(response.text.length).toBeLessThan(5_000);
+    expect(response.text).not.toContain('xxxx');
   });
 });
 
@@ -75,8 +75,8 @@ describe("the body of a member's request", () => {
     'is rejected when it is %s',
     async (encoding) => {
       const body = gzipSync(JSON.stringify({ name: 'Soup' }));
-      const answer = await asPerson('/api/recipes', body, { 'content-encoding': encoding });
-      expect([answer.status, answer.body]).toEqual([415, { detail: 'Unsupported Media Type' }]);
+      const response = await asPerson('/api/recipes', body, { 'content-encoding': encoding });
+      expect([response.status, response.body]).toEqual([415, { detail: 'Unsupported Media Type' }]);
     },
   );
 
@@ -86,31 +86,31 @@ describe("the body of a member's request", () => {
   });
 
   it('is nested 64 levels at most', async () => {
-    const answers = await Promise.all([60, 65].map((levels) => asPerson('/api/recipes', nested(levels))));
-    const messages = answers.map(({ body }) => (body.detail as { msg: string }[])[0]?.msg);
+    const responses = await Promise.all([60, 65].map((levels) => asPerson('/api/recipes', nested(levels))));
+    const messages = responses.map(({ body }) => (body.detail as { msg: string }[])[0]?.msg);
 
-    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(responses.map(({ status }) => status)).toEqual([422, 422]);
     expect(messages[0]).not.toMatch(/nested/);
     expect(messages[1]).toBe('Value error, nested deeper than 64 levels');
   });
 
   it('has no list of more than 10,000 entries', async () => {
-    const answer = await asPerson(
+    const response = await asPerson(
       '/api/parser/ingredients',
       JSON.stringify({ ingredients: Array(10_001).fill('egg') }),
     );
 
-    expect(answer.status).toBe(422);
-    expect(answer.body.detail).toMatchObject([{ type: 'too_long', loc: ['body'] }]);
+    expect(response.status).toBe(422);
+    expect(response.body.detail).toMatchObject([{ type: 'too_long', loc: ['body'] }]);
   });
 
   it('gets at most a hundred errors listed', async () => {
     const ingredients = Array.from({ length: 400 }, (_, index) => ({ index }));
-    const answer = await asPerson('/api/parser/ingredients', JSON.stringify({ ingredients }));
+    const response = await asPerson('/api/parser/ingredients', JSON.stringify({ ingredients }));
 
-    expect(answer.status).toBe(422);
-    expect(answer.body.detail).toHaveLength(100);
-    expect(answer.text.length).toBeLessThan(30_000);
+    expect(response.status).toBe(422);
+    expect(response.body.detail).toHaveLength(100);
+    expect(response.text.length).toBeLessThan(30_000);
   });
 
   it('is limited while reading when its length is not announced', async () => {
@@ -125,8 +125,8 @@ describe("the body of a member's request", () => {
 
   it('is refused when it is 50 MB of JSON', async () => {
     const { api } = await person;
-    const answer = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
-    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+    const response = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
+    expect(response).toMatchObject({ status: 413, body: { detail: { error: true } } });
   });
 
   it('is refused before all of it was sent when its length is not announced', async () => {
@@ -136,14 +136,14 @@ describe("the body of a member's request", () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => (++chunks > 100 ? controller.close() : controller.enqueue(megabyte)),
     });
-    const answer = await fetch(`${api.url}/api/recipes`, {
+    const response = await fetch(`${api.url}/api/recipes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
       body: endless,
       duplex: 'half',
     } as RequestInit).catch(() => undefined);
     // A server may close the connection while the client still sends: some clients then receive no response.
-    expect(answer?.status ?? 413).toBe(413);
+    expect(response?.status ?? 413).toBe(413);
     expect(chunks).toBeLessThan(100);
   });
 
@@ -155,17 +155,17 @@ describe("the body of a member's request", () => {
     form.append('extension', new Blob(['png']), 'extension');
     form.append('thumbnail', new Blob(['x']), 'thumbnail.png');
 
-    const answer = await api.put(`/api/recipes/${slug}/image`, form);
+    const response = await api.put(`/api/recipes/${slug}/image`, form);
 
-    expect(answer).toMatchObject({ status: 200 });
+    expect(response).toMatchObject({ status: 200 });
     expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: expect.any(String) as string });
   });
 
   it('may not contain a file above the upload limit', async () => {
     const { api } = await person;
     const slug = String((await api.post('/api/recipes', { name: 'A very large image' })).body);
-    const answer = await api.put(`/api/recipes/${slug}/image`, imageForm(Buffer.alloc(101 * 1024 * 1024)));
-    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+    const response = await api.put(`/api/recipes/${slug}/image`, imageForm(Buffer.alloc(101 * 1024 * 1024)));
+    expect(response).toMatchObject({ status: 413, body: { detail: { error: true } } });
     expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: null });
   });
 });

@@ -46,8 +46,8 @@ describe('an anonymous visitor', () => {
   });
 
   it('gets the same response with a forged token', async () => {
-    const answer = await aVisitor().get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
-    expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
+    const response = await aVisitor().get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
+    expect(response).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
   });
 });
 

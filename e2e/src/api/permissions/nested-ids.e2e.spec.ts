@@ -11,9 +11,9 @@ interface Outcome {
 async function callAll(caller: Tenant, other: Tenant, api = caller.user.api): Promise<Outcome> {
   const outcome: Outcome = { failed: [], disclosed: [] };
   for (const [description, method, path, body] of nestedCalls(caller, other)) {
-    const answer = await api.send(method, path, body);
-    if (answer.status >= 500) outcome.failed.push(`${description}: ${answer.status}`);
-    if (JSON.stringify(answer.body).includes(other.mark)) outcome.disclosed.push(description);
+    const response = await api.send(method, path, body);
+    if (response.status >= 500) outcome.failed.push(`${description}: ${response.status}`);
+    if (JSON.stringify(response.body).includes(other.mark)) outcome.disclosed.push(description);
   }
   return outcome;
 }

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-async function imported(answer: { status: number; body: unknown }): Promise<StoredRecipe> {
+async function imported(response: { status: number; body: unknown }): Promise<StoredRecipe> {
   const { api } = await owner;
-  expect(answer).toMatchObject({ status: 201 });
-  return (await api.get(`/api/recipes/${String(answer.body)}`)).body as StoredRecipe;
+  expect(response).toMatchObject({ status: 201 });
+  return (await api.get(`/api/recipes/${String(response.body)}`)).body as StoredRecipe;
 }
 
 describe('an imported page', () => {

@@ -132,8 +132,8 @@ describe('a signed image', () => {
     ['no signature', (url) => url.searchParams.delete('sig')],
     ['no end', (url) => url.searchParams.delete('exp')],
   ])('is not found with %s', async (_case, change) => {
-    const answer = await changed(change);
-    expect([answer.status, await answer.json()]).toEqual([404, NOT_FOUND]);
+    const response = await changed(change);
+    expect([response.status, await response.json()]).toEqual([404, NOT_FOUND]);
   });
 
   it('supports HEAD, ranges and conditional requests', async () => {

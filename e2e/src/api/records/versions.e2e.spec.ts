@@ -21,10 +21,10 @@ describe('a user who edits a recipe', () => {
     const { api, path, etag } = await aRecipe();
     let version = etag;
     const send = async (method: string, suffix: string, body?: unknown) => {
-      const answer = await api.send(method, `${path}${suffix}`, body, { 'if-match': version });
-      expect([method, suffix, answer.status]).toEqual([method, suffix, 200]);
-      version = answer.headers.get('etag') ?? '';
-      return answer.body;
+      const response = await api.send(method, `${path}${suffix}`, body, { 'if-match': version });
+      expect([method, suffix, response.status]).toEqual([method, suffix, 200]);
+      version = response.headers.get('etag') ?? '';
+      return response.body;
     };
 
     expect(await send('PUT', '/image', await anImageForm())).toEqual({ image: expect.any(String) as string });
@@ -44,9 +44,9 @@ describe('a user who edits a recipe', () => {
     await api.patch(path, { description: 'Of another user.' });
     const before = (await api.get(path)).body;
 
-    const answer = await api.send(method, `${path}${suffix}`, await body?.(), { 'if-match': etag });
+    const response = await api.send(method, `${path}${suffix}`, await body?.(), { 'if-match': etag });
 
-    expect(answer.status).toBe(412);
+    expect(response.status).toBe(412);
     expect((await api.get(path)).body).toEqual(before);
   });
 });

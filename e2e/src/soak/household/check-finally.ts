@@ -1,7 +1,7 @@
 import { waitUntil } from '@larder/testing';
 import type { SoakLog } from '../log/soak-log.js';
 
-/** The time that a final check has until the server answers, in milliseconds: nothing is killed any more. */
+/** The time that a final check has until the server responds, in milliseconds: nothing is killed any more. */
 const WITHIN_MS = 30_000;
 
 /**

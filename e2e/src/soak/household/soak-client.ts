@@ -26,19 +26,19 @@ export class SoakClient {
   async send<T>(method: string, path: string, options: RequestOptions = {}): Promise<Outcome<T>> {
     const startedAt = performance.now();
     try {
-      const answer = await fetch(`${this.url}${path}`, this.init(method, options.body));
-      const body = (await read(answer)) as T;
-      this.log.addAnswer(answer.status, performance.now() - startedAt);
-      return this.outcomeOf(`${method} ${path}`, answer, body, options.expected ?? []);
+      const response = await fetch(`${this.url}${path}`, this.init(method, options.body));
+      const body = (await read(response)) as T;
+      this.log.addResponse(response.status, performance.now() - startedAt);
+      return this.outcomeOf(`${method} ${path}`, response, body, options.expected ?? []);
     } catch (error) {
       return this.failureOf(`${method} ${path}`, error);
     }
   }
 
-  private outcomeOf<T>(request: string, answer: Response, body: T, expected: readonly number[]): Outcome<T> {
-    const { status } = answer;
-    if (answer.ok || expected.includes(status)) return { answered: true, status, body };
-    if (status === 503 && !isDocumentedOutage(answer, body)) {
+  private outcomeOf<T>(request: string, response: Response, body: T, expected: readonly number[]): Outcome<T> {
+    const { status } = response;
+    if (response.ok || expected.includes(status)) return { answered: true, status, body };
+    if (status === 503 && !isDocumentedOutage(response, body)) {
       this.log.addViolation(`${request} answered 503 without Retry-After or an error message: ${JSON.stringify(body)}`);
     } else if (status !== 503 && status !== 408) {
       this.log.addViolation(`${request} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
@@ -64,14 +64,14 @@ export class SoakClient {
   }
 }
 
-function isDocumentedOutage(answer: Response, body: unknown): boolean {
+function isDocumentedOutage(response: Response, body: unknown): boolean {
   const { detail } = (body ?? {}) as { detail?: { message?: unknown } };
-  return answer.headers.has('retry-after') && typeof detail?.message === 'string';
+  return response.headers.has('retry-after') && typeof detail?.message === 'string';
 }
 
-async function read(answer: Response): Promise<unknown> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (type.startsWith('image/')) return Buffer.from(await answer.arrayBuffer());
-  const text = await answer.text();
+async function read(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return Buffer.from(await response.arrayBuffer());
+  const text = await response.text();
   return type.includes('json') && text ? (JSON.parse(text) as unknown) : text;
 }

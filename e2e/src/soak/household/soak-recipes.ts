@@ -63,7 +63,7 @@ export class SoakRecipes {
     const outcome = await this.client.send<RecipeSummary>('PATCH', path, { body: { description } });
     if (!outcome.answered) return;
     record.confirm(description);
-    if (outcome.body.description !== description) this.log.addViolation(`PATCH ${path} answers another description`);
+    if (outcome.body.description !== description) this.log.addViolation(`PATCH ${path} returns another description`);
   }
 
   async read(): Promise<void> {

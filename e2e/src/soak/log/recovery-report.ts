@@ -38,7 +38,7 @@ export function soakReport(log: SoakLog, leftovers: readonly string[]): string {
     '| --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
-    `${log.answers} answers in ${log.seconds} s (${statuses.join(', ')}), ${log.disconnects} connections refused or broken, slowest answer ${ms(log.slowestMs)} ms. Violations: ${log.violations.length}. Left running after the stop: ${leftovers.length}.`,
+    `${log.responses} responses in ${log.seconds} s (${statuses.join(', ')}), ${log.disconnects} connections refused or broken, slowest response ${ms(log.slowestMs)} ms. Violations: ${log.violations.length}. Left running after the stop: ${leftovers.length}.`,
   ].join('\n');
 }
 

@@ -29,7 +29,7 @@ export class SoakLog {
   private lastKill = 'nothing';
   private readonly startedAt = performance.now();
 
-  addAnswer(status: number, tookMs: number): void {
+  addResponse(status: number, tookMs: number): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.slowestMs = Math.max(this.slowestMs, tookMs);
   }
@@ -58,7 +58,7 @@ export class SoakLog {
   }
 
   /** The number of answered requests. */
-  get answers(): number {
+  get responses(): number {
     return [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
   }
 

@@ -17,15 +17,15 @@ const noPath = () => false;
 export async function startSwitchedProxy(target: string): Promise<SwitchedProxy> {
   let answers503: (path: string) => boolean = noPath;
   let isCutOff = false;
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     if (isCutOff) return incoming.socket.destroy();
-    if (answers503(incoming.url ?? '')) return answer.writeHead(503).end('<h1>503 Service Unavailable</h1>');
+    if (answers503(incoming.url ?? '')) return response.writeHead(503).end('<h1>503 Service Unavailable</h1>');
     const { method, headers, url = '' } = incoming;
     const outgoing = request(new URL(url, target), { method, headers }, (from) => {
-      answer.writeHead(from.statusCode ?? 500, from.headers);
-      from.pipe(answer);
+      response.writeHead(from.statusCode ?? 500, from.headers);
+      from.pipe(response);
     });
-    outgoing.on('error', () => answer.writeHead(502).end());
+    outgoing.on('error', () => response.writeHead(502).end());
     return incoming.pipe(outgoing);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -29,8 +29,8 @@ afterEach(() => server.close());
 /** Sends a body of `length` bytes in pieces, `gapMs` apart; resolves with the response when the connection ends. */
 async function send(length: number, pieces: string[], gapMs: number): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP port, not a pipe
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  let response = '';
+  socket.on('data', (data: Buffer) => (response += data.toString()));
   const closed = once(socket, 'close');
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`);
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ async function send(length: number, pieces: string[], gapMs: number): Promise<st
     await pause(gapMs);
   }
   await closed;
-  return answer;
+  return response;
 }
 
 describe('watching a sender', () => {

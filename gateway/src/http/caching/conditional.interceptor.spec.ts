@@ -36,15 +36,15 @@ function startRoute() {
       switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
       getHandler: () => Route.prototype.list,
     } as unknown as ExecutionContext;
-    const answer: unknown = await firstValueFrom(await interceptor.intercept(context, { handle }));
-    return { body: textOf(answer), etag: headers['etag'], isUnchanged: answer === NOT_MODIFIED };
+    const response: unknown = await firstValueFrom(await interceptor.intercept(context, { handle }));
+    return { body: textOf(response), etag: headers['etag'], isUnchanged: response === NOT_MODIFIED };
   };
   return { get, beginWrite: () => writes?.begin() };
 }
 
-function textOf(answer: unknown): string | undefined {
-  if (answer instanceof EncodedResponse) return answer.bytes.toString();
-  return answer instanceof Json ? answer.text : undefined;
+function textOf(response: unknown): string | undefined {
+  if (response instanceof EncodedResponse) return response.bytes.toString();
+  return response instanceof Json ? response.text : undefined;
 }
 
 describe('a conditional read', () => {

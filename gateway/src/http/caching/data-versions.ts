@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 
 type VersionsMessage = ReturnType<typeof dataVersionsMessage>;
 
-/** How long a service that did not answer is not asked again, in milliseconds. */
+/** How long no request is sent to a service that did not respond, in milliseconds. */
 const PAUSE_MS = 5_000;
 
 /**
@@ -26,7 +26,7 @@ export class DataVersions {
     MAX_GROUPS,
   );
   private readonly messages = new Map<string, VersionsMessage>();
-  /** When the services that did not answer may be asked again. */
+  /** When requests may be sent again to the services that did not respond. */
   private readonly pausedUntil = new Map<string, number>();
 
   constructor(

@@ -17,7 +17,7 @@ describe('readIfMatch', () => {
     ['*', undefined],
     [' * ', undefined],
     [`"${AT}", "b"`, [AT, 'b']],
-    // A proxy that compresses answers weakens their tags.
+    // A proxy that compresses responses weakens their tags.
     [`W/"${AT}"`, [AT]],
     ['', []],
     ['rubbish', []],

@@ -3,7 +3,7 @@ import { ResponseCache, EncodedResponse } from './response-cache.js';
 import { RecordText } from './record-text.js';
 
 const LARGE = 400 * 1024;
-const textOf = (answer: unknown) => (answer instanceof EncodedResponse ? answer.bytes.toString() : answer);
+const textOf = (response: unknown) => (response instanceof EncodedResponse ? response.bytes.toString() : response);
 
 describe('the response cache', () => {
   it('returns the encoded response by its tag', () => {
@@ -28,9 +28,9 @@ describe('the response cache', () => {
   it.each([
     ['an object', { items: [] }],
     ['nothing', undefined],
-  ])('returns %s as it is and does not cache it', (_what, answer) => {
+  ])('returns %s as it is and does not cache it', (_what, response) => {
     const cache = new ResponseCache();
-    expect(cache.store('a', answer)).toBe(answer);
+    expect(cache.store('a', response)).toBe(response);
     expect(cache.get('a')).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function answerTo(rawRequest: string): Promise<string> {
+async function responseTo(rawRequest: string): Promise<string> {
   // The address of a listening server is an object.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(rawRequest);
@@ -22,11 +22,11 @@ it.each([
   ['what is no request', 'Soup, please\r\n\r\n', 400, 'Bad Request'],
   ['an address beyond all measure', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n`, 431, 'Request Header Fields Too Large'],
 ])('replies to %s with the common error body', async (_case, rawRequest, status, detail) => {
-  const [head = '', body = ''] = (await answerTo(rawRequest)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await responseTo(rawRequest)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({ detail });
 });
 
 it('serves well-formed requests', async () => {
-  expect(await answerTo('GET / HTTP/1.1\r\nhost: larder\r\nconnection: close\r\n\r\n')).toMatch(/fine/);
+  expect(await responseTo('GET / HTTP/1.1\r\nhost: larder\r\nconnection: close\r\n\r\n')).toMatch(/fine/);
 });

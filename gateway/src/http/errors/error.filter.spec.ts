@@ -18,7 +18,7 @@ function caught(raw: { destroyed: boolean; complete: boolean }) {
   return { lines, statuses };
 }
 
-it('logs an unexpected error and answers 500', () => {
+it('logs an unexpected error and returns 500', () => {
   const { lines, statuses } = caught({ destroyed: false, complete: true });
   expect(statuses).toEqual([500]);
   expect(lines.join()).toContain('request failed');

@@ -47,16 +47,16 @@ async function request(path: string, accepted?: string): Promise<IncomingMessage
     path,
     headers: accepted ? { 'accept-encoding': accepted } : {},
   });
-  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+  return response;
 }
 
 async function read(path: string, accepted?: string) {
-  const answer = await request(path, accepted);
-  const body = await buffer(answer);
-  const encoding = answer.headers['content-encoding'] ?? 'identity';
+  const response = await request(path, accepted);
+  const body = await buffer(response);
+  const encoding = response.headers['content-encoding'] ?? 'identity';
   const text = String(DECODERS[encoding]?.(body) ?? body);
-  return { headers: answer.headers, encoding, bytes: body.length, text };
+  return { headers: response.headers, encoding, bytes: body.length, text };
 }
 
 describe('a large response', () => {
@@ -78,18 +78,18 @@ describe('a large response', () => {
     ['br;q=0, gzip;q=0', 'identity'],
     [undefined, 'identity'],
   ])('for a client that accepts %j is sent as %s', async (accepted, encoding) => {
-    const answer = await read('/large', accepted);
+    const response = await read('/large', accepted);
 
-    expect([answer.encoding, answer.text === LARGE]).toEqual([encoding, true]);
-    expect(Number(answer.headers['content-length'])).toBe(answer.bytes);
-    if (encoding !== 'identity') expect(answer.headers.vary).toBe('accept-encoding');
+    expect([response.encoding, response.text === LARGE]).toEqual([encoding, true]);
+    expect(Number(response.headers['content-length'])).toBe(response.bytes);
+    if (encoding !== 'identity') expect(response.headers.vary).toBe('accept-encoding');
   });
 
   it.each(['br', 'gzip'])('that takes longer to compress is streamed as %s', async (encoding) => {
-    const answer = await read('/huge', encoding);
+    const response = await read('/huge', encoding);
 
-    expect([answer.encoding, answer.text === HUGE]).toEqual([encoding, true]);
-    expect(answer.headers['transfer-encoding']).toBe('chunked');
+    expect([response.encoding, response.text === HUGE]).toEqual([encoding, true]);
+    expect(response.headers['transfer-encoding']).toBe('chunked');
   });
 });
 
@@ -99,13 +99,13 @@ it.each(['/small', '/image'])('sends %s as it is', async (path) => {
 });
 
 it('sends each event of a stream at once, whatever the client accepts', async () => {
-  const answer = await request('/events', 'br, gzip');
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  const response = await request('/events', 'br, gzip');
+  expect(response.headers['content-encoding']).toBeUndefined();
 
   // The stream stays open: a buffered event would never arrive.
-  expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
+  expect(String((await once(response, 'data'))[0])).toBe(EVENT);
   events.write(EVENT);
-  expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
+  expect(String((await once(response, 'data'))[0])).toBe(EVENT);
   events.end();
-  await once(answer, 'end');
+  await once(response, 'end');
 });

@@ -20,7 +20,7 @@ const SETTINGS = {
 export class GatewayAdapter extends FastifyAdapter {
   /** Replies where no route matches. */
   unknownPathHandler: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined;
-  /** From now on this gateway answers the server's requests. */
+  /** From now on this gateway handles the server's requests. */
   readonly takeOver: () => void;
 
   /** Where clients reach this gateway. */

@@ -28,12 +28,12 @@ describe('a gateway that shuts down', () => {
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     pot.write('slow ');
-    const answer = await fetch(url);
+    const response = await fetch(url);
     await shutdown.drain(0);
     const closed = server.close();
     pot.end('soup');
 
-    expect(await answer.text()).toBe('slow soup');
+    expect(await response.text()).toBe('slow soup');
     await closed;
   });
 
@@ -58,9 +58,9 @@ describe('a gateway that shuts down', () => {
     server.get('/', () => pot);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
-    const answer = await fetch(url);
+    const response = await fetch(url);
     await server.close();
 
-    await expect(answer.text()).rejects.toThrow('terminated');
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 });

@@ -15,7 +15,7 @@ export interface ListenAddress {
 export type OpenSocket = (address: ListenAddress) => Promise<object>;
 
 /**
- * The HTTP server of a gateway. It stays open when its gateway fails: the next one answers on the same port and
+ * The HTTP server of a gateway. It stays open when its gateway fails: the next one handles requests on the same port and
  * connections, so that no client is refused.
  */
 export class SharedServer {
@@ -37,11 +37,11 @@ export class SharedServer {
     return this.address;
   }
 
-  /** Hands this server to a Fastify instance; `onHandler` gets what answers its requests. */
+  /** Hands this server to a Fastify instance; `onHandler` gets the handler of its requests. */
   factory(onHandler: (handler: FastifyServerFactoryHandler) => void): FastifyServerFactory {
     return (handler) => {
       onHandler(handler);
-      // The previous instance has a handler too, and both would answer.
+      // The previous instance has a handler too, and both would respond.
       this.server.removeAllListeners('clientError');
       return this.server;
     };

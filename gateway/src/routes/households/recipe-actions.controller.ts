@@ -101,7 +101,7 @@ export class RecipeActionsController {
   @ApiOperation({
     summary: 'Trigger a recipe action',
     description:
-      'Queues a job that posts the recipe to the URL once, and answers 202 at once. 400 for actions of the type `link`, which clients open themselves.',
+      'Queues a job that posts the recipe to the URL once, and returns 202 at once. 400 for actions of the type `link`, which clients open themselves.',
   })
   @ApiReply(202)
   async trigger(

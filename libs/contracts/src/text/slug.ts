@@ -53,8 +53,8 @@ export function normalizeText(text: string): string {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    const code = decimal ? Number(decimal) : hex ? parseInt(String(hex), 16) : undefined;
-    if (code === undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : parseInt(String(hex), 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 }

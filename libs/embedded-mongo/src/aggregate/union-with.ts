@@ -1,12 +1,12 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { fieldsOf, type Value } from '../bson/value.js';
+import { fieldsOfShorthand, type Value } from '../bson/value.js';
 import { parseInnerPipeline } from './inner-pipeline.js';
 import type { StageContext } from './stage-context.js';
 
 /** `$unionWith`: the documents so far, followed by those of another collection. */
 export async function unionWith(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
-  const fields = new Map<string, Value>(spec.isString ? [['coll', spec]] : spec.isObject ? fieldsOf(spec) : []);
+  const fields = fieldsOfShorthand(spec, 'coll');
   const unknown = [...fields.keys()].find((name) => name !== 'coll' && name !== 'pipeline');
   if (unknown) throw new CommandError('IDLUnknownField', `BSON field '$unionWith.${unknown}' is an unknown field.`);
   const collection = fields.get('coll');

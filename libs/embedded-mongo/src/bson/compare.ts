@@ -52,7 +52,8 @@ function compareBinary(a: Value, b: Value): number {
 }
 
 function compareBigInts(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Field by field: type, then name, then value, as MongoDB compares objects. */

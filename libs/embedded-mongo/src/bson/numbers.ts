@@ -17,8 +17,13 @@ export function compareNumbers(a: Value, b: Value): number {
   const x = a.number();
   const y = b.number();
   if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(y)) - Number(Number.isNaN(x));
-  if (isDoubleExact(a) && isDoubleExact(b)) return x < y ? -1 : x > y ? 1 : 0;
-  return compareExactly(a, b, x < y ? -1 : x > y ? 1 : 0);
+  if (isDoubleExact(a) && isDoubleExact(b)) return signOf(x, y);
+  return compareExactly(a, b, signOf(x, y));
+}
+
+function signOf<T extends number | bigint>(x: T, y: T): number {
+  if (x === y) return 0;
+  return x < y ? -1 : 1;
 }
 
 function isDoubleExact(value: Value): boolean {
@@ -33,7 +38,7 @@ function compareExactly(a: Value, b: Value, rounded: number): number {
   const exponent = Math.min(x.exponent, y.exponent);
   const left = scale(x, exponent);
   const right = scale(y, exponent);
-  return left < right ? -1 : left > right ? 1 : 0;
+  return signOf(left, right);
 }
 
 /** 0 for finite numbers, whose exact value is available. */

@@ -149,3 +149,9 @@ export function fieldsOf(object: Value): [string, Value][] {
   while (reader.next()) fields.push([reader.name, currentValue(reader)]);
   return fields;
 }
+
+/** The fields of a specification that may also be a string, which then is the value of the field `name`. */
+export function fieldsOfShorthand(spec: Value, name: string): Map<string, Value> {
+  if (spec.isString) return new Map([[name, spec]]);
+  return new Map(spec.isObject ? fieldsOf(spec) : []);
+}

@@ -114,8 +114,13 @@ function longest({ intervals }: Bounds): number {
 }
 
 function scoreOf(index: Index, bounds: readonly Bounds[]): number {
-  const parts = bounds.map((part) => (part.arePoints ? POINT_SCORE : part.regex ? TEXT_SCORE : RANGE_SCORE));
-  return parts.reduce((sum, part) => sum + part, isUniqueLookup(index, bounds) ? UNIQUE_SCORE : 0);
+  const initialScore = isUniqueLookup(index, bounds) ? UNIQUE_SCORE : 0;
+  return bounds.reduce((sum, part) => sum + boundsScore(part), initialScore);
+}
+
+function boundsScore({ arePoints, regex }: Bounds): number {
+  if (arePoints) return POINT_SCORE;
+  return regex ? TEXT_SCORE : RANGE_SCORE;
 }
 
 /** Whether the bounds select a few documents by the whole key of a unique index. */

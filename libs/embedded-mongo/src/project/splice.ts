@@ -70,7 +70,8 @@ class Splicer {
   }
 
   private copySelection(name: string, value: Value, selection: ArraySelection): void {
-    const part = value.isArray ? selection.select(value, this.raw) : selection.keepsOthers ? value : undefined;
+    if (!value.isArray && !selection.keepsOthers) return;
+    const part = value.isArray ? selection.select(value, this.raw) : value;
     if (part) this.writer.add(name, part);
   }
 }

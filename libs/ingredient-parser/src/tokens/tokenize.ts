@@ -44,7 +44,8 @@ export function tokenize(line: string): Token[] {
     if (other !== undefined) {
       const mark = MARKS[other] ?? 0;
       marks |= mark;
-      depth = mark === Mark.OPEN ? depth + 1 : mark === Mark.CLOSE ? Math.max(0, depth - 1) : depth;
+      if (mark === Mark.OPEN) depth += 1;
+      else if (mark === Mark.CLOSE) depth = Math.max(0, depth - 1);
       continue;
     }
     const number = amount === undefined ? null : numberToken(amount, times);

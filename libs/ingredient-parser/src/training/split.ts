@@ -13,5 +13,6 @@ export function partOf(line: string): Part {
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   const share = (hashText(letters) >>> 8) % 10;
-  return share === 0 ? 'test' : share === 1 ? 'dev' : 'train';
+  if (share === 0) return 'test';
+  return share === 1 ? 'dev' : 'train';
 }

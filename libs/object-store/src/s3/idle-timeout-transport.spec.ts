@@ -5,12 +5,18 @@ import type { IncomingMessage } from 'node:http';
 import { idleTimeoutTransport } from './idle-timeout-transport.js';
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n';
-const transport = idleTimeoutTransport({ useSSL: false, idleMs: 100 });
+/** For servers that stop sending. */
+const SHORT_IDLE_MS = 100;
+/** For servers that continue: a busy machine pauses them for longer than the short timeout. */
+const LONG_IDLE_MS = 10_000;
 let end: () => Promise<unknown> = () => Promise.resolve();
 afterEach(() => end());
 
 /** Sends a request to a server with this behavior and returns the response. */
-async function ask(behavior: (socket: Socket) => void, path = '/'): Promise<IncomingMessage> {
+async function ask(
+  behavior: (socket: Socket) => void,
+  { path = '/', idleMs = SHORT_IDLE_MS } = {},
+): Promise<IncomingMessage> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => undefined));
@@ -23,6 +29,7 @@ async function ask(behavior: (socket: Socket) => void, path = '/'): Promise<Inco
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as { port: number };
   return new Promise((resolve, reject) => {
+    const transport = idleTimeoutTransport({ useSSL: false, idleMs });
     transport.request({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject).end();
   });
 }
@@ -33,9 +40,9 @@ describe('requests to an S3 server', () => {
   });
 
   it('fail when it stops within a response', async () => {
-    const answer = await ask((socket) => socket.write(`${HEAD}half`));
+    const response = ask((socket) => socket.write(`${HEAD}half`));
 
-    await expect(text(answer)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(response.then(text)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it('fail when it switches to another protocol', async () => {
@@ -46,34 +53,37 @@ describe('requests to an S3 server', () => {
 
   it('do not fail because the reader is slow', async () => {
     let finish = () => undefined as unknown;
-    const answer = await ask((socket) => {
+    const idleMs = 1_000;
+    const respond = (socket: Socket) => {
       socket.write(`${HEAD}half`);
       finish = () => socket.write('more');
-    });
-    await new Promise((resolve) => setTimeout(resolve, 350)); // several times the timeout
+    };
+    const response = await ask(respond, { idleMs });
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * idleMs));
 
     finish();
 
-    await expect(text(answer)).resolves.toBe('halfmore');
+    await expect(text(response)).resolves.toBe('halfmore');
   });
 
   it.each([
     ['an error', '404 Not Found', '/bucket/key'],
     ['a list', '200 OK', '/bucket?list-type=2&prefix=a'],
   ])('fail when %s has no end', async (_what, status, path) => {
-    const answer = await ask((socket) => sendWithoutEnd(socket, status), path);
+    const response = await ask((socket) => sendWithoutEnd(socket, status), { path, idleMs: LONG_IDLE_MS });
 
-    await expect(text(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(text(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
   it('do not fail because an object is large', async () => {
     const size = 40 * 1024 * 1024;
-    const answer = await ask((socket) => {
+    const send = (socket: Socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${size}\r\n\r\n`);
       socket.write(Buffer.alloc(size));
-    }, '/bucket/key');
+    };
+    const response = await ask(send, { path: '/bucket/key', idleMs: LONG_IDLE_MS });
 
-    expect((await buffer(answer)).length).toBe(size);
+    expect((await buffer(response)).length).toBe(size);
   });
 });
 

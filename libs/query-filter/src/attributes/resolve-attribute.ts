@@ -65,7 +65,7 @@ function resolveRelation(
   const attribute = resolveAttribute(at.schema, resource, rest.join('.'));
   if (!attribute) return null;
   const path = [...at.path, attribute.path].join('.');
-  const location = link === 'owners' ? link : link.many ? idsLocation(at, link.field) : locationOf(at, link.field);
+  const location = link === 'owners' ? link : linkLocation(at, link);
   const { type } = attribute;
   // The record contains the related id, so the related record is not queried.
   if (location !== 'owners' && attribute.path === 'id') return { path, type, sortField: fieldOf(location), location };
@@ -75,6 +75,10 @@ function resolveRelation(
     sortField: null,
     location: { kind: 'related', relation: at.path.join('.'), resource, link: location, attribute },
   };
+}
+
+function linkLocation(at: Position, { many = false, field }: { many?: boolean; field: string }): OwnLocation {
+  return many ? idsLocation(at, field) : locationOf(at, field);
 }
 
 function locationOf({ list, field }: Position, name: string): OwnLocation {

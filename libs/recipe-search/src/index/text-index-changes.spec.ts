@@ -23,7 +23,8 @@ function searchNaively(records: IndexedRecord[], text: string): string[] {
 
 function compareLists(a: (string | number)[], b: (string | number)[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
-  return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+  if (at === -1) return 0;
+  return (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
 }
 
 describe('any sequence of insertions and removals', () => {

@@ -16,8 +16,8 @@ const QUICK_MS = 10_000;
  * gets all of it, because it may have been executed.
  */
 export function attemptMs(remaining: number, idempotent: boolean, attempt: number): number {
-  const parts = !idempotent || attempt > 0 ? 1 : remaining <= QUICK_MS ? 4 : 2;
-  return Math.max(1, Math.floor(remaining / parts));
+  if (!idempotent || attempt > 0) return Math.max(1, Math.floor(remaining));
+  return Math.max(1, Math.floor(remaining / (remaining <= QUICK_MS ? 4 : 2)));
 }
 
 /** The pause before the next attempt, in milliseconds; null when the failure is final. */

@@ -47,8 +47,8 @@ describe('the version of the data of two replicas', () => {
     const before = await stable(group);
     for (const at of [0, 1]) {
       await stir(group, at);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => read(group)));
-      expect(new Set(answers.flat())).toEqual(new Set([null]));
+      const replies = await Promise.all(Array.from({ length: 10 }, () => read(group)));
+      expect(new Set(replies.flat())).toEqual(new Set([null]));
     }
 
     expect(await stable(group)).not.toBe(before);

@@ -163,9 +163,9 @@ describe('protection against external servers', () => {
   it('rejects reading when the time is over before the body is read', async () => {
     const url = egress.site.serves('/', (_request, response) => void response.write('<html>'));
 
-    const answer = await egress.client({ totalTimeoutMs: 2_000 }).open(url, page);
+    const response = await egress.client({ totalTimeoutMs: 2_000 }).open(url, page);
     await new Promise((resolve) => egress.site.requests[0]?.socket.on('close', resolve));
 
-    await expect(readResponse(answer)).rejects.toEqual(failure('timed-out'));
+    await expect(readResponse(response)).rejects.toEqual(failure('timed-out'));
   });
 });

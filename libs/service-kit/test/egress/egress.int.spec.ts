@@ -11,10 +11,10 @@ describe('a fetch', () => {
     const url = egress.site.servesBody('/pie?x=1', '');
     egress.site.servesBody('/pie', 'Pie');
 
-    const answer = await egress.client().fetch(`${url}#top`, { ...page, locale: 'de-DE' });
+    const response = await egress.client().fetch(`${url}#top`, { ...page, locale: 'de-DE' });
 
-    expect(answer).toMatchObject({ url: `${url}#top`, status: 200, contentType: 'text/html; charset=utf-8' });
-    expect(answer.body.toString()).toBe('Pie');
+    expect(response).toMatchObject({ url: `${url}#top`, status: 200, contentType: 'text/html; charset=utf-8' });
+    expect(response.body.toString()).toBe('Pie');
     expect(egress.site.requests[0]).toMatchObject({ method: 'GET', url: '/pie?x=1' });
     expect(egress.site.requests[0]?.headers).toMatchObject({ 'user-agent': 'Browser/1.0' });
     expect(egress.site.requests[0]?.headers['accept-language']).toMatch(/^de-DE/);

@@ -71,8 +71,8 @@ describe('the jobs of a service as tasks for administrators', () => {
     await bake({ loaf: 'twice', how: 'fail-first-round' });
     const { id } = await ended('twice', 'failed');
 
-    const answers = await Promise.allSettled([1, 2, 3].map(() => asAdmin().request(retry, { id })));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const replies = await Promise.allSettled([1, 2, 3].map(() => asAdmin().request(retry, { id })));
+    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await ended('twice', 'finished');
   });
 

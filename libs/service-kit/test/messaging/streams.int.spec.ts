@@ -93,25 +93,25 @@ describe('a streamed reply of a replica that crashes with the request', () => {
     kitchen
       .get<NatsConnection>(NATS)
       .subscribe(subject, { queue: 'kitchen', max: 1, callback: () => void (received += 1) });
-    const answers: PromiseSettledResult<number[]>[] = [];
-    while (received === 0) answers.push(...(await Promise.allSettled([ask()])));
-    return answers;
+    const replies: PromiseSettledResult<number[]>[] = [];
+    while (received === 0) replies.push(...(await Promise.allSettled([ask()])));
+    return replies;
   }
 
   it('is requested again once', async () => {
-    const answers = await requestWhileOneCrashes(() =>
+    const replies = await requestWhileOneCrashes(() =>
       gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 4_000 }, { to: 3 })),
     );
 
-    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(answers.at(-1)).toMatchObject({ value: [0, 1, 2] });
+    expect(replies.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(replies.at(-1)).toMatchObject({ value: [0, 1, 2] });
   });
 
   it('is not requested again when it changes data', async () => {
     const write = { ...Count, idleTimeoutMs: 400, idempotent: false };
-    const answers = await requestWhileOneCrashes(() => gather(kitchen.as(null).stream(write, { to: 3 })));
+    const replies = await requestWhileOneCrashes(() => gather(kitchen.as(null).stream(write, { to: 3 })));
 
-    expect(answers.at(-1)).toMatchObject({ reason: { code: 'common.timeout' } });
+    expect(replies.at(-1)).toMatchObject({ reason: { code: 'common.timeout' } });
   });
 });
 

@@ -28,8 +28,8 @@ describe('/livez', () => {
     await end(bakery);
 
     const { status, body } = await waitUntil(async () => {
-      const answer = await ask('/livez');
-      return answer.status === 503 ? answer : null;
+      const response = await ask('/livez');
+      return response.status === 503 ? response : null;
     });
     expect(status).toBe(503);
     expect(body).toContain(`"bakery.${part}":`);

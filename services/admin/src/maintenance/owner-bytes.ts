@@ -13,8 +13,13 @@ export class OwnerBytes {
   add(key: string, size: number): void {
     const [, folder, owner = ''] = OWNED.exec(key) ?? [];
     if (!isUuid(owner)) return;
-    const sums = folder === 'recipes' ? this.recipes : folder === 'users' ? this.users : this.groups;
+    const sums = this.sumsOf(folder);
     const id = formatUuid(owner);
     sums.set(id, (sums.get(id) ?? 0) + size);
+  }
+
+  private sumsOf(folder: string | undefined): Map<string, number> {
+    if (folder === 'recipes') return this.recipes;
+    return folder === 'users' ? this.users : this.groups;
   }
 }

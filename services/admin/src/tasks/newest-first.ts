@@ -29,5 +29,6 @@ export function newestFirst(
 
 /** Compares by time. The sort is stable, so equal times keep their order. */
 function byAge(a: ServerTask, b: ServerTask): number {
-  return a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
+  if (a.createdAt === b.createdAt) return 0;
+  return a.createdAt < b.createdAt ? 1 : -1;
 }

@@ -73,8 +73,8 @@ describe('deleting a user', () => {
   it('is allowed for the own account while another administrator exists', async () => {
     const second = await aUser(identity, { admin: true });
 
-    const answer = await identity.as(second.actor).request(DeleteUser, { id: second.user.id });
+    const reply = await identity.as(second.actor).request(DeleteUser, { id: second.user.id });
 
-    expect(answer.id).toBe(second.user.id);
+    expect(reply.id).toBe(second.user.id);
   });
 });

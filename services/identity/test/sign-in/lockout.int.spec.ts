@@ -29,10 +29,10 @@ describe('failed sign-ins', () => {
   it('lock the account at the fifth failure, even for the correct password', async () => {
     const person = await aUser(identity);
 
-    const answers: string[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await outcome(guess(person)));
+    const outcomes: string[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) outcomes.push(await outcome(guess(person)));
 
-    expect(answers).toEqual([wrong, wrong, wrong, wrong, wrong, locked]);
+    expect(outcomes).toEqual([wrong, wrong, wrong, wrong, wrong, locked]);
     expect(await outcome(right(person))).toBe(locked);
   });
 
@@ -52,10 +52,10 @@ describe('failed sign-ins', () => {
   it('are checked exactly five times for fifty concurrent attempts over two replicas', async () => {
     const person = await aUser(identity);
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(guess(person))));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(guess(person))));
 
-    expect(answers.filter((each) => each === wrong)).toHaveLength(5);
-    expect(answers.filter((each) => each === locked)).toHaveLength(45);
+    expect(outcomes.filter((each) => each === wrong)).toHaveLength(5);
+    expect(outcomes.filter((each) => each === locked)).toHaveLength(45);
     expect(await outcome(right(person))).toBe(locked);
   });
 
@@ -97,9 +97,9 @@ describe('failed sign-ins', () => {
   it('do not include concurrent successful sign-ins', async () => {
     const person = await aUser(identity);
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => outcome(right(person))));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(right(person))));
 
-    expect(new Set(answers)).toEqual(new Set(['in']));
+    expect(new Set(outcomes)).toEqual(new Set(['in']));
   });
 
   it('lock after the configured number', async () => {

@@ -100,9 +100,9 @@ describe('changing the password', () => {
     const phone = await identity.signIn({ username: user.email, password: PASSWORD });
 
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token };
-    const answer = await identity.as(actor).request(UpdatePassword, change);
+    const reply = await identity.as(actor).request(UpdatePassword, change);
 
-    expect(answer).toEqual({ message: 'Password updated', error: false });
+    expect(reply).toEqual({ message: 'Password updated', error: false });
     expect([await hasEnded(token), await hasEnded(phone.token)]).toEqual([false, true]);
     await expect(identity.signIn({ username: user.email, password: PASSWORD })).rejects.toMatchObject(refused);
     expect(await identity.userIdBySignIn({ username: user.email, password: 'rye-flour-10' })).toBe(user.id);

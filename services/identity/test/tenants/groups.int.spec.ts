@@ -111,9 +111,9 @@ describe('renaming a group', () => {
     const { group } = await aGroupWith();
     const name = input === 'same' ? group.name : input;
 
-    const answer = await asAdmin().request(UpdateGroup, { id: group.id, group: { name } });
+    const reply = await asAdmin().request(UpdateGroup, { id: group.id, group: { name } });
 
-    expect(answer).toMatchObject({ name: group.name, slug: group.slug });
+    expect(reply).toMatchObject({ name: group.name, slug: group.slug });
   });
 
   it('does not change the default group', async () => {

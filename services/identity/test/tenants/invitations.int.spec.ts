@@ -131,9 +131,9 @@ describe('an invitation by mail', () => {
     const token = await anInvitation(identity, actor);
 
     const german = { ...actor, locale: 'de-DE' };
-    const answer = await identity.as(german).request(SendInvitation, { email: ' Bo@Example.org ', token });
+    const reply = await identity.as(german).request(SendInvitation, { email: ' Bo@Example.org ', token });
 
-    expect(answer).toEqual({ success: true, error: null });
+    expect(reply).toEqual({ success: true, error: null });
     const received = await mail.next('bo@example.org');
     const link = `http://larder.test/register?token=${token}`;
     expect(received.from).toBe('larder@home.test');
@@ -168,10 +168,10 @@ describe('an invitation by mail', () => {
     const token = await anInvitation(identity, actor);
     mail.refuse();
 
-    const answer = await identity.as(actor).request(SendInvitation, { email: 'gone@example.org', token });
+    const reply = await identity.as(actor).request(SendInvitation, { email: 'gone@example.org', token });
 
     mail.accept();
-    expect(answer).toEqual({ success: false, error: expect.any(String) as string });
+    expect(reply).toEqual({ success: false, error: expect.any(String) as string });
   });
 
   it.each([
@@ -185,9 +185,9 @@ describe('an invitation by mail', () => {
     const other = await startIdentity({ ...mail.env, ...settings });
     const token = await anInvitation(other, other.admin);
 
-    const answer = await other.as(other.admin).request(SendInvitation, { email: 'bo@example.org', token });
+    const reply = await other.as(other.admin).request(SendInvitation, { email: 'bo@example.org', token });
 
-    expect(answer).toEqual({ success: false, error });
+    expect(reply).toEqual({ success: false, error });
     await other.stop();
   });
 });

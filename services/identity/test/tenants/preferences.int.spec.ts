@@ -23,15 +23,15 @@ describe('preferences', () => {
     const update = (preferences: object) => identity.as(member.actor).request(UpdateGroupPreferences, preferences);
 
     await update({ privateGroup: false, recipeShowAssets: true });
-    const answer = await update({ privateGroup: true });
+    const reply = await update({ privateGroup: true });
 
-    expect(answer).toMatchObject({
+    expect(reply).toMatchObject({
       groupId: group.id,
       privateGroup: true,
       recipeShowAssets: true,
       recipePublic: false,
     });
-    expect(await identity.as(member.actor).request(ReadGroupPreferences, {})).toEqual(answer);
+    expect(await identity.as(member.actor).request(ReadGroupPreferences, {})).toEqual(reply);
     expect((await publishedEntries(group.id, 3)).at(-1)).toMatchObject({ privateGroup: true, revision: 2 });
     const { group: other, member: neighbor } = await aGroupWith();
     expect(await identity.as(neighbor.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
@@ -49,9 +49,9 @@ describe('preferences', () => {
       recipeShowNutrition: true,
       convertShoppingUnits: false,
     });
-    const answer = await update({ firstDayOfWeek: 6 });
+    const reply = await update({ firstDayOfWeek: 6 });
 
-    expect(answer).toEqual({
+    expect(reply).toEqual({
       id: before.id,
       privateHousehold: true,
       lockRecipeEditsFromOtherHouseholds: true,
@@ -64,7 +64,7 @@ describe('preferences', () => {
       recipeDisableAmount: true,
       convertShoppingUnits: false,
     });
-    expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(answer);
+    expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(reply);
     expect((await publishedEntries(firstHouseholdOf(group), 3)).at(-1)).toMatchObject({
       preferences: { firstDayOfWeek: 6 },
       revision: 2,

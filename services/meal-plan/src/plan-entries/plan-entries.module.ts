@@ -9,7 +9,7 @@ import { PlanEntryListener } from './plan-entry.listener.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
-import { RelatedRecords } from './queries/related-records.js';
+import { PlanEntryRelations } from './queries/plan-entry-relations.js';
 import { DeletedEntries } from './trash/deleted-entries.js';
 import { DeletedEntriesController } from './trash/deleted-entries.controller.js';
 
@@ -25,7 +25,7 @@ import { DeletedEntriesController } from './trash/deleted-entries.controller.js'
     CounterRepository,
     PersonalDataRepository,
     PlanEntryRecipes,
-    RelatedRecords,
+    PlanEntryRelations,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),
     provideOwnerRepair(PLAN_ENTRIES, 'owners of plan entries'),

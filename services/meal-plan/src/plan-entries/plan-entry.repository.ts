@@ -6,7 +6,6 @@ import {
   type OutboxEntry,
   RecordOwnership,
   RecordTrash,
-  type ValuesOf,
   withOutbox,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +19,7 @@ import {
 } from './plan-entry.mapper.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 import { planEntryFilter, planEntryOrder } from './queries/plan-entry-query.js';
-import { RelatedRecords } from './queries/related-records.js';
+import { PlanEntryRelations } from './queries/plan-entry-relations.js';
 
 /** A change of an entry. */
 export interface PlanEntryChange {
@@ -47,7 +46,7 @@ export class PlanEntryRepository {
   constructor(
     @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
     private readonly outbox: Outbox,
-    private readonly related: RelatedRecords,
+    private readonly related: PlanEntryRelations,
   ) {
     this.trash = new RecordTrash(entries, outbox);
     this.ownership = new RecordOwnership(entries, this.trash);
@@ -62,7 +61,7 @@ export class PlanEntryRepository {
   async list(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const order = planEntryOrder(query);
     const filter = { householdId: actor.householdId, ...(await this.filterOf(actor, query)) };
-    const valuesOf: ValuesOf = (location) => this.related.values(actor, location);
+    const valuesOf = this.related.valuesFor(actor);
     const { head, documents } = await findPage(this.entries, { filter, order, query, valuesOf });
     return { head, entries: documents.map(toPlanEntryWithoutRecipe) };
   }

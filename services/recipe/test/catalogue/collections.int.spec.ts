@@ -85,9 +85,9 @@ describe.each(collections)('several $name', ({ make, ids, deleteAll, published }
     const [kept, ...gone] = [await make(ana, 'Kept'), await make(ana, 'One'), await make(ana, 'Two')];
     const goneIds = gone.map(({ id }) => id);
 
-    const answers = await Promise.all([deleteAll(ana, goneIds), deleteAll(ana, goneIds)]);
+    const replies = await Promise.all([deleteAll(ana, goneIds), deleteAll(ana, goneIds)]);
 
-    expect(answers).toEqual([null, null]);
+    expect(replies).toEqual([null, null]);
     expect(await ids(ana)).toEqual([kept?.id]);
     expect(await deleteAll(ana, [...goneIds, newId()])).toBeNull();
     await recipes.settled();

@@ -40,7 +40,7 @@ describe('a full replacement', () => {
     const { ana } = await someUsers();
     const { slug, id } = await recipes.recipe(ana);
 
-    const answer = await replace(ana, slug, {
+    const reply = await replace(ana, slug, {
       name: 'Red Lentil Soup',
       description: 'Weeknight staple.',
       recipeYield: 4,
@@ -59,7 +59,7 @@ describe('a full replacement', () => {
       extras: { 'thaw.time': 12 },
     });
 
-    expect(answer).toMatchObject({
+    expect(reply).toMatchObject({
       id,
       name: 'Red Lentil Soup',
       slug: 'red-lentil-soup',
@@ -75,7 +75,7 @@ describe('a full replacement', () => {
       nutrition: { calories: '310', fatContent: null },
       extras: { 'thaw.time': '12' },
     });
-    expect(await read(ana, 'red-lentil-soup')).toEqual(answer);
+    expect(await read(ana, 'red-lentil-soup')).toEqual(reply);
     await expect(read(ana, slug)).rejects.toMatchObject(notFound);
   });
 

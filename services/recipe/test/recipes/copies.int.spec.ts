@@ -111,11 +111,11 @@ describe('importing a recipe', () => {
     const ana = await recipes.member();
     const request = { id: newId(), recipe, imageKey: null };
 
-    const answers = await Promise.all([1, 2].map(() => recipes.as(ana).request(ImportRecipe, request)));
+    const replies = await Promise.all([1, 2].map(() => recipes.as(ana).request(ImportRecipe, request)));
     const again = await recipes.as(ana).request(ImportRecipe, request);
     const next = await recipes.as(ana).request(ImportRecipe, { ...request, id: newId() });
 
-    expect([...answers, again]).toEqual([1, 2, 3].map(() => ({ slug: 'imported-dal' })));
+    expect([...replies, again]).toEqual([1, 2, 3].map(() => ({ slug: 'imported-dal' })));
     expect(next).toEqual({ slug: 'imported-dal-1' });
   });
 

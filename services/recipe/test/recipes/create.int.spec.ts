@@ -118,10 +118,10 @@ describe('creating a recipe by name', () => {
     const ana = await recipes.member();
     const request = { id: newId(), name: 'Stew' };
 
-    const answers = await Promise.all([1, 2, 3].map(() => recipes.as(ana).request(CreateRecipe, request)));
+    const replies = await Promise.all([1, 2, 3].map(() => recipes.as(ana).request(CreateRecipe, request)));
     const again = await recipes.as(ana).request(CreateRecipe, request);
 
-    expect([...answers, again]).toEqual([1, 2, 3, 4].map(() => ({ slug: 'stew' })));
+    expect([...replies, again]).toEqual([1, 2, 3, 4].map(() => ({ slug: 'stew' })));
     expect((await recipes.list(ana)).head.total).toBe(1);
   });
 

@@ -50,8 +50,12 @@ async function pages(query: object, perPage = PAGE): Promise<RecipeSummary[]> {
 
 type Key = string | number | null;
 type Order = ['asc' | 'desc', 'first' | 'last' | undefined, (recipe: RecipeSummary) => Key];
+const compareKeys = (a: string | number, b: string | number) => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
 const sorted = (keys: Key[], direction: 'asc' | 'desc', nulls: 'first' | 'last') => {
-  const present = keys.filter((key) => key !== null).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const present = keys.filter((key) => key !== null).sort(compareKeys);
   if (direction === 'desc') present.reverse();
   const missing = keys.filter((key) => key === null);
   return nulls === 'first' ? [...missing, ...present] : [...present, ...missing];
@@ -83,7 +87,7 @@ describe('three hundred recipes', () => {
     const all = await pages({ orderBy: 'prepTime:asc, name:desc' });
 
     const keys = all.map(({ prepTime, name }) => [prepTime ?? '', name.toLowerCase()] as const);
-    const expected = [...keys].sort(([a, x], [b, y]) => (a === b ? (x > y ? -1 : x < y ? 1 : 0) : a < b ? -1 : 1));
+    const expected = [...keys].sort(([a, x], [b, y]) => compareKeys(a, b) || compareKeys(y, x));
     expect(keys).toEqual(expected);
   });
 

@@ -51,9 +51,9 @@ describe('deleting a recipe', () => {
     const { ana } = await someUsers();
     const recipe = await recipes.recipe(ana, 'Gone Soup');
 
-    const answer = await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
+    const reply = await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
 
-    expect(answer).toEqual(recipe);
+    expect(reply).toEqual(recipe);
     await expect(read(ana, recipe.slug)).rejects.toMatchObject(notFound);
     await expect(read(ana, recipe.id)).rejects.toMatchObject(notFound);
     expect((await recipes.list(ana)).head.total).toBe(0);

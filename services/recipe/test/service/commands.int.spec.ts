@@ -82,9 +82,9 @@ describe('the database commands of a request', () => {
 it('return a changed recipe exactly as it is read afterwards', async () => {
   const { ana, slug, body } = await fullRecipe();
 
-  const answer = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: { ...body, notes: [] } });
+  const reply = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: { ...body, notes: [] } });
 
-  expect(answer).toEqual(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }));
+  expect(reply).toEqual(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }));
 });
 
 it('do not restore a tag that is deleted while the recipe is changed', async () => {

@@ -117,9 +117,9 @@ describe('the timeline', () => {
       recipes.as(actor).request(DeleteTimelineEvent, { id: eventId }),
       recipes.as(actor).request(ReadTimelineEventForEdit, { id: eventId }),
     ];
-    const answers = await Promise.allSettled([...changesOf(neighbor, id), ...changesOf(admin, created?.id ?? '')]);
+    const replies = await Promise.allSettled([...changesOf(neighbor, id), ...changesOf(admin, created?.id ?? '')]);
     const refusal = { status: 'rejected', reason: expect.objectContaining(refused) as Error };
-    expect(answers).toEqual(answers.map(() => refusal));
+    expect(replies).toEqual(replies.map(() => refusal));
     const changed = await recipes.as(ana).request(UpdateTimelineEvent, { id, changes: { subject: 'Made again' } });
     expect(changed).toMatchObject({ subject: 'Made again', eventMessage: 'Salty' });
     const cleared = await recipes.as(admin).request(UpdateTimelineEvent, { id, changes: { eventMessage: null } });

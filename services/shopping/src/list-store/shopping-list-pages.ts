@@ -4,7 +4,7 @@ import { findPage, InjectModel, relatedPageSelection } from '@larder/service-kit
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOT_IN_OVERVIEWS, type ListHead } from './list-document.js';
-import { RelatedRecords } from './related-records.js';
+import { ListRelations } from './list-relations.js';
 import { SELECTABLE_LISTS } from './shopping-list-query.js';
 import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
 
@@ -13,7 +13,7 @@ import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schem
 export class ShoppingListPages {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
-    private readonly related: RelatedRecords,
+    private readonly related: ListRelations,
   ) {}
 
   /** A page of the household's lists. Throws for an unknown field in filter or order. */

@@ -10,7 +10,8 @@ export function useOwnRatings(): ReadonlyMap<string, RatingSummary> | undefined 
   const ownGroup = useOwnGroup();
   const { data, isError } = useGetOwnRatingsQuery(undefined, { skip: !ownGroup });
   if (!ownGroup) return undefined;
-  return data ? mapOf(data) : isError ? NONE : undefined;
+  if (data) return mapOf(data);
+  return isError ? NONE : undefined;
 }
 
 /** One map per response, shared by all components. */

@@ -30,10 +30,11 @@ export function useShoppingList(id: string): ListState {
   const list = useMemo(() => currentData && withLocalChanges(currentData, changes), [currentData, changes]);
   useOverwrittenEdits(currentData);
   const missing = error !== undefined && statusOf(error) === 404;
+  const loadProblem = error && !list ? 'failed' : null;
   return {
     list: missing ? undefined : list,
     unsent: changes.length,
-    problem: missing ? 'missing' : error && !list ? 'failed' : null,
+    problem: missing ? 'missing' : loadProblem,
     refetch: () => void refetch(),
   };
 }

@@ -15,7 +15,8 @@ export function FavoritesPage({ recipesOf }: { recipesOf: (userId: string) => Re
   const { data: members } = useListGroupMembersQuery(undefined, { skip: own });
   const person = members?.items.find((member) => member.id === id);
   const name = person?.fullName ?? person?.username;
-  const title = own ? t('favorites.yours') : name ? t('favorites.of', { name }) : t('favorites.favorites');
+  const othersTitle = name ? t('favorites.of', { name }) : t('favorites.favorites');
+  const title = own ? t('favorites.yours') : othersTitle;
   return (
     <div className={styles.page}>
       <PageTitle title={title} />

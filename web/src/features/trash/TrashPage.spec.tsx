@@ -82,7 +82,8 @@ describe('the trash', () => {
     homeServer({
       'GET /api/trash/recipes': ({ query }) => {
         const last = { ...DELETED, id: 'last', name: 'The last soup' };
-        const items = query.get('page') === '1' ? [DELETED] : total > 50 ? [last] : [];
+        const lastPage = total > 50 ? [last] : [];
+        const items = query.get('page') === '1' ? [DELETED] : lastPage;
         return answer({ ...aPage(items), total, total_pages: Math.ceil(total / 50), per_page: 50 });
       },
       'POST /api/trash/recipes/last/restore': () => {

@@ -55,6 +55,6 @@ export async function makeDeleted(api: Api, path: string, id: string): Promise<s
 }
 
 /** The id of a created record. */
-export function idOf(answer: { status: number; body: unknown }, status = 201): string {
-  return String(bodyOf<{ id: string | number }>(answer, status).id);
+export function idOf(response: { status: number; body: unknown }, status = 201): string {
+  return String(bodyOf<{ id: string | number }>(response, status).id);
 }

@@ -29,7 +29,7 @@ export class DataExportsController {
   @ApiOperation({
     summary: 'Export several recipes',
     description:
-      'Creates an archive of up to 10,000 recipes with their files, and answers when it exists or after 30 seconds.',
+      'Creates an archive of up to 10,000 recipes with their files, and responds when it exists, or after 30 seconds.',
   })
   @ApiReply(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {

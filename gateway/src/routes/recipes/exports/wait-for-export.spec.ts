@@ -2,7 +2,7 @@ import { fn } from 'jest-mock';
 import type { CallerClient } from '@larder/service-kit';
 import { waitForExport } from './wait-for-export.js';
 
-/** A client that gets this many answers without the archive. */
+/** A client that gets this many replies without the archive. */
 function clientThatWaits(times: number) {
   let requests = 0;
   const request = fn(() => Promise.resolve({ ended: requests++ >= times }));

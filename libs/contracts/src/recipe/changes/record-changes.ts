@@ -9,7 +9,7 @@ import { Food, FoodDraft, Label, Unit, UnitDraft } from '../catalogue/food.js';
 import { LabelColor } from '../catalogue/label.js';
 import { OrganizerKind, OrganizerRecord } from '../catalogue/organizer.js';
 
-// No defaults: a PATCH must not reset absent fields (docs/api/conventions.md#success-answers).
+// No defaults: a PATCH must not reset absent fields (docs/api/conventions.md#success-responses).
 const name = Name.optional();
 const flag = Flag.optional();
 const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);

@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { badValue, CommandError } from '../../errors.js';
 import { decodeSpec } from '../../bson/convert.js';
-import { fieldsOf, itemsOf, type Value } from '../../bson/value.js';
+import { fieldsOf, fieldsOfShorthand, itemsOf, type Value } from '../../bson/value.js';
 import type { CollectionName } from './update-record.js';
 
 /** A parsed `$merge` stage. */
@@ -20,7 +20,7 @@ const NOT_MATCHED = ['insert', 'discard', 'fail'];
 
 /** Parses a `$merge` stage. */
 export function parseMerge(spec: Value, db: string): Merge {
-  const fields = new Map<string, Value>(spec.isString ? [['into', spec]] : spec.isObject ? fieldsOf(spec) : []);
+  const fields = fieldsOfShorthand(spec, 'into');
   const unknown = [...fields.keys()].find((name) => !FIELDS.includes(name));
   if (unknown) throw new CommandError('IDLUnknownField', `BSON field '$merge.${unknown}' is an unknown field.`);
   const whenMatched = fields.get('whenMatched');
@@ -51,7 +51,8 @@ function parseOn(on: Value | undefined): string[] {
 }
 
 function choice(name: string, value: Value | undefined, names: readonly string[], usual: string): string {
-  const text = value?.isString ? value.text() : value ? '' : usual;
+  if (!value) return usual;
+  const text = value.isString ? value.text() : '';
   if (names.includes(text)) return text;
   throw badValue(`Enumeration value '${text}' for field '$merge.${name}' is not a valid value.`);
 }

@@ -8,7 +8,8 @@ export function formatNote(line: string, tokens: readonly Token[], used: Readonl
   for (const [at, token] of tokens.entries()) {
     const isUsed = used.has(token) || isConnector(tokens, at, used);
     if (isUsed && start >= 0) pieces.push(line.slice(start, end + Number(line[end] === ')')));
-    start = isUsed ? -1 : start < 0 ? startOf(line, token, end) : start;
+    if (isUsed) start = -1;
+    else if (start < 0) start = startOf(line, token, end);
     end = token.end;
   }
   if (start >= 0) pieces.push(line.slice(start));

@@ -73,11 +73,26 @@ function shapeOf(text: string): number {
   );
 }
 
+function formOf({ low, high, isMultiplier }: Amount): number {
+  if (isMultiplier) return 3;
+  if (high > low) return 2;
+  return Number.isInteger(low) ? 0 : 1;
+}
+
+/** Small numbers as they are, others by the next of these sizes. */
+function magnitudeOf(value: number): number {
+  if (value <= 2) return value;
+  if (value <= 5) return 5;
+  if (value <= 12) return 12;
+  if (value <= 40) return 40;
+  if (value < 100) return 99;
+  return value < 1000 ? 999 : 1000;
+}
+
 /** The traits of a number depend on its magnitude and form only. */
-function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
-  const form = isMultiplier ? 3 : high > low ? 2 : Number.isInteger(low) ? 0 : 1;
-  const size =
-    low <= 2 ? low : low <= 5 ? 5 : low <= 12 ? 12 : low <= 40 ? 40 : low < 100 ? 99 : low < 1000 ? 999 : 1000;
+function numberTraits(amount: Amount): WordTraits {
+  const form = formOf(amount);
+  const size = magnitudeOf(amount.low);
   const word = mix(0x6e756d, form * 16 + Math.round(size * 4) * 64);
   const general = mix(0x6e756d, form);
   return {

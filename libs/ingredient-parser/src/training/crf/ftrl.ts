@@ -35,7 +35,7 @@ export class FtrlWeights {
     const adjusted = (this.adjustedGradients[index] ?? 0) + gradient - step * (this.values[index] ?? 0);
     this.squares[index] = squareSum;
     this.adjustedGradients[index] = adjusted;
-    const shrunk = adjusted > l1 ? adjusted - l1 : adjusted < -l1 ? adjusted + l1 : 0;
+    const shrunk = Math.sign(adjusted) * Math.max(0, Math.abs(adjusted) - l1);
     this.values[index] = shrunk === 0 ? 0 : -shrunk / ((beta + Math.sqrt(squareSum)) / rate + l2);
   }
 }

@@ -2,7 +2,7 @@ import { RECIPE_ATTRIBUTES, ShoppingErrors, type Actor, type PageQuery } from '@
 import type { MongoFilter, Order } from '@larder/query-filter';
 import { DIRECTORY_ATTRIBUTES, relatedPageSelection, type Selectable, type ValuesOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, RelatedRecords } from '../../list-store/index.js';
+import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, ListRelations } from '../../list-store/index.js';
 
 /** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';
@@ -51,7 +51,7 @@ const SELECTABLE: Selectable = {
 /** The filter and the order of items. */
 @Injectable()
 export class ItemQuery {
-  constructor(private readonly related: RelatedRecords) {}
+  constructor(private readonly related: ListRelations) {}
 
   /** @throws `shopping.invalid-filter` for unknown fields */
   select(actor: Actor, query: PageQuery): Promise<{ filter: MongoFilter; order: Order }> {

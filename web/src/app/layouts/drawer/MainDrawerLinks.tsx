@@ -42,15 +42,7 @@ export function MainDrawerLinks() {
         )}
         {ownGroup && (
           <li>
-            <DrawerGroup
-              icon="cabinet"
-              label={t('sidebar.organizers')}
-              within={[`${home}/recipes/categories`, `${home}/recipes/tags`, `${home}/recipes/tools`]}
-            >
-              <DrawerLink to={`${home}/recipes/categories`} icon="shapes" label={t('organizer.categories.title')} />
-              <DrawerLink to={`${home}/recipes/tags`} icon="tag" label={t('organizer.tags.title')} />
-              <DrawerLink to={`${home}/recipes/tools`} icon="pot" label={t('organizer.tools.title')} />
-            </DrawerGroup>
+            <OrganizerLinks home={home} />
           </li>
         )}
         {ownGroup && (
@@ -71,5 +63,20 @@ export function MainDrawerLinks() {
         </div>
       )}
     </>
+  );
+}
+
+function OrganizerLinks({ home }: { home: string }) {
+  const { t } = useTranslation();
+  return (
+    <DrawerGroup
+      icon="cabinet"
+      label={t('sidebar.organizers')}
+      within={[`${home}/recipes/categories`, `${home}/recipes/tags`, `${home}/recipes/tools`]}
+    >
+      <DrawerLink to={`${home}/recipes/categories`} icon="shapes" label={t('organizer.categories.title')} />
+      <DrawerLink to={`${home}/recipes/tags`} icon="tag" label={t('organizer.tags.title')} />
+      <DrawerLink to={`${home}/recipes/tools`} icon="pot" label={t('organizer.tools.title')} />
+    </DrawerGroup>
   );
 }

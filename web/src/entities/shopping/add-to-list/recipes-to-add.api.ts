@@ -6,10 +6,12 @@ const recipesToAddApi = api.injectEndpoints({
     /** Recipes by slug or id, with their ingredients, without deleted ones. */
     getRecipesToAdd: build.query<Recipe[], readonly string[]>({
       queryFn: async (slugs, _api, _options, baseQuery) => {
-        const answers = await Promise.all(slugs.map(async (slug) => baseQuery(`recipes/${encodeURIComponent(slug)}`)));
-        const failed = answers.find(({ error }) => error && error.status !== 404);
+        const responses = await Promise.all(
+          slugs.map(async (slug) => baseQuery(`recipes/${encodeURIComponent(slug)}`)),
+        );
+        const failed = responses.find(({ error }) => error && error.status !== 404);
         if (failed?.error) return { error: failed.error };
-        return { data: answers.flatMap(({ data }) => (data ? [data as Recipe] : [])) };
+        return { data: responses.flatMap(({ data }) => (data ? [data as Recipe] : [])) };
       },
       providesTags: ['Recipe'],
     }),

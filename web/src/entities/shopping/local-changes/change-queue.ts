@@ -171,5 +171,6 @@ export class ChangeQueue {
 /** Compares changes of different page loads by time, and those of one page load by sequence. */
 function byAge(one: LocalChange, other: LocalChange): number {
   if (one.deviceId === other.deviceId) return one.sequence - other.sequence;
-  return one.at === other.at ? (one.deviceId < other.deviceId ? -1 : 1) : one.at < other.at ? -1 : 1;
+  if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+  return one.deviceId < other.deviceId ? -1 : 1;
 }

@@ -57,15 +57,7 @@ export function BackupUpload() {
           onClose={() => setEncrypted(null)}
         />
       )}
-      {isSending && (
-        <div className={styles.progress}>
-          <Progress percent={Math.round(progress * 100)} aria-label={t('backup.uploading')} />
-          <span role="status">{t(progress < 1 ? 'backup.uploading' : 'backup.checking')}</span>
-          <Button type="text" onClick={cancel}>
-            {t('general.cancel')}
-          </Button>
-        </div>
-      )}
+      {progress !== null && <UploadProgress progress={progress} onCancel={cancel} />}
       <ConfirmDialog
         open={existing !== null}
         title={t('backup.overwrite-title')}
@@ -77,5 +69,18 @@ export function BackupUpload() {
         onClose={() => setExisting(null)}
       />
     </>
+  );
+}
+
+function UploadProgress({ progress, onCancel }: { progress: number; onCancel: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.progress}>
+      <Progress percent={Math.round(progress * 100)} aria-label={t('backup.uploading')} />
+      <span role="status">{t(progress < 1 ? 'backup.uploading' : 'backup.checking')}</span>
+      <Button type="text" onClick={onCancel}>
+        {t('general.cancel')}
+      </Button>
+    </div>
   );
 }

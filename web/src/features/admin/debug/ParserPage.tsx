@@ -20,56 +20,17 @@ const MAX_LENGTH = 1000;
 /** The results of all parsers for an ingredient line. */
 export function ParserPage() {
   const { t } = useTranslation();
-  const { data: app } = useGetAppInfoQuery();
   const [parser, setParser] = useState<IngredientParser>('nlp');
-  const [typed, setTyped] = useState('');
   const [line, setLine] = useState<string | null>(null);
   const parsing = useParseLineQuery(line === null ? skipToken : { parser, ingredient: line });
-  const submit = (text: string) => {
-    setTyped(text);
-    setLine(text.trim() || null);
-  };
   return (
     <Page title={t('debug.parser-title')} text={t('debug.parser-text')} width="medium">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(typed);
-        }}
-      >
-        <Segmented<IngredientParser>
-          aria-label={t('parser.parser')}
-          value={parser}
-          onChange={setParser}
-          options={PARSERS.map((each) => ({
-            value: each,
-            label: t(`parser.parser-${each}`),
-            disabled: each === 'openai' && !app?.enableOpenai,
-          }))}
-        />
-        <div className={styles.line}>
-          <Input
-            dir="auto"
-            allowClear
-            maxLength={MAX_LENGTH}
-            aria-label={t('debug.line')}
-            placeholder={t('debug.line')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="primary" htmlType="submit" loading={parsing.isFetching} disabled={typed.trim() === ''}>
-            {t('debug.parse')}
-          </Button>
-        </div>
-        <div className={styles.samples} role="group" aria-label={t('debug.samples')}>
-          {SAMPLES.map((sample) => (
-            <Button key={sample} size="small" onClick={() => submit(t(`debug.${sample}`))}>
-              {t(`debug.${sample}`)}
-            </Button>
-          ))}
-        </div>
-      </form>
+      <LineForm
+        parser={parser}
+        onParser={setParser}
+        isParsing={parsing.isFetching}
+        onSubmit={(text) => setLine(text || null)}
+      />
       {parsing.isFetching && <SkeletonText lines={4} />}
       {parsing.error && !parsing.isFetching && (
         <PageMessage kind="error" text={problemText(t, parsing.error)} onRetry={() => void parsing.refetch()} />
@@ -80,5 +41,64 @@ export function ParserPage() {
         </Panel>
       )}
     </Page>
+  );
+}
+
+interface LineFormProps {
+  parser: IngredientParser;
+  isParsing: boolean;
+  onParser: (parser: IngredientParser) => void;
+  onSubmit: (line: string) => void;
+}
+
+/** The choice of a parser, and the line to parse: typed, or one of the samples. */
+function LineForm({ parser, isParsing, onParser, onSubmit }: LineFormProps) {
+  const { t } = useTranslation();
+  const { data: app } = useGetAppInfoQuery();
+  const [typed, setTyped] = useState('');
+  const submit = (text: string) => {
+    setTyped(text);
+    onSubmit(text.trim());
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(typed);
+      }}
+    >
+      <Segmented<IngredientParser>
+        aria-label={t('parser.parser')}
+        value={parser}
+        onChange={onParser}
+        options={PARSERS.map((each) => ({
+          value: each,
+          label: t(`parser.parser-${each}`),
+          disabled: each === 'openai' && !app?.enableOpenai,
+        }))}
+      />
+      <div className={styles.line}>
+        <Input
+          dir="auto"
+          allowClear
+          maxLength={MAX_LENGTH}
+          aria-label={t('debug.line')}
+          placeholder={t('debug.line')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="primary" htmlType="submit" loading={isParsing} disabled={typed.trim() === ''}>
+          {t('debug.parse')}
+        </Button>
+      </div>
+      <div className={styles.samples} role="group" aria-label={t('debug.samples')}>
+        {SAMPLES.map((sample) => (
+          <Button key={sample} size="small" onClick={() => submit(t(`debug.${sample}`))}>
+            {t(`debug.${sample}`)}
+          </Button>
+        ))}
+      </div>
+    </form>
   );
 }

@@ -15,9 +15,9 @@ export function UnlockAccount({ userId }: { userId: string }) {
 
   const handleUnlock = async () => {
     const { data, error } = await unlock(userId);
-    const outcome = t(data?.unlocked ? 'admin.account-unlocked' : 'admin.account-not-locked');
-    const level = error ? 'error' : data.unlocked ? 'success' : 'info';
-    dispatch(showToast({ level, text: error ? problemText(t, error) : outcome }));
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    else if (data.unlocked) dispatch(showToast({ level: 'success', text: t('admin.account-unlocked') }));
+    else dispatch(showToast({ level: 'info', text: t('admin.account-not-locked') }));
   };
   return (
     <div className={styles.panel}>

@@ -34,6 +34,8 @@ export function useRegistration() {
   const [visited, setVisited] = useState<number | null>(null);
   const index = visited ?? (invitation ? steps.indexOf(isInvalid ? 'token' : 'account') : 0);
 
+  const linkProblem = isInvalid && visited === null ? t(INVALID) : null;
+
   const submit = async (by: RegistrationMode) => {
     const { data: account } = await register(
       registrationBody(by, form.getFieldsValue(true) as RegistrationValues, i18n.language),
@@ -51,7 +53,7 @@ export function useRegistration() {
     count: steps.length,
     invitation,
     busy: isLoading,
-    problem: error ? requestProblem(t, error, { 400: INVALID }) : isInvalid && visited === null ? t(INVALID) : null,
+    problem: error ? requestProblem(t, error, { 400: INVALID }) : linkProblem,
     ready: about !== undefined && !isChecking,
     choose: (mode: RegistrationMode) => {
       setSelectedMode(mode);

@@ -68,31 +68,40 @@ export function MergeDialog({ kind, selected, onDone, onClose }: MergeDialogProp
         </Button>
       }
     >
-      <Form layout="vertical">
-        <Form.Item label={t('data.merge-from')} htmlFor="merge-from">
-          <Select
-            id="merge-from"
-            autoFocus
-            mode="multiple"
-            value={sources}
-            onChange={setFrom}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={options.filter(({ value }) => value !== to)}
-          />
-        </Form.Item>
-        <Form.Item label={t('data.merge-to')} htmlFor="merge-to">
-          <Select
-            id="merge-to"
-            value={to}
-            onChange={setTo}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={options}
-          />
-        </Form.Item>
-      </Form>
+      <MergeFields options={options} sources={sources} to={to} onSources={setFrom} onTo={setTo} />
       {to && sources.length > 0 && <p>{t('data.merge-sentence', { from: namesOf(sources), to: names.get(to) })}</p>}
       {progress && <Progress percent={Math.round((progress.done / progress.total) * 100)} />}
       <FormError text={failed.length > 0 ? t('data.not-merged', { names: namesOf(failed) }) : null} />
     </Dialog>
+  );
+}
+
+interface MergeFieldsProps {
+  options: { value: string; label: string }[];
+  sources: string[];
+  to: string | undefined;
+  onSources: (ids: string[]) => void;
+  onTo: (id: string) => void;
+}
+
+function MergeFields({ options, sources, to, onSources, onTo }: MergeFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Form layout="vertical">
+      <Form.Item label={t('data.merge-from')} htmlFor="merge-from">
+        <Select
+          id="merge-from"
+          autoFocus
+          mode="multiple"
+          value={sources}
+          onChange={onSources}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={options.filter(({ value }) => value !== to)}
+        />
+      </Form.Item>
+      <Form.Item label={t('data.merge-to')} htmlFor="merge-to">
+        <Select id="merge-to" value={to} onChange={onTo} showSearch={{ optionFilterProp: 'label' }} options={options} />
+      </Form.Item>
+    </Form>
   );
 }

@@ -62,18 +62,7 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
         nameOf={nameOf}
         empty={t(records.length === 0 ? `data.${kind}.empty` : 'admin.nothing-found')}
         actions={(record) => (
-          <>
-            <IconButton
-              icon="pen"
-              label={t('data.edit-named', { name: nameOf(record) })}
-              onClick={() => setEdited(record)}
-            />
-            <IconButton
-              icon="trash"
-              label={t('general.delete-named', { name: nameOf(record) })}
-              onClick={() => setDeleted([record])}
-            />
-          </>
+          <RowActions name={nameOf(record)} onEdit={() => setEdited(record)} onDelete={() => setDeleted([record])} />
         )}
       />
       {edited !== null && (
@@ -87,6 +76,16 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
       {deleted.length > 0 && (
         <DeleteRowsDialog kind={kind} records={deleted} onDone={selection.clear} onClose={() => setDeleted([])} />
       )}
+    </>
+  );
+}
+
+function RowActions({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton icon="pen" label={t('data.edit-named', { name })} onClick={onEdit} />
+      <IconButton icon="trash" label={t('general.delete-named', { name })} onClick={onDelete} />
     </>
   );
 }

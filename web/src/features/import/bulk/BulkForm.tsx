@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useImportManyMutation, type BulkRow } from '../import.api.js';
+import type { BulkRow } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
 import { bareRow, bulkRowsToSend } from './bulk-rows.js';
 import { BulkRowFields } from './BulkRowFields.js';
 import { ImportedBeforeNotice } from './ImportedBeforeNotice.js';
+import { useBulkImport } from './use-bulk-import.js';
 import { useBulkRows } from './use-bulk-rows.js';
-import { useImportedBefore } from './use-imported-before.js';
 
 export interface BulkFormProps {
   /** Initial rows, e.g. those that failed. */
@@ -25,25 +24,8 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
   const { t } = useTranslation();
   const { rows, change, add, remove, clear, paste } = useBulkRows(initial);
   const [organizing, setOrganizing] = useState(() => initial.some(isOrganized));
-  const [importMany, { isLoading, error }] = useImportManyMutation();
   const ready = bulkRowsToSend(organizing ? rows : rows.map(({ url }) => bareRow(url)));
-
-  const { findRecipes, checking } = useImportedBefore();
-  /** The recipes of the addresses that were checked last; other addresses are checked again. */
-  const [before, setBefore] = useState<{ urls: string; recipes: RecipeSummary[] } | null>(null);
-  const urls = ready.map(({ url }) => url).join('\n');
-  const existing = before?.urls === urls ? before.recipes : [];
-  const newRows = ready.filter(({ url }) => !existing.some(({ orgURL }) => orgURL === url));
-
-  const start = async (importedRows: BulkRow[]) => {
-    const { data } = await importMany(importedRows);
-    if (data) onStarted(data.reportId, importedRows);
-  };
-  const handleSubmit = async () => {
-    const recipes = await findRecipes(ready);
-    if (recipes.length === 0) return start(ready);
-    setBefore({ urls, recipes });
-  };
+  const { existing, newRows, error, isBusy, checkAndStart, start } = useBulkImport(ready, onStarted);
   return (
     <>
       <p>{t('new-recipe.bulk-hint')}</p>
@@ -84,9 +66,9 @@ export function BulkForm({ initial, onStarted }: BulkFormProps) {
         type="primary"
         size="large"
         block
-        loading={isLoading || checking}
+        loading={isBusy}
         disabled={ready.length === 0}
-        onClick={() => void handleSubmit()}
+        onClick={() => void checkAndStart()}
       >
         {t('new-recipe.import-pages', { count: ready.length })}
       </Button>

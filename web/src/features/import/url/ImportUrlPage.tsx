@@ -17,7 +17,6 @@ import { useUrlImport } from './use-url-import.js';
 /** Imports a recipe from a URL. With a URL in the query string, it starts at once. */
 export function ImportUrlPage() {
   const { t } = useTranslation();
-  const rules = fieldRules(t);
   const [form] = Form.useForm<UrlImport>();
   const [query] = useSearchParams();
   const [sharedImport] = useState<UrlImport>({
@@ -46,27 +45,7 @@ export function ImportUrlPage() {
         onValuesChange={({ url }: Partial<UrlImport>) => url !== undefined && reset()}
         onFinish={(values) => void run(values)}
       >
-        <Form.Item
-          name="url"
-          label={t('new-recipe.recipe-url')}
-          extra={t('new-recipe.url-form-hint')}
-          rules={[rules.url]}
-          required
-        >
-          <Input
-            autoFocus
-            allowClear
-            dir="ltr"
-            type="text"
-            inputMode="url"
-            autoComplete="url"
-            prefix={<Icon name="link" />}
-            placeholder="https://"
-          />
-        </Form.Item>
-        <Form.Item name="includeTags" valuePropName="checked">
-          <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
-        </Form.Item>
+        <UrlFields />
         <AfterImportChoice value={after} onChange={setAfter} />
         {existing && (
           <ExistingRecipeNotice
@@ -81,6 +60,36 @@ export function ImportUrlPage() {
           {t(problem ? 'general.try-again' : 'new-recipe.import')}
         </Button>
       </BlurForm>
+    </>
+  );
+}
+
+function UrlFields() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  return (
+    <>
+      <Form.Item
+        name="url"
+        label={t('new-recipe.recipe-url')}
+        extra={t('new-recipe.url-form-hint')}
+        rules={[rules.url]}
+        required
+      >
+        <Input
+          autoFocus
+          allowClear
+          dir="ltr"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          prefix={<Icon name="link" />}
+          placeholder="https://"
+        />
+      </Form.Item>
+      <Form.Item name="includeTags" valuePropName="checked">
+        <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
+      </Form.Item>
     </>
   );
 }

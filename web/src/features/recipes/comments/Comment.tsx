@@ -25,13 +25,13 @@ export interface CommentProps {
 
 /** A comment; its author may edit it, the author and administrators may delete it. */
 export function Comment({ comment, author }: CommentProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { member } = useReaderAccess();
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
   const [update] = useUpdateCommentMutation();
   const [remove, { isLoading, isSuccess }] = useDeleteCommentMutation();
   useRestoreFocus(mode === 'edit');
-  const own = member !== null && member.id === comment.userId;
+  const isOwn = member !== null && member.id === comment.userId;
   const { fullName = null } = comment.user;
   const name = author?.fullName ?? fullName ?? comment.user.username ?? '';
 
@@ -44,25 +44,12 @@ export function Comment({ comment, author }: CommentProps) {
     <li className={styles.comment}>
       <Avatar user={author ?? { ...comment.user, fullName }} size={36} />
       <div>
-        <p className={styles.who}>
-          <strong>
-            <bdi>{name}</bdi>
-          </strong>
-          <time dateTime={comment.createdAt}>
-            {dateText(comment.createdAt, i18n.language, { dateStyle: 'medium' })}
-          </time>
-          {own && (
-            <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={() => setMode('edit')} />
-          )}
-          {(own || member?.admin) && (
-            <IconButton
-              icon="trash"
-              size="small"
-              label={t('recipe.delete-comment-of', { name })}
-              onClick={() => setMode('delete')}
-            />
-          )}
-        </p>
+        <CommentHead
+          comment={comment}
+          name={name}
+          onEdit={isOwn ? () => setMode('edit') : undefined}
+          onDelete={isOwn || member?.admin ? () => setMode('delete') : undefined}
+        />
         {mode === 'edit' ? (
           <CommentForm
             label={t('recipe.edit-comment')}
@@ -89,5 +76,31 @@ export function Comment({ comment, author }: CommentProps) {
         )}
       </Suspense>
     </li>
+  );
+}
+
+interface CommentHeadProps {
+  comment: RecipeComment;
+  /** The name of the author. */
+  name: string;
+  /** Undefined when the user may not edit the comment. */
+  onEdit: (() => void) | undefined;
+  /** Undefined when the user may not delete the comment. */
+  onDelete: (() => void) | undefined;
+}
+
+function CommentHead({ comment, name, onEdit, onDelete }: CommentHeadProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className={styles.who}>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <time dateTime={comment.createdAt}>{dateText(comment.createdAt, i18n.language, { dateStyle: 'medium' })}</time>
+      {onEdit && <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={onEdit} />}
+      {onDelete && (
+        <IconButton icon="trash" size="small" label={t('recipe.delete-comment-of', { name })} onClick={onDelete} />
+      )}
+    </p>
   );
 }

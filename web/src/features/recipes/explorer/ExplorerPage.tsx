@@ -48,6 +48,11 @@ export function ExplorerPage() {
 
   const empty = visible?.total === 0 && !stale;
   const bare = empty && !isFiltered(query);
+  const recipes = visible ? (
+    <RecipeGrid list={visible.list} total={visible.total} dimmed={stale} />
+  ) : (
+    <RecipeGridSkeleton />
+  );
   return (
     <div className={styles.page}>
       <ExplorerHead query={draftQuery} list={list} total={visible?.total} onChange={change}>
@@ -63,10 +68,8 @@ export function ExplorerPage() {
           signedIn={user !== null}
           onReset={() => search(withoutFilters(query))}
         />
-      ) : visible ? (
-        <RecipeGrid list={visible.list} total={visible.total} dimmed={stale} />
       ) : (
-        <RecipeGridSkeleton />
+        recipes
       )}
     </div>
   );

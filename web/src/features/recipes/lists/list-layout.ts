@@ -19,11 +19,18 @@ export const prefersListView = definePreference(
 
 /** One column to four, by width. */
 export function useListLayout(): ListLayout {
+  const columns = useColumns();
+  const [isListView] = usePreference(prefersListView);
+  return layoutOf({ columns, isListView });
+}
+
+function useColumns(): number {
   const medium = useMedia(WIDTHS.fromMd);
   const large = useMedia(WIDTHS.fromLg);
   const huge = useMedia(WIDTHS.fromXl);
-  const [isListView] = usePreference(prefersListView);
-  return layoutOf({ columns: huge ? 4 : large ? 3 : medium ? 2 : 1, isListView });
+  if (huge) return 4;
+  if (large) return 3;
+  return medium ? 2 : 1;
 }
 
 /** The layout for a number of columns; a single column is always a list view. */

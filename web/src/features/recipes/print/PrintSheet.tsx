@@ -21,32 +21,18 @@ export interface PrintSheetProps {
 
 /** The print layout: black on white, everything expanded, no controls. */
 export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { share } = useReaderAccess();
   const imageUrl = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
   const image = imageUrl && <img src={imageUrl} alt={recipe.name} />;
   const isImageLast = preferences.picture === (document.documentElement.dir === 'rtl' ? 'left' : 'right');
-  const facts = preferences.nutrition ? nutritionFacts(recipe.nutrition) : [];
-  const times = [
-    { label: t('recipe.total-time'), value: recipe.totalTime },
-    { label: t('recipe.prep-time'), value: recipe.prepTime },
-    { label: t('recipe.perform-time'), value: recipe.performTime },
-  ].filter(({ value }) => value);
   return (
     <div className={styles.sheet}>
       <div className={classes(styles.head, isImageLast && styles.imageLast)}>
         {!isImageLast && image}
         <div className={styles.titles}>
           <h1 dir="auto">{recipe.name}</h1>
-          {times.length > 0 && (
-            <p className={styles.times}>
-              {times.map(({ label, value }) => (
-                <span key={label}>
-                  {label}: <bdi>{value && readableDuration(value, i18n.language)}</bdi>
-                </span>
-              ))}
-            </p>
-          )}
+          <PrintTimes recipe={recipe} />
           {preferences.description && <Markdown>{recipe.description ?? ''}</Markdown>}
         </div>
         {isImageLast && image}
@@ -72,23 +58,49 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
         </section>
       )}
       {preferences.notes && <Notes notes={recipe.notes} />}
-      {facts.length > 0 && (
-        <section className={styles.whole}>
-          <h2>{t('recipe.nutrition')}</h2>
-          <table>
-            <tbody>
-              {facts.map(({ key, value, unit }) => (
-                <tr key={key}>
-                  <th scope="row">{t(nutritionLabel(key))}</th>
-                  <td>
-                    {value} {t(unit)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {preferences.nutrition && <PrintNutrition recipe={recipe} />}
     </div>
+  );
+}
+
+function PrintTimes({ recipe }: { recipe: Recipe }) {
+  const { t, i18n } = useTranslation();
+  const times = [
+    { label: t('recipe.total-time'), value: recipe.totalTime },
+    { label: t('recipe.prep-time'), value: recipe.prepTime },
+    { label: t('recipe.perform-time'), value: recipe.performTime },
+  ].filter(({ value }) => value);
+  if (times.length === 0) return null;
+  return (
+    <p className={styles.times}>
+      {times.map(({ label, value }) => (
+        <span key={label}>
+          {label}: <bdi>{value && readableDuration(value, i18n.language)}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function PrintNutrition({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation();
+  const facts = nutritionFacts(recipe.nutrition);
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.whole}>
+      <h2>{t('recipe.nutrition')}</h2>
+      <table>
+        <tbody>
+          {facts.map(({ key, value, unit }) => (
+            <tr key={key}>
+              <th scope="row">{t(nutritionLabel(key))}</th>
+              <td>
+                {value} {t(unit)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -26,6 +26,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState<number | null>(null);
   const { recipes, searched, total, busy, failed } = useRecipeSearch(text);
 
+  const handleText = (value: string) => {
+    setText(value);
+    setActive(null);
+  };
   const open = async (slug: string) => {
     await navigate(`/g/${groupSlug}/r/${slug}`);
     onClose();
@@ -59,10 +63,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           busy={busy}
           listId={listId}
           active={active}
-          onText={(value) => {
-            setText(value);
-            setActive(null);
-          }}
+          onText={handleText}
           onKey={handleKey}
           onClose={isPhone ? onClose : undefined}
         />

@@ -33,7 +33,7 @@ export function openItems(list: ShoppingListOut): ShoppingItem[] {
 export function checkedItems(list: ShoppingListOut): ShoppingItem[] {
   return list.listItems
     .filter(({ checked }) => checked)
-    .sort((one, other) => (one.updatedAt === other.updatedAt ? 0 : one.updatedAt < other.updatedAt ? 1 : -1));
+    .sort((one, other) => compareTexts(other.updatedAt, one.updatedAt));
 }
 
 /** The items by label: those without one first, then in the list's own order of labels. */
@@ -62,8 +62,11 @@ function compareRanks(one: number, other: number): number {
 
 function compareItems(one: ShoppingItem, other: ShoppingItem): number {
   return (
-    one.position - other.position ||
-    (one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? 1 : -1) ||
-    (one.id < other.id ? -1 : 1)
+    one.position - other.position || compareTexts(other.createdAt, one.createdAt) || compareTexts(one.id, other.id)
   );
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -9,6 +9,27 @@ import styles from './CropDialog.module.css';
 
 const ASPECT_RATIOS = { '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '16:9': 16 / 9 };
 type AspectRatio = keyof typeof ASPECT_RATIOS;
+
+interface Selection {
+  /** The position of the image below the frame, in CSS pixels. */
+  crop: { x: number; y: number };
+  zoom: number;
+  /** Clockwise, in degrees. */
+  rotation: number;
+  flipped: boolean;
+  aspectRatio: AspectRatio;
+  /** In pixels of the rotated image; null until it is shown. */
+  area: Area | null;
+}
+
+const WHOLE_IMAGE: Selection = {
+  crop: { x: 0, y: 0 },
+  zoom: 1,
+  rotation: 0,
+  flipped: false,
+  aspectRatio: '4:3',
+  area: null,
+};
 const MAX_ZOOM = 4;
 const WIDTH = 680;
 
@@ -26,18 +47,14 @@ export interface CropDialogProps {
 export function CropDialog({ image, busy = false, children, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const { url: source, isUnreadable } = useDataUrl(image);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [rotation, setRotation] = useState(0);
-  const [flipped, setFlipped] = useState(false);
-  const [aspectRatio, setAspectRatio] = useState<AspectRatio>('4:3');
-  const [area, setArea] = useState<Area | null>(null);
+  const [selection, setSelection] = useState(WHOLE_IMAGE);
   const [isUndecodable, setUndecodable] = useState(false);
   const [hasFullSize, setHasFullSize] = useState(false);
+  const { area } = selection;
   const isBroken = isUnreadable || isUndecodable;
 
   const handleApply = async () => {
-    const cropped = area && source ? await cropImage(source, { area, rotation, flipped }) : null;
+    const cropped = area && source ? await cropImage(source, { ...selection, area }) : null;
     onDone(cropped ?? image);
   };
   return (
@@ -65,49 +82,75 @@ export function CropDialog({ image, busy = false, children, onDone, onClose }: C
       {isBroken ? (
         <p>{t('image.cannot-be-shown')}</p>
       ) : (
-        <div className={styles.editor}>
-          <div className={styles.frame}>
-            {source && hasFullSize && (
-              <Cropper
-                image={source}
-                crop={crop}
-                zoom={zoom}
-                rotation={rotation}
-                aspect={ASPECT_RATIOS[aspectRatio]}
-                maxZoom={MAX_ZOOM}
-                transform={transformOf(crop, zoom, rotation, flipped)}
-                mediaProps={{ onError: () => setUndecodable(true) }}
-                cropperProps={{ role: 'group', 'aria-label': t('image.crop') }}
-                onCropChange={setCrop}
-                onZoomChange={setZoom}
-                onRotationChange={setRotation}
-                onCropComplete={(_percent, pixels) => setArea(pixels)}
-              />
-            )}
-          </div>
-          <div className={styles.tools}>
-            <Segmented
-              aria-label={t('image.aspect-ratio')}
-              value={aspectRatio}
-              options={Object.keys(ASPECT_RATIOS) as AspectRatio[]}
-              onChange={setAspectRatio}
-            />
-            <IconButton icon="rotate" label={t('image.rotate')} onClick={() => setRotation((rotation + 90) % 360)} />
-            <IconButton icon="flip" label={t('image.flip')} onClick={() => setFlipped(!flipped)} />
-          </div>
-          <Slider
-            className={styles.zoom}
-            min={1}
-            max={MAX_ZOOM}
-            step={0.05}
-            value={zoom}
-            ariaLabelForHandle={t('image.zoom')}
-            tooltip={{ open: false }}
-            onChange={setZoom}
-          />
-        </div>
+        <CropEditor
+          source={hasFullSize ? source : null}
+          selection={selection}
+          onChange={(changes) => setSelection((before) => ({ ...before, ...changes }))}
+          onUndecodable={() => setUndecodable(true)}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface CropEditorProps {
+  /** The URL of the image; null until it can be shown. */
+  source: string | null;
+  selection: Selection;
+  onChange: (changes: Partial<Selection>) => void;
+  /** Called when the browser cannot decode the image. */
+  onUndecodable: () => void;
+}
+
+function CropEditor({ source, selection, onChange, onUndecodable }: CropEditorProps) {
+  const { t } = useTranslation();
+  const { crop, zoom, rotation, flipped, aspectRatio } = selection;
+  return (
+    <div className={styles.editor}>
+      <div className={styles.frame}>
+        {source && (
+          <Cropper
+            image={source}
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            aspect={ASPECT_RATIOS[aspectRatio]}
+            maxZoom={MAX_ZOOM}
+            transform={transformOf(crop, zoom, rotation, flipped)}
+            mediaProps={{ onError: onUndecodable }}
+            cropperProps={{ role: 'group', 'aria-label': t('image.crop') }}
+            onCropChange={(crop) => onChange({ crop })}
+            onZoomChange={(next) => onChange({ zoom: next })}
+            onRotationChange={(next) => onChange({ rotation: next })}
+            onCropComplete={(_percent, area) => onChange({ area })}
+          />
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Segmented
+          aria-label={t('image.aspect-ratio')}
+          value={aspectRatio}
+          options={Object.keys(ASPECT_RATIOS) as AspectRatio[]}
+          onChange={(next) => onChange({ aspectRatio: next })}
+        />
+        <IconButton
+          icon="rotate"
+          label={t('image.rotate')}
+          onClick={() => onChange({ rotation: (rotation + 90) % 360 })}
+        />
+        <IconButton icon="flip" label={t('image.flip')} onClick={() => onChange({ flipped: !flipped })} />
+      </div>
+      <Slider
+        className={styles.zoom}
+        min={1}
+        max={MAX_ZOOM}
+        step={0.05}
+        value={zoom}
+        ariaLabelForHandle={t('image.zoom')}
+        tooltip={{ open: false }}
+        onChange={(next) => onChange({ zoom: next })}
+      />
+    </div>
   );
 }
 

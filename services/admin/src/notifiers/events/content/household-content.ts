@@ -90,11 +90,16 @@ export function exportContent(payload: PayloadOf<typeof DataExportReady>): Notif
 export function reportContent(payload: PayloadOf<typeof ReportFinished>): NotificationContent {
   const { category, name, reportId } = payload;
   return {
-    event: category === 'migration' ? 'dataMigrations' : category === 'backup' ? 'dataExport' : 'dataImport',
+    event: reportEvent(category),
     text: translate(localeOf(payload), 'notifications.finished', { name }),
     documentData: { documentType: 'generic', operation: 'info' },
     topic: reportId,
   };
+}
+
+function reportEvent(category: PayloadOf<typeof ReportFinished>['category']): NotificationContent['event'] {
+  if (category === 'migration') return 'dataMigrations';
+  return category === 'backup' ? 'dataExport' : 'dataImport';
 }
 
 /** A backup that was restored or imported; it concerns all households. */

@@ -19,11 +19,11 @@ export class OwnedRecords {
    */
   async requireNone(actor: Actor, userId: string): Promise<void> {
     const services = this.services.as(actor);
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       services.request(CheckRecipeOwner, { userId }),
       services.request(CheckPlanEntryOwner, { userId }),
       services.request(CheckShoppingListOwner, { userId }),
     ]);
-    if (answers.some(({ owns }) => owns)) throw IdentityErrors.groupMoveRefused();
+    if (replies.some(({ owns }) => owns)) throw IdentityErrors.groupMoveRefused();
   }
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { classes } from '../../../../shared/ui/classes.js';
@@ -8,6 +7,7 @@ import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { CatalogueSelect } from '../../../../entities/catalogue/CatalogueSelect.js';
 import { QuantityInput } from '../../../../shared/forms/fields/QuantityInput.js';
+import { SectionTitleInput } from '../fields/SectionTitleInput.js';
 import { IngredientMenu } from './IngredientMenu.js';
 import { NoteInput } from './NoteInput.js';
 import styles from './ingredients.module.css';
@@ -43,44 +43,16 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
       {(handle) => (
         <div role="group" aria-label={name}>
           {showTitle && (
-            <Input
+            <SectionTitleInput
               className={styles.title}
-              aria-label={t('recipe-edit.section-title')}
-              placeholder={t('recipe-edit.section-title')}
               autoFocus={titled}
-              dir="auto"
-              value={row.title ?? ''}
-              onChange={(event) => commands.update(id, { title: event.target.value }, `title ${id}`)}
+              value={row.title}
+              onChange={(title) => commands.update(id, { title }, `title ${id}`)}
             />
           )}
           <div className={classes(styles.row, !amounts && styles.plain)}>
             <div>{handle}</div>
-            {amounts && (
-              <>
-                <div>
-                  <QuantityInput
-                    value={row.quantity}
-                    onChange={(quantity) => commands.update(id, { quantity }, `quantity ${id}`)}
-                  />
-                </div>
-                <div>
-                  <CatalogueSelect
-                    kind="units"
-                    label={t('recipe-edit.unit')}
-                    value={row.unit}
-                    onChange={(unit) => commands.update(id, { unit })}
-                  />
-                </div>
-                <div className={styles.food}>
-                  <CatalogueSelect
-                    kind="foods"
-                    label={t('recipe-edit.food')}
-                    value={row.food}
-                    onChange={(food) => commands.update(id, { food })}
-                  />
-                </div>
-              </>
-            )}
+            {amounts && <AmountAndFood row={row} commands={commands} />}
             <div className={styles.note}>
               <NoteInput row={row} autoFocus={autoFocus} commands={commands} onInsert={onInsert} />
             </div>
@@ -104,3 +76,35 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
     </SortableItem>
   );
 });
+
+/** The amount, unit and food of a row. */
+function AmountAndFood({ row, commands }: Pick<IngredientFieldsProps, 'row' | 'commands'>) {
+  const { t } = useTranslation();
+  const id = row.referenceId;
+  return (
+    <>
+      <div>
+        <QuantityInput
+          value={row.quantity}
+          onChange={(quantity) => commands.update(id, { quantity }, `quantity ${id}`)}
+        />
+      </div>
+      <div>
+        <CatalogueSelect
+          kind="units"
+          label={t('recipe-edit.unit')}
+          value={row.unit}
+          onChange={(unit) => commands.update(id, { unit })}
+        />
+      </div>
+      <div className={styles.food}>
+        <CatalogueSelect
+          kind="foods"
+          label={t('recipe-edit.food')}
+          value={row.food}
+          onChange={(food) => commands.update(id, { food })}
+        />
+      </div>
+    </>
+  );
+}

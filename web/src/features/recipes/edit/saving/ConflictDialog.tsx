@@ -56,30 +56,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <div className={styles.conflict}>
         <p>{t('recipe-edit.conflict-text')}</p>
         {both.map((field) => (
-          <section key={field} className={styles.field} aria-label={t(fieldLabel(field))}>
-            <div className={styles.choice}>
-              <h3>{t(fieldLabel(field))}</h3>
-              <Segmented<Side>
-                aria-label={t('recipe-edit.which-version', { field: t(fieldLabel(field)) })}
-                value={theirs.has(field) ? 'theirs' : 'mine'}
-                options={[
-                  { value: 'mine', label: t('recipe-edit.mine') },
-                  { value: 'theirs', label: t('recipe-edit.theirs') },
-                ]}
-                onChange={(side) => choose(field, side)}
-              />
-            </div>
-            <VersionText
-              text={fieldText(conflict.mine, field)}
-              selected={!theirs.has(field)}
-              label={t('recipe-edit.mine')}
-            />
-            <VersionText
-              text={fieldText(conflict.theirs.recipe, field)}
-              selected={theirs.has(field)}
-              label={t('recipe-edit.theirs')}
-            />
-          </section>
+          <ConflictField
+            key={field}
+            conflict={conflict}
+            field={field}
+            side={theirs.has(field) ? 'theirs' : 'mine'}
+            onChoose={(side) => choose(field, side)}
+          />
         ))}
         {theirsOnly.length > 0 && (
           <p>
@@ -94,6 +77,41 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <FormError text={problem} />
       </div>
     </Dialog>
+  );
+}
+
+interface ConflictFieldProps {
+  conflict: Conflict;
+  field: EditableField;
+  /** The selected version. */
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** Both versions of a field that both users changed. */
+function ConflictField({ conflict, field, side, onChoose }: ConflictFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.field} aria-label={t(fieldLabel(field))}>
+      <div className={styles.choice}>
+        <h3>{t(fieldLabel(field))}</h3>
+        <Segmented<Side>
+          aria-label={t('recipe-edit.which-version', { field: t(fieldLabel(field)) })}
+          value={side}
+          options={[
+            { value: 'mine', label: t('recipe-edit.mine') },
+            { value: 'theirs', label: t('recipe-edit.theirs') },
+          ]}
+          onChange={onChoose}
+        />
+      </div>
+      <VersionText text={fieldText(conflict.mine, field)} selected={side === 'mine'} label={t('recipe-edit.mine')} />
+      <VersionText
+        text={fieldText(conflict.theirs.recipe, field)}
+        selected={side === 'theirs'}
+        label={t('recipe-edit.theirs')}
+      />
+    </section>
   );
 }
 

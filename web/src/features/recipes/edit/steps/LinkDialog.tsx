@@ -49,28 +49,17 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
       width={WIDTH}
       onClose={onClose}
       actions={
-        <div className={styles.linkActions}>
-          <Button
-            type={index + 1 < steps.length ? 'default' : 'primary'}
-            onClick={() => {
-              handleSave();
-              onClose();
-            }}
-          >
-            {t('general.save')}
-          </Button>
-          {index + 1 < steps.length && (
-            <Button
-              type="primary"
-              onClick={() => {
-                handleSave();
-                onGo(index + 1);
-              }}
-            >
-              {t('recipe-edit.save-and-next-step')}
-            </Button>
-          )}
-        </div>
+        <LinkActions
+          hasNext={index + 1 < steps.length}
+          onSave={() => {
+            handleSave();
+            onClose();
+          }}
+          onNext={() => {
+            handleSave();
+            onGo(index + 1);
+          }}
+        />
       }
     >
       <div className={styles.linker}>
@@ -86,6 +75,22 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
         <LinkCheckboxes {...list} rows={elsewhere} />
       </div>
     </Dialog>
+  );
+}
+
+function LinkActions({ hasNext, onSave, onNext }: { hasNext: boolean; onSave: () => void; onNext: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.linkActions}>
+      <Button type={hasNext ? 'default' : 'primary'} onClick={onSave}>
+        {t('general.save')}
+      </Button>
+      {hasNext && (
+        <Button type="primary" onClick={onNext}>
+          {t('recipe-edit.save-and-next-step')}
+        </Button>
+      )}
+    </div>
   );
 }
 

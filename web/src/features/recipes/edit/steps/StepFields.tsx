@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type DragEvent } from 'react';
+import { memo, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import type { ImmediateWrites } from '../draft/use-draft.js';
+import { SectionTitleInput } from '../fields/SectionTitleInput.js';
 import { LinkedIngredients } from './LinkedIngredients.js';
 import { splitStep } from './step-edits.js';
 import { StepMenu } from './StepMenu.js';
@@ -54,39 +55,27 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
     const position = area.current?.resizableTextArea?.textArea.selectionStart ?? step.text.length;
     commands.edit((steps, index) => splitStep(steps, index, position), step.id);
   };
-  const handleDrop = (event: DragEvent) => {
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
-    event.preventDefault(); // the browser would leave the editor and open the file
-    // The queue of the editor sends them one after another.
-    for (const file of files) if (file.type.startsWith('image/')) void image.add(file);
-  };
   return (
     <SortableItem id={step.id} name={caption}>
       {(handle) => (
-        <div role="group" aria-label={caption} onDragOver={acceptFiles} onDrop={handleDrop}>
+        <div
+          role="group"
+          aria-label={caption}
+          onDragOver={acceptFiles}
+          onDrop={(event) => addDroppedImages(event, image.add)}
+        >
           {showTitle && (
-            <Input
+            <SectionTitleInput
               className={styles.title}
-              aria-label={t('recipe-edit.section-title')}
-              placeholder={t('recipe-edit.section-title')}
               autoFocus={titled}
-              dir="auto"
-              value={step.title ?? ''}
-              onChange={(event) => commands.update(step.id, { title: event.target.value }, `title ${step.id}`)}
+              value={step.title}
+              onChange={(title) => commands.update(step.id, { title }, `title ${step.id}`)}
             />
           )}
           <div className={classes(styles.step, image.busy && styles.busy)}>
             <div className={styles.head}>
               {handle}
-              <Input
-                variant="borderless"
-                aria-label={t('recipe-edit.step-summary', { number })}
-                placeholder={t('recipe.step-index', { step: number })}
-                dir="auto"
-                value={step.summary ?? ''}
-                onChange={(event) => commands.update(step.id, { summary: event.target.value }, `summary ${step.id}`)}
-              />
+              <StepSummary step={step} number={number} commands={commands} />
               <StepMenu
                 step={step}
                 number={number}
@@ -105,16 +94,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
             {preview ? (
               <Markdown>{step.text}</Markdown>
             ) : (
-              <Input.TextArea
-                ref={area}
-                autoFocus={autoFocus}
-                autoSize={{ minRows: LINES }}
-                dir="auto"
-                aria-label={t('recipe-edit.step-text', { number })}
-                placeholder={t('recipe-edit.attach-images-hint')}
-                value={step.text}
-                onChange={(event) => commands.update(step.id, { text: event.target.value }, `text ${step.id}`)}
-              />
+              <StepText step={step} number={number} area={area} autoFocus={autoFocus} commands={commands} />
             )}
             {image.busy && <p role="status">{t('recipe-edit.uploading')}</p>}
             <LinkedIngredients step={step} ingredients={ingredients} disableAmount={disableAmount} />
@@ -125,6 +105,48 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
   );
 });
 
+interface StepTextProps extends Pick<StepFieldsProps, 'step' | 'number' | 'autoFocus' | 'commands'> {
+  area: RefObject<TextAreaRef | null>;
+}
+
+function StepText({ step, number, area, autoFocus, commands }: StepTextProps) {
+  const { t } = useTranslation();
+  return (
+    <Input.TextArea
+      ref={area}
+      autoFocus={autoFocus}
+      autoSize={{ minRows: LINES }}
+      dir="auto"
+      aria-label={t('recipe-edit.step-text', { number })}
+      placeholder={t('recipe-edit.attach-images-hint')}
+      value={step.text}
+      onChange={(event) => commands.update(step.id, { text: event.target.value }, `text ${step.id}`)}
+    />
+  );
+}
+
+function StepSummary({ step, number, commands }: Pick<StepFieldsProps, 'step' | 'number' | 'commands'>) {
+  const { t } = useTranslation();
+  return (
+    <Input
+      variant="borderless"
+      aria-label={t('recipe-edit.step-summary', { number })}
+      placeholder={t('recipe.step-index', { step: number })}
+      dir="auto"
+      value={step.summary ?? ''}
+      onChange={(event) => commands.update(step.id, { summary: event.target.value }, `summary ${step.id}`)}
+    />
+  );
+}
+
 function acceptFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
+function addDroppedImages(event: DragEvent, add: (image: File) => Promise<void>): void {
+  const files = [...event.dataTransfer.files];
+  if (files.length === 0) return;
+  event.preventDefault(); // the browser would leave the editor and open the file
+  // The queue of the editor sends them one after another.
+  for (const file of files) if (file.type.startsWith('image/')) void add(file);
 }

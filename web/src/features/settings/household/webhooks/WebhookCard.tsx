@@ -18,7 +18,7 @@ import styles from './Webhooks.module.css';
 
 /** A webhook: schedule, last outcome, edit in place. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const showOutcome = useOutcomeToast();
   const form = useInlineForm();
   const [deleting, setDeleting] = useState(false);
@@ -37,28 +37,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
     );
   return (
     <Panel title={name}>
-      <dl className={styles.facts}>
-        <dt>{t('webhooks.state')}</dt>
-        <dd>
-          <StatusChip icon={webhook.enabled ? 'success' : 'pause'} tone={webhook.enabled ? 'success' : 'plain'}>
-            {t(webhook.enabled ? 'webhooks.enabled' : 'webhooks.disabled')}
-          </StatusChip>
-        </dd>
-        <dt>{t('webhooks.time')}</dt>
-        <dd>
-          <bdi>{timeOfDay(webhook.scheduledTime, i18n.language)}</bdi> <bdi>{webhook.timeZone ?? 'UTC'}</bdi>
-        </dd>
-        <dt>{t('webhooks.url')}</dt>
-        <dd className={styles.url}>
-          <bdi dir="ltr">{webhook.url || '–'}</bdi>
-        </dd>
-        <dt>{t('webhooks.last-call')}</dt>
-        <dd>
-          <span role="status">
-            {isAwaited ? t('webhooks.awaiting-response') : <LastDelivery delivery={webhook.lastDelivery} />}
-          </span>
-        </dd>
-      </dl>
+      <WebhookFacts webhook={webhook} isAwaited={isAwaited} />
       <div className={styles.actions}>
         <Button icon={<Icon name="pen" size={18} />} autoFocus={form.wasOpen} onClick={form.open}>
           {t('general.edit')}
@@ -86,6 +65,40 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         onClose={() => setDeleting(false)}
       />
     </Panel>
+  );
+}
+
+interface WebhookFactsProps {
+  webhook: Webhook;
+  /** Whether the response of a test call is awaited. */
+  isAwaited: boolean;
+}
+
+function WebhookFacts({ webhook, isAwaited }: WebhookFactsProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('webhooks.state')}</dt>
+      <dd>
+        <StatusChip icon={webhook.enabled ? 'success' : 'pause'} tone={webhook.enabled ? 'success' : 'plain'}>
+          {t(webhook.enabled ? 'webhooks.enabled' : 'webhooks.disabled')}
+        </StatusChip>
+      </dd>
+      <dt>{t('webhooks.time')}</dt>
+      <dd>
+        <bdi>{timeOfDay(webhook.scheduledTime, i18n.language)}</bdi> <bdi>{webhook.timeZone ?? 'UTC'}</bdi>
+      </dd>
+      <dt>{t('webhooks.url')}</dt>
+      <dd className={styles.url}>
+        <bdi dir="ltr">{webhook.url || '–'}</bdi>
+      </dd>
+      <dt>{t('webhooks.last-call')}</dt>
+      <dd>
+        <span role="status">
+          {isAwaited ? t('webhooks.awaiting-response') : <LastDelivery delivery={webhook.lastDelivery} />}
+        </span>
+      </dd>
+    </dl>
   );
 }
 

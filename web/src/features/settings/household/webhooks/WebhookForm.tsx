@@ -56,22 +56,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         problem={isInvalidUrl ? t('webhooks.url-problem') : undefined}
         onChange={(input) => set({ url: input })}
       />
-      <div className={styles.when}>
-        <label htmlFor={`${id}time`}>{t('webhooks.time')}</label>
-        <Input
-          id={`${id}time`}
-          type="time"
-          value={values.scheduledTime.slice(0, 5)}
-          onChange={({ target }) => set({ scheduledTime: target.value })}
-        />
-        <Select
-          aria-label={t('webhooks.time-zone')}
-          value={values.timeZone ?? 'UTC'}
-          showSearch
-          options={zones(values.timeZone).map((zone) => ({ value: zone, label: zone }))}
-          onChange={(zone) => set({ timeZone: zone === 'UTC' ? null : zone })}
-        />
-      </div>
+      <ScheduleFields values={values} onChange={set} />
       <small className={styles.hint}>{t('webhooks.time-hint')}</small>
       <div className={styles.switch}>
         <Switch id={`${id}enabled`} checked={values.enabled} onChange={(enabled) => set({ enabled })} />
@@ -90,6 +75,35 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         <Button onClick={onDone}>{t('general.cancel')}</Button>
       </div>
     </form>
+  );
+}
+
+interface ScheduleFieldsProps {
+  values: WebhookValues;
+  onChange: (changes: Partial<WebhookValues>) => void;
+}
+
+/** The time of day and its zone. */
+function ScheduleFields({ values, onChange }: ScheduleFieldsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={styles.when}>
+      <label htmlFor={`${id}time`}>{t('webhooks.time')}</label>
+      <Input
+        id={`${id}time`}
+        type="time"
+        value={values.scheduledTime.slice(0, 5)}
+        onChange={({ target }) => onChange({ scheduledTime: target.value })}
+      />
+      <Select
+        aria-label={t('webhooks.time-zone')}
+        value={values.timeZone ?? 'UTC'}
+        showSearch
+        options={zones(values.timeZone).map((zone) => ({ value: zone, label: zone }))}
+        onChange={(zone) => onChange({ timeZone: zone === 'UTC' ? null : zone })}
+      />
+    </div>
   );
 }
 

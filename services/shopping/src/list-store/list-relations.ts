@@ -1,13 +1,5 @@
 import { MAX_SELECTED, SelectFromCatalogue, SelectRecipes, type Actor, type CatalogueKind } from '@larder/contracts';
-import { textOfFilter, type RelatedLocation, type RelationQuery } from '@larder/query-filter';
-import {
-  Directory,
-  directoryIds,
-  directoryValues,
-  InjectModel,
-  ServiceClient,
-  type ValuesOf,
-} from '@larder/service-kit';
+import { Directory, InjectModel, RelatedRecords, ServiceClient, type RelatedSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
@@ -27,34 +19,18 @@ const ID_FIELDS: Readonly<Record<Resource, readonly string[]>> = {
  * Conditions on the last four are resolved by the service that stores them.
  */
 @Injectable()
-export class RelatedRecords {
+export class ListRelations extends RelatedRecords {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly services: ServiceClient,
-    private readonly directory: Directory,
-  ) {}
-
-  /** The ids of the related records that match. */
-  async ids(actor: Actor, relation: RelationQuery): Promise<string[]> {
-    const ofDirectory = await directoryIds(this.directory, actor.groupId, relation);
-    if (ofDirectory) return ofDirectory;
-    const selection = { queryFilter: textOfFilter(relation.filter), orderBy: null };
-    return (await this.select(actor, relation.resource as Resource, selection)).map(({ id }) => id);
+    directory: Directory,
+  ) {
+    super(directory);
   }
 
-  /** Reads the sort values of related records, for an order that the database does not support. */
-  valuesFor(actor: Actor): ValuesOf {
-    return async (location: RelatedLocation) => {
-      const ofDirectory = await directoryValues(this.directory, actor.groupId, location);
-      if (ofDirectory) return ofDirectory;
-      const selection = { queryFilter: '', orderBy: location.attribute.path };
-      const selected = await this.select(actor, location.resource as Resource, selection);
-      return new Map(selected.map(({ id, value }) => [id, value]));
-    };
-  }
-
-  /** Selects among the records that lists of the household refer to. */
-  private async select(actor: Actor, kind: Resource, selection: { queryFilter: string; orderBy: string | null }) {
+  /** Records that lists of the household refer to. */
+  protected async select(actor: Actor, resource: string, selection: RelatedSelection) {
+    const kind = resource as Resource;
     const ids = await this.referredIds(actor, kind);
     if (ids.length === 0) return [];
     const service = this.services.as(actor);

@@ -1,5 +1,5 @@
 /** A response of one of the two versions. */
-export interface ComparedAnswer {
+export interface ComparedResponse {
   status: number;
   body: unknown;
 }
@@ -11,7 +11,7 @@ const OWN_VALUES = new Set(['version', 'commit', 'access_token', 'token', 'fileT
  * Where the newer response differs from the older one. Additional keys are allowed, since existing clients do not read
  * them.
  */
-export function differencesOf(older: ComparedAnswer, newer: ComparedAnswer): string[] {
+export function differencesOf(older: ComparedResponse, newer: ComparedResponse): string[] {
   if (older.status !== newer.status) return [`status ${older.status} became ${newer.status}`];
   return [...differences(older.body, newer.body, 'body')];
 }

@@ -2,14 +2,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ApiDescription } from '../support/api-description.js';
 import type { FuzzedOperation } from './fuzzed-operations.js';
 
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
   status: number;
   contentType: string;
   text: string;
 }
 
 /** Compares responses with the declarations of `/openapi.json`. */
-export class AnswerCheck {
+export class ResponseCheck {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly validators = new Map<string, ValidateFunction | undefined>();
 
@@ -18,13 +18,13 @@ export class AnswerCheck {
   }
 
   /** The problem of a response; undefined when there is none. */
-  problemOf({ method, path, statuses }: FuzzedOperation, answer: ReceivedAnswer): string | undefined {
-    if (answer.status >= 500) return `a server error: ${answer.text.slice(0, 300)}`;
-    if (!statuses.includes(String(answer.status))) return `status ${answer.status} is not declared`;
-    const validate = this.validatorFor(method.toLowerCase(), path, answer.status);
+  problemOf({ method, path, statuses }: FuzzedOperation, response: ReceivedResponse): string | undefined {
+    if (response.status >= 500) return `a server error: ${response.text.slice(0, 300)}`;
+    if (!statuses.includes(String(response.status))) return `status ${response.status} is not declared`;
+    const validate = this.validatorFor(method.toLowerCase(), path, response.status);
     if (!validate) return undefined;
-    if (!answer.contentType.includes('json')) return `content type ${answer.contentType} instead of JSON`;
-    if (validate(JSON.parse(answer.text))) return undefined;
+    if (!response.contentType.includes('json')) return `content type ${response.contentType} instead of JSON`;
+    if (validate(JSON.parse(response.text))) return undefined;
     return `a body that is not declared: ${this.ajv.errorsText(validate.errors?.slice(0, 3))}`;
   }
 
