@@ -7,7 +7,7 @@ const FIRST_BYTES = 4_096;
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Stores texts with one byte per character, numbered from 0. They are in chunks, so that adding one copies no others and
+ * Stores texts as bytes, numbered from 0; by default with one byte per character. They are in chunks, so that adding one copies no others and
  * at most one chunk has free space.
  */
 export class TextStore {
@@ -20,15 +20,19 @@ export class TextStore {
   private end = 0;
   private bytes = 0;
 
+  constructor(private readonly encoding: 'latin1' | 'utf8' = 'latin1') {}
+
   /** Adds a text and returns its number. */
   add(text: string): number {
     const number = this.count;
-    const chunk = this.chunkFor(text.length);
+    const length = Buffer.byteLength(text, this.encoding);
+    const chunk = this.chunkFor(length);
     this.starts = withLength(this.starts, number + 1);
     this.lengths = withLength(this.lengths, number + 1);
     this.starts[number] = (this.chunks.length - 1) * CHUNK_BYTES + this.end;
-    this.lengths[number] = chunk.write(text, this.end, 'latin1');
-    this.end += text.length;
+    this.lengths[number] = length;
+    chunk.write(text, this.end, this.encoding);
+    this.end += length;
     this.count += 1;
     return number;
   }
@@ -42,10 +46,10 @@ export class TextStore {
     return this.startOf(number, this.lengths[number] ?? 0);
   }
 
-  /** The first characters of a text. */
+  /** The first bytes of a text. */
   startOf(number: number, length: number): string {
     const [chunk, start] = this.locate(number);
-    return chunk.toString('latin1', start, start + length);
+    return chunk.toString(this.encoding, start, start + length);
   }
 
   /** Size in bytes. */
