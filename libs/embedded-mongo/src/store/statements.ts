@@ -17,6 +17,15 @@ export function prepareStatements(database: Sqlite) {
     read(`SELECT id, document, checksum FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
   const keys = (order: string) =>
     read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
+  // One row with many entries, since the cost is per row; only those with a text are returned.
+  const keysWith = (order: string, last: string) =>
+    byCount((texts) =>
+      read(
+        `SELECT group_concat(CASE WHEN ${Array(texts).fill('instr(key, ?)').join(' OR ')} OR length(key) >= ? THEN hex(key) END),
+          ${last}(key), count(*) FROM
+          (SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ?)`,
+      ),
+    );
   return {
     record: read('SELECT id, document, checksum FROM records WHERE id = ?'),
     recordsAt: byCount((count) =>
@@ -33,6 +42,8 @@ export function prepareStatements(database: Sqlite) {
     ),
     keys: keys('ASC'),
     keysBackwards: keys('DESC'),
+    keysWith: keysWith('ASC', 'max'),
+    keysWithBackwards: keysWith('DESC', 'min'),
     // One row with many entries, since the cost is per row.
     keyEnds: read(
       `SELECT group_concat(ending, ''), max(key) FROM

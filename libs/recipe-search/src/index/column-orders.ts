@@ -1,4 +1,5 @@
 import { Column } from './column.js';
+import type { SlotIds } from './slot-ids.js';
 
 /** Values that a record may be ordered by, by name; null for missing ones. */
 export type OrderValues = Readonly<Record<string, string | number | null>>;
@@ -28,7 +29,7 @@ export class ColumnOrders {
   private readonly cache = new Map<string, Ranks>();
 
   constructor(
-    private readonly ids: readonly string[],
+    private readonly ids: SlotIds,
     private readonly isOccupied: (slot: number) => boolean,
   ) {}
 
@@ -73,16 +74,17 @@ export class ColumnOrders {
 
   private rank(column: string, slots: number[]): Ranks {
     const values = this.columns.get(column);
-    const valueOf = (slot: number) => values?.get(slot) ?? null;
-    const [filled, empty] = [
-      slots.filter((slot) => valueOf(slot) !== null),
-      slots.filter((slot) => valueOf(slot) === null),
-    ];
-    const byId = (a: number, b: number) => compare(this.ids[a] ?? '', this.ids[b] ?? '');
-    filled.sort((a, b) => compare(valueOf(a) ?? '', valueOf(b) ?? '') || byId(a, b));
-    empty.sort(byId);
+    const filled: { slot: number; value: string | number }[] = [];
+    const empty: number[] = [];
+    for (const slot of slots) {
+      const value = values?.get(slot) ?? null;
+      if (value === null) empty.push(slot);
+      else filled.push({ slot, value });
+    }
+    filled.sort((a, b) => compare(a.value, b.value) || this.ids.compare(a.slot, b.slot));
+    empty.sort((a, b) => this.ids.compare(a, b));
     const result = { ranks: new Uint32Array(this.slots), empty: new Uint8Array(this.slots) };
-    filled.forEach((slot, rank) => (result.ranks[slot] = rank));
+    filled.forEach(({ slot }, rank) => (result.ranks[slot] = rank));
     empty.forEach((slot, rank) => {
       result.ranks[slot] = rank;
       result.empty[slot] = 1;

@@ -1,29 +1,37 @@
-const FIRST_SLOTS = 64;
+import { TextStore } from './text-store.js';
+import { withLength } from './typed-arrays.js';
+
+const LATIN_1 = /^[\0-\xff]*$/;
 
 /** One value of each slot: numbers with eight bytes each, and texts. */
 export class Column {
   /** `NaN` for slots without a number. */
   private numbers = new Float64Array();
-  private readonly texts: (string | undefined)[] = [];
+  private readonly texts = new TextStore();
+  /** The number of the slot's text plus one. */
+  private textNumbers = new Uint32Array();
+  /** Texts that have no form with one byte per character. */
+  private readonly wideTexts = new Map<number, string>();
 
   get(slot: number): string | number | null {
+    const text = this.textNumbers[slot] ?? 0;
+    if (text > 0) return this.texts.textOf(text - 1);
     const number = this.numbers[slot] ?? NaN;
-    return Number.isNaN(number) ? (this.texts[slot] ?? null) : number;
+    return Number.isNaN(number) ? (this.wideTexts.get(slot) ?? null) : number;
   }
 
   /** Sets the value of a slot without one. Slots are filled in ascending order. */
   set(slot: number, value: string | number): void {
     if (typeof value === 'number') return this.setNumber(slot, value);
-    while (this.texts.length < slot) this.texts.push(undefined); // an array with holes would be slower
-    this.texts.push(value);
+    if (!LATIN_1.test(value)) return void this.wideTexts.set(slot, value);
+    this.textNumbers = withLength(this.textNumbers, slot + 1);
+    this.textNumbers[slot] = this.texts.add(value) + 1;
   }
 
   private setNumber(slot: number, value: number): void {
-    if (slot >= this.numbers.length) {
-      const larger = new Float64Array(Math.max(FIRST_SLOTS, slot + 1, this.numbers.length * 1.5)).fill(NaN);
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
+    const { length } = this.numbers;
+    this.numbers = withLength(this.numbers, slot + 1);
+    this.numbers.fill(NaN, length);
     this.numbers[slot] = value;
   }
 }

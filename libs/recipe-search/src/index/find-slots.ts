@@ -52,8 +52,7 @@ export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window
   const { slots, matchCounts } = matchTerms(records, search.terms, isAllowed);
   if (slots.length === 0) return similarResults(search.literal ? [] : similarSlots(records, search.whole, isAllowed));
   const ranking = rankingOf(search);
-  const scoreWith = (score: Ranking['score']) => (slot: number) =>
-    score(records.names[slot] ?? '', matchCounts[slot] ?? 0);
+  const scoreWith = (score: Ranking['score']) => (slot: number) => score(records.nameOf(slot), matchCounts[slot] ?? 0);
   if (query.order.by === 'relevance') return byScore(slots, scoreWith(ranking.score));
   return byTier(records, query.order, { slots, tierOf: scoreWith(ranking.tier) });
 }
@@ -89,7 +88,7 @@ function sortKeysIn({ orders, ids }: Records, order: IndexOrder, slots: Uint32Ar
   if (order.by === 'column') return orders.sortKeysBy(order, slots);
   if (order.by !== 'random') return () => 0;
   const sortKeyOf = randomSortKeys(order.seed);
-  return (slot) => sortKeyOf(ids[slot] ?? '');
+  return (slot) => sortKeyOf(ids.idOf(slot));
 }
 
 function similarResults(slots: number[]): RankedSlots {

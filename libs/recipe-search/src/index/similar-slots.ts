@@ -38,19 +38,19 @@ export function similarSlots(records: Records, searched: string, isAllowed: IsAl
 }
 
 /** Compares slots by name, then by id. */
-export function compareNames({ names, ids }: Records, a: number, b: number): number {
-  const [nameA = '', nameB = ''] = [names[a], names[b]];
+export function compareNames(records: Records, a: number, b: number): number {
+  const [nameA, nameB] = [records.nameOf(a), records.nameOf(b)];
   if (nameA !== nameB) return nameA < nameB ? -1 : 1;
-  return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1;
+  return records.ids.compare(a, b);
 }
 
 /** The slots with similar names, and the first of the others; stops when the remaining levels cannot be more similar. */
-function bySimilarity({ names }: Records, levels: Level[], similarity: (text: string) => number) {
+function bySimilarity(records: Records, levels: Level[], similarity: (text: string) => number) {
   const [similar, others]: [SimilarSlot[], SimilarSlot[]] = [[], []];
   for (const { slots, bestName } of levels) {
     if (similar.filter(({ name }) => name > bestName).length >= MAX_SIMILAR_RESULTS) break;
     for (const slot of slots) {
-      const name = similarity(names[slot] ?? '');
+      const name = similarity(records.nameOf(slot));
       if (name >= MIN_SIMILARITY) similar.push({ slot, name, text: name });
       else if (others.length < MAX_COMPARED) others.push({ slot, name, text: name });
     }

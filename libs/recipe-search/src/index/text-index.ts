@@ -53,12 +53,12 @@ export class TextIndex {
   find(query: IndexQuery): SearchResult {
     const ranked = this.searches.of(query, () => rankSlots(this.records, query));
     const { slots, ...result } = windowOf(this.records, ranked, query);
-    return { ...result, ids: slots.map((slot) => this.records.ids[slot] ?? '') };
+    return { ...result, ids: slots.map((slot) => this.records.ids.idOf(slot)) };
   }
 
   private revisionOf(id: string): number {
     const slot = this.records.slotOf(id);
-    return slot === undefined ? (this.removed.get(id) ?? -1) : (this.records.revisions[slot] ?? -1);
+    return slot === undefined ? (this.removed.get(id) ?? -1) : this.records.revisionOf(slot);
   }
 
   private storeRemoved(id: string, revision: number): void {

@@ -1,48 +1,79 @@
 import { Buffer } from 'node:buffer';
+import { withLength } from './typed-arrays.js';
 
+const FIRST_TEXTS = 64;
 const FIRST_BYTES = 4_096;
-const GROWTH = 1.5;
+/** The size of a chunk, except of the first ones and of those for larger texts. Positions are 32-bit numbers: up to 4 GB. */
+const CHUNK_BYTES = 1 << 18;
 
-/** Stores texts with one byte per character in one buffer, numbered from 0. */
+/**
+ * Stores texts as bytes, numbered from 0; by default with one byte per character. They are in chunks, so that adding one copies no others and
+ * at most one chunk has free space.
+ */
 export class TextStore {
-  private bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
-  private starts = new Uint32Array(64);
+  private readonly chunks: Buffer[] = [];
+  /** Where each text starts: the number of its chunk times `CHUNK_BYTES`, plus the position in it. */
+  private starts = new Uint32Array(FIRST_TEXTS);
+  private lengths = new Uint32Array(FIRST_TEXTS);
   private count = 0;
+  /** The free position in the last chunk. */
+  private end = 0;
+  private bytes = 0;
+
+  constructor(private readonly encoding: 'latin1' | 'utf8' = 'latin1') {}
 
   /** Adds a text and returns its number. */
   add(text: string): number {
-    const start = this.starts[this.count] ?? 0;
-    const end = start + text.length;
-    if (end > this.bytes.length) this.growBytes(end);
-    if (this.count + 2 > this.starts.length) this.growStarts();
-    this.bytes.write(text, start, 'latin1');
+    const number = this.count;
+    const length = Buffer.byteLength(text, this.encoding);
+    const chunk = this.chunkFor(length);
+    this.starts = withLength(this.starts, number + 1);
+    this.lengths = withLength(this.lengths, number + 1);
+    this.starts[number] = (this.chunks.length - 1) * CHUNK_BYTES + this.end;
+    this.lengths[number] = length;
+    chunk.write(text, this.end, this.encoding);
+    this.end += length;
     this.count += 1;
-    this.starts[this.count] = end;
-    return this.count - 1;
+    return number;
   }
 
   bytesOf(number: number): Buffer {
-    return this.bytes.subarray(this.starts[number], this.starts[number + 1]);
+    const [chunk, start] = this.locate(number);
+    return chunk.subarray(start, start + (this.lengths[number] ?? 0));
   }
 
   textOf(number: number): string {
-    return this.bytes.toString('latin1', this.starts[number], this.starts[number + 1]);
+    return this.startOf(number, this.lengths[number] ?? 0);
+  }
+
+  /** The first bytes of a text. */
+  startOf(number: number, length: number): string {
+    const [chunk, start] = this.locate(number);
+    return chunk.toString(this.encoding, start, start + length);
   }
 
   /** Size in bytes. */
   get size(): number {
-    return this.bytes.length + this.starts.byteLength;
+    return this.bytes + this.starts.byteLength + this.lengths.byteLength;
   }
 
-  private growBytes(atLeast: number): void {
-    const larger = Buffer.allocUnsafeSlow(Math.max(atLeast, Math.ceil(this.bytes.length * GROWTH)));
-    larger.set(this.bytes);
-    this.bytes = larger;
+  private locate(number: number): [chunk: Buffer, start: number] {
+    const start = this.starts[number] ?? 0;
+    return [this.chunks[Math.floor(start / CHUNK_BYTES)] ?? EMPTY, start % CHUNK_BYTES];
   }
 
-  private growStarts(): void {
-    const larger = new Uint32Array(this.starts.length * 2);
-    larger.set(this.starts);
-    this.starts = larger;
+  /** The last chunk, with space for a text of this length. */
+  private chunkFor(length: number): Buffer {
+    const last = this.chunks.at(-1);
+    if (last && this.end + length <= last.length && this.end < CHUNK_BYTES) return last;
+    // The first chunks are small: most groups have few recipes.
+    const size = Math.max(length, Math.min(CHUNK_BYTES, Math.max(FIRST_BYTES, this.bytes)));
+    const chunk = Buffer.allocUnsafeSlow(size);
+    this.chunks.push(chunk);
+    this.bytes += size;
+    this.end = 0;
+    return chunk;
   }
 }
+
+const EMPTY = Buffer.alloc(0);

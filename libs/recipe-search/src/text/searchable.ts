@@ -10,7 +10,7 @@ const BLANKS = /[^\x21-\x7e]+/g;
 export interface SearchText {
   /** The name, which decides about the ranking. */
   name: string;
-  /** The name and all other texts, one per line. */
+  /** The name and all other texts, one per line; begins with the name. */
   all: string;
 }
 

@@ -20,6 +20,8 @@ export interface WorkerPoolOptions {
   threads?: number;
   /** Heap limit of a thread: a task that exceeds it fails alone. */
   maxMegabytes?: number;
+  /** Maximum size of the young generation of a thread, which keeps it: less for threads that wait most of the time. */
+  youngMegabytes?: number;
   /** Keeps threads running, for work with state; with one thread, tasks run in the order of the calls. */
   resident?: boolean;
   /** A task whose thread ended, except by its own memory or time, is repeated once. */
@@ -52,6 +54,7 @@ export function createWorkerPool({
   file,
   threads = 2,
   maxMegabytes = MEGABYTES_PER_THREAD,
+  youngMegabytes = YOUNG_MEGABYTES,
   resident = false,
   repeatable = false,
 }: WorkerPoolOptions): WorkerPool {
@@ -63,7 +66,7 @@ export function createWorkerPool({
     stricterFIFO: true,
     idleTimeout: resident ? Infinity : IDLE_MS,
     recordTiming: false, // two unused histograms of 360 KB for each pool
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
   });
   // Errors of a thread that is being terminated have no listener; tasks in flight reject on their own.
   pool.on('error', () => undefined);

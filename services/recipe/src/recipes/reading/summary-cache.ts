@@ -1,11 +1,11 @@
 import type { GroupScope } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { RecordStamp } from '../../pagination/index.js';
 import { RECIPES, SUMMARY_FIELDS, type RecipeDocument, type SummaryDocument } from '../../recipe-store/index.js';
-import { SummaryRows, type ListedRecipe } from './summary-rows.js';
+import { RowCache, type CachedRow } from './row-cache.js';
+import { ListedRecipe, SummaryRows } from './summary-rows.js';
 
 /** The fields that show whether a cached recipe is current; the average rating changes without a new revision. */
 const STAMP_FIELDS = { revision: 1, rating: 1 } as const;
@@ -15,15 +15,8 @@ type ReadDocument = SummaryDocument & RecordStamp;
 /** A recipe that a list has read, in full or only its stamp. */
 export type StampedRecipe = RecordStamp | ReadDocument;
 
-interface CachedSummary {
-  revision: number;
-  recipe: ListedRecipe;
-}
-
 /** Maximum size of all summaries: about a hundred thousand. */
-const MAX_BYTES = 56 * 1024 * 1024;
-/** Approximate size of a cached summary besides its row. */
-const BYTES_PER_SUMMARY = 280;
+const MAX_BYTES = 48 * 1024 * 1024;
 /** Above this share of recipes that are not cached, reading all in full is cheaper than reading these a second time. */
 const MAX_MISSING = 0.4;
 /** The weight of a batch in the average share. */
@@ -36,10 +29,7 @@ const WEIGHT = 0.1;
 @Injectable()
 export class SummaryCache {
   private readonly rows = new SummaryRows();
-  private readonly cache = new LRUCache<string, CachedSummary>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ recipe }) => recipe.length + BYTES_PER_SUMMARY,
-  });
+  private readonly cache = new RowCache(MAX_BYTES);
   /** The recent share of recipes that were not cached. */
   private missingShare = 1;
 
@@ -50,50 +40,49 @@ export class SummaryCache {
     return this.missingShare > MAX_MISSING ? ALL_FIELDS : STAMP_FIELDS;
   }
 
-  /** These recipes, in their order: the same objects until they change. Deleted ones are left out. */
+  /** These recipes, in their order. Deleted ones are left out. */
   async read({ groupId }: GroupScope, recipes: StampedRecipe[]): Promise<ListedRecipe[]> {
-    const cached = recipes.map((each) => this.getCached(each));
+    const cached = recipes.map(({ _id, revision }) => this.cache.find(_id, revision));
     this.countMissing(cached);
-    const current = cached.map((existing, index) => existing ?? this.storeIfRead(recipes[index]));
-    const missing = recipes.filter((_, index) => !current[index]).map(({ _id }) => _id);
+    const missing = recipes.filter((recipe, index) => !cached[index] && !isRead(recipe)).map(({ _id }) => _id);
     const loaded = await this.load(groupId, missing);
-    return recipes.flatMap(({ _id, rating }, index) => {
-      const existing = current[index] ?? loaded.get(_id);
-      if (!existing) return [];
-      if (existing.recipe.rating !== rating) existing.recipe = existing.recipe.withRating(rating);
-      return existing.recipe;
+    return recipes.flatMap((recipe, index) => {
+      const row = cached[index];
+      if (row) return this.toListed(recipe, row);
+      const document = isRead(recipe) ? recipe : loaded.get(recipe._id);
+      return document ? this.store(document, recipe.rating) : [];
     });
   }
 
-  private getCached({ _id, revision }: RecordStamp): CachedSummary | null {
-    const cached = this.cache.get(_id);
-    return cached?.revision === revision ? cached : null;
-  }
-
-  private countMissing(cached: (CachedSummary | null)[]): void {
+  private countMissing(cached: (CachedRow | null)[]): void {
     if (cached.length === 0) return;
     const share = cached.filter((each) => each === null).length / cached.length;
     this.missingShare += (share - this.missingShare) * WEIGHT;
   }
 
-  private storeIfRead(recipe: StampedRecipe | undefined): CachedSummary | null {
-    return recipe && 'userId' in recipe ? this.store(recipe) : null;
-  }
-
-  private async load(groupId: string, ids: string[]): Promise<ReadonlyMap<string, CachedSummary>> {
-    if (ids.length === 0) return NO_SUMMARIES;
+  private async load(groupId: string, ids: string[]): Promise<ReadonlyMap<string, ReadDocument>> {
+    if (ids.length === 0) return NO_DOCUMENTS;
     const existing = await this.model
       .find({ _id: { $in: ids }, groupId }, ALL_FIELDS)
       .schemaLevelProjections(false) // the fields are named
       .lean<ReadDocument[]>();
-    return new Map(existing.map((document) => [document._id, this.store(document)]));
+    return new Map(existing.map((document) => [document._id, document]));
   }
 
-  private store(document: ReadDocument): CachedSummary {
-    const cached = { revision: document.revision, recipe: this.rows.toListed(document) };
-    this.cache.set(document._id, cached);
-    return cached;
+  private toListed({ _id, revision, rating }: RecordStamp, row: CachedRow): ListedRecipe {
+    return new ListedRecipe({ _id, revision, rating }, () => ({ _id, rating, ...this.rows.parse(row.text) }));
+  }
+
+  /** With the rating of the list, like the cached ones. */
+  private store(document: ReadDocument, rating: number | null): ListedRecipe {
+    const { _id, revision } = document;
+    this.cache.add(_id, revision, this.rows.format(document));
+    return new ListedRecipe({ _id, revision, rating }, () => ({ ...document, rating }));
   }
 }
 
-const NO_SUMMARIES: ReadonlyMap<string, never> = new Map<string, never>();
+function isRead(recipe: StampedRecipe): recipe is ReadDocument {
+  return 'userId' in recipe;
+}
+
+const NO_DOCUMENTS: ReadonlyMap<string, never> = new Map<string, never>();

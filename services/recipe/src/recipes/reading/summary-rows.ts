@@ -1,27 +1,19 @@
+import type { RecordStamp } from '../../pagination/index.js';
 import type { SummaryDocument } from '../../recipe-store/index.js';
 
-/** A recipe in lists, as it is cached: a few hundred bytes instead of two kilobytes of objects or JSON. */
+/** A recipe in lists, whose document is parsed when it is needed. */
 export class ListedRecipe {
+  private document: SummaryDocument | undefined;
+
   constructor(
-    private readonly rows: SummaryRows,
-    private readonly id: string,
-    /** The fields of the summary but the id and the rating, as a JSON array. */
-    private readonly row: string,
-    readonly rating: number | null,
+    /** With equal stamps, recipes are equal. */
+    readonly stamp: RecordStamp,
+    private readonly read: () => SummaryDocument,
   ) {}
 
-  /** The number of characters. */
-  get length(): number {
-    return this.row.length;
-  }
-
-  /** The same recipe with another rating. */
-  withRating(rating: number | null): ListedRecipe {
-    return new ListedRecipe(this.rows, this.id, this.row, rating);
-  }
-
   toDocument(): SummaryDocument {
-    return { _id: this.id, rating: this.rating, ...this.rows.parse(this.row) };
+    this.document ??= this.read();
+    return this.document;
   }
 }
 
@@ -41,15 +33,16 @@ type Values = [
   organizers: [categories: number[], tags: number[], tools: number[]],
 ];
 
-/** Converts summaries to rows and back. Ids that many recipes contain are stored once and replaced by numbers. */
+/**
+ * Converts summaries to rows and back: JSON arrays of their fields but the id and the rating, a few hundred bytes instead
+ * of two kilobytes of objects or JSON. Ids that many recipes contain are stored once and replaced by numbers.
+ */
 export class SummaryRows {
   private readonly ids: string[] = [];
   private readonly numbers = new Map<string, number>();
 
-  toListed(document: SummaryDocument): ListedRecipe {
-    const row = JSON.stringify(this.valuesOf(document));
-    // A copy: the result of `stringify` consists of linked parts, which take half as much memory again.
-    return new ListedRecipe(this, document._id, Buffer.from(row).toString(), document.rating);
+  format(document: SummaryDocument): string {
+    return JSON.stringify(this.valuesOf(document));
   }
 
   parse(row: string): Row {

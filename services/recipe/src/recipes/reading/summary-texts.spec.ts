@@ -1,7 +1,7 @@
 import type { Tool } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { toSummary, type SummaryDocument } from '../../recipe-store/recipe.mapper.js';
-import { SummaryRows } from './summary-rows.js';
+import { ListedRecipe, SummaryRows } from './summary-rows.js';
 import { SummaryTexts } from './summary-texts.js';
 
 const [tagId, goneId] = [newId(), newId()];
@@ -36,15 +36,16 @@ describe('a recipe in lists', () => {
   it('is the document that was cached', () => {
     const rows = new SummaryRows();
     const other = { ...document, _id: newId(), userId: newId(), tagIds: [], lastMade: new Date(5) };
-    const listed = [document, other].map((each) => rows.toListed(each));
+    const parsed = [document, other].map((each) => rows.format(each)).map((row) => rows.parse(row));
 
-    expect(listed.map((each) => each.toDocument())).toEqual([document, other]);
-    expect(listed[0]?.withRating(null).toDocument()).toEqual({ ...document, rating: null });
+    const { _id, rating } = document;
+    expect(parsed.map((each) => ({ _id, rating, ...each }))).toEqual([document, { ...other, _id }]);
   });
 });
 
 describe('the text of a recipe in lists', () => {
-  const listed = () => new SummaryRows().toListed(document);
+  const listed = ({ revision = 1, rating = document.rating } = {}) =>
+    new ListedRecipe({ _id: document._id, revision, rating }, () => ({ ...document, rating }));
 
   it('is the JSON of its summary', () => {
     const organizers = named('Quick');
@@ -53,21 +54,21 @@ describe('the text of a recipe in lists', () => {
   });
 
   it('is serialized once for the same recipe and organizers', () => {
-    const [texts, recipe, organizers] = [new SummaryTexts(), listed(), named('Quick')];
-    expect(texts.has(recipe, organizers)).toBe(false);
-    const first = texts.of(recipe, organizers);
+    const [texts, organizers] = [new SummaryTexts(), named('Quick')];
+    expect(texts.has(listed(), organizers)).toBe(false);
+    const first = texts.of(listed(), organizers);
 
-    expect(texts.of(recipe, organizers)).toBe(first);
-    expect(texts.has(recipe, organizers)).toBe(true);
+    expect(texts.of(listed(), organizers)).toBe(first);
+    expect(texts.has(listed(), organizers)).toBe(true);
   });
 
-  it('contains new names of organizers and a new rating', () => {
-    const [texts, recipe] = [new SummaryTexts(), listed()];
-    texts.of(recipe, named('Quick'));
-    const rated = recipe.withRating(5);
+  it('contains new names of organizers, a new rating and changes', () => {
+    const [texts, quick, rated] = [new SummaryTexts(), named('Quick'), listed({ rating: 5 })];
+    texts.of(listed(), quick);
 
-    expect(texts.has(recipe, named('Fast'))).toBe(false);
-    expect(texts.has(rated, named('Quick'))).toBe(false);
+    expect(texts.has(listed(), named('Fast'))).toBe(false);
+    expect(texts.has(rated, quick)).toBe(false);
+    expect(texts.has(listed({ revision: 2 }), quick)).toBe(false);
     expect(JSON.parse(texts.of(rated, named('Fast')).text)).toMatchObject({ tags: [{ name: 'Fast' }], rating: 5 });
   });
 });

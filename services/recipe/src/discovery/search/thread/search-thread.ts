@@ -4,12 +4,16 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { SearchAnswer, SearchTask } from './search-tasks.js';
 import type { SearchedRecipe } from '../searched-recipe.js';
 
+/** The index consists of few large arrays: little of what a task creates stays. */
+const YOUNG_MEGABYTES = 6;
+
 /** The thread that holds the indexes. It executes tasks in the order of the calls. */
 @Injectable()
 export class SearchThread implements OnModuleDestroy {
   private readonly workers = createWorkerPool({
     file: new URL('./search.worker.js', import.meta.url),
     threads: 1,
+    youngMegabytes: YOUNG_MEGABYTES,
     resident: true,
   });
 
