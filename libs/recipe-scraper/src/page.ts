@@ -1,4 +1,4 @@
-import { readPageLines, type PageLine } from './content/lines/page-lines.js';
+import { readLinesWithCaptions, readPageLines, type PageLine } from './content/lines/page-lines.js';
 import { isPlainText, markupOfText } from './content/plain/plain-text.js';
 import { readContent, type Content } from './content/read-content.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
@@ -56,13 +56,21 @@ export function readPage({ html, url }: SourcePage): Page {
       return (lines ??= readPageLines(root));
     },
     get content() {
-      return (content ??= readContent(this.lines));
+      return (content ??= withCaptions(readContent(this.lines), root));
     },
     get facts() {
       return (facts ??= readVisibleFacts(this.lines));
     },
     json: json ?? [],
   };
+}
+
+/** The content of a page whose steps are only in the captions of images, below a heading. */
+function withCaptions(content: Content, root: PageElement): Content {
+  const lines = content.ingredients.lines.length > 0 && content.steps.lines.length === 0 && readLinesWithCaptions(root);
+  if (!lines) return content;
+  const { steps } = readContent(lines);
+  return steps.evidence === 'structure' ? content : { ...content, steps };
 }
 
 function readAsJson(source: string): unknown[] | null {

@@ -18,9 +18,7 @@ import { beginningOf, siteNames, withoutSections, withoutSite } from './site-nam
 export function nameOfPage(page: Page): string {
   const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
   const titles = titlesOf(page).map((title) => withoutSite(title, sites));
-  const headings = textsOf(page.root, isMainHeading).filter(
-    (text) => !sites.some((site) => nameSimilarity(text, site) === 1),
-  );
+  const headings = mainHeadings(page.root).filter((text) => !sites.some((site) => nameSimilarity(text, site) === 1));
   const cards = textsOf(page.root, isCardName);
   const heading =
     mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
@@ -31,8 +29,22 @@ export function nameOfPage(page: Page): string {
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
     headingAbove(page, candidates);
-  return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0]);
+  return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0] ?? firstLine(page));
 }
+
+/** The main headings of a page, or the titles in a text of a word processor. */
+function mainHeadings(root: PageElement): string[] {
+  const headings = textsOf(root, isMainHeading);
+  return headings.length > 0 ? headings : textsOf(root, isDocumentTitle);
+}
+
+/** The short first line of a page without any title, if it is above the ingredients. */
+function firstLine({ lines, content: { start } }: Page): string | undefined {
+  const text = lines[0]?.text ?? '';
+  const isAbove = start === null || start > 0;
+  return isAbove && text.length <= MAX_FIRST_LINE && partOfHeading(text, true) === null ? text : undefined;
+}
+const MAX_FIRST_LINE = 80;
 
 /** The number of lines that may have the name of a page without a heading. */
 const MAX_LINES = 150;
@@ -114,6 +126,10 @@ function namesIn(text: string): string[] {
 const SUBTITLE = /^(?:with|and|mit|und|avec|et|con|com|met|en|med|och|og)\s/u;
 
 const isMainHeading = ({ name }: PageElement): boolean => name === 'h1';
+
+/** The title in a text of Microsoft Word or Google Docs. */
+const isDocumentTitle = (element: PageElement): boolean =>
+  element.name === 'p' && wordsOf(element, 'class').some((word) => word === 'MsoTitle' || word === 'title');
 
 /** "wprm-recipe-name", "tasty-recipes-title", "recipeName"; the last is of a common plug-in. */
 const CARD_NAME = /recipes?[-_]{0,2}(?:card[-_]{1,2})?(?:name|title)$|^ERSName$/i;
