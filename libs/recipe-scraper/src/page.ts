@@ -1,6 +1,7 @@
 import { readLinesWithCaptions, readPageLines, type PageLine } from './content/lines/page-lines.js';
 import { isPlainText, markupOfText } from './content/plain/plain-text.js';
 import { readContent, type Content } from './content/read-content.js';
+import { readNamedFacts } from './content/visible/named-facts.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
@@ -59,7 +60,7 @@ export function readPage({ html, url }: SourcePage): Page {
       return (content ??= withCaptions(readContent(this.lines), root));
     },
     get facts() {
-      return (facts ??= readVisibleFacts(this.lines));
+      return (facts ??= readVisibleFacts(this.lines, () => readNamedFacts(root)));
     },
     json: json ?? [],
   };

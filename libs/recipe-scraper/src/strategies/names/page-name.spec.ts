@@ -116,6 +116,13 @@ describe('the name of a recipe on a page without data', () => {
     expect(nameOf(parts)).toBe(name);
   });
 
+  it('does not begin with the namespace of a wiki', () => {
+    const html =
+      '<meta name="generator" content="MediaWiki 1.41"><title>Cookbook:Lemon tart - Wiki</title><h1>Cookbook:Lemon tart</h1>';
+
+    expect(nameOfPage(readPage({ html }))).toBe('Lemon tart');
+  });
+
   it('does not end with the name of the site, taken from its address', () => {
     const address = 'https://www.salt-and-lemons.co.uk/tart';
 

@@ -9,16 +9,19 @@ import { elementsIn } from '../../html/walk.js';
 import { webAddress, type Page } from '../../page.js';
 import { sharedAddress } from '../fields/addresses.js';
 import { containsName, nameSimilarity } from '../../clean/text/name-similarity.js';
-import { beginningOf, siteNames, withoutSections, withoutSite } from './site-name.js';
+import { beginningOf, siteNames, withoutSections, withoutSite, withoutSiteBehind } from './site-name.js';
 
 /**
  * The name of a page's recipe: on its recipe card, else the heading above its ingredients, else its main heading, when
  * they are similar to its title; else its title without the name of the site.
  */
 export function nameOfPage(page: Page): string {
-  const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
-  const titles = titlesOf(page).map((title) => withoutSite(title, sites));
-  const headings = mainHeadings(page.root).filter((text) => !sites.some((site) => nameSimilarity(text, site) === 1));
+  const sites = sitesOf(page);
+  const ownName = (text: string): string => withoutNamespace(withoutSite(text, sites), page);
+  const titles = titlesOf(page).map(ownName);
+  const headings = mainHeadings(page.root)
+    .map(ownName)
+    .filter((text) => !sites.some((site) => nameSimilarity(text, site) === 1));
   const cards = textsOf(page.root, isCardName);
   const heading =
     mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
@@ -28,9 +31,20 @@ export function nameOfPage(page: Page): string {
   // Several different ones belong to other recipes or to parts of this one.
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
-    headingAbove(page, candidates);
+    headingAbove(page, candidates, ownName);
   return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0] ?? firstLine(page));
 }
+
+/** The name in structured data, without what is about the site behind the main heading of the page. */
+export function withoutSiteInName(name: string, page: Page): string {
+  return withoutSiteBehind(name, mainHeadings(page.root), sitesOf(page));
+}
+
+const sitesOf = (page: Page): string[] => siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
+
+/** "Cookbook:Lemon tart" of a wiki as "Lemon tart". */
+const withoutNamespace = (title: string, { meta }: Page): string =>
+  /^MediaWiki/.test(meta.get('generator')?.[0] ?? '') ? title.replace(/^\p{L}{3,20}:(?=\p{L})/u, '') : title;
 
 /** The main headings of a page, or the titles in a text of a word processor. */
 function mainHeadings(root: PageElement): string[] {
@@ -69,11 +83,15 @@ const MIN_SHARE = 0.5;
 const MAX_ABOVE = 40;
 
 /** The last heading above the ingredients that is similar to the title: that of a card without a known class name. */
-function headingAbove({ lines, content: { start } }: Page, candidates: readonly string[]): string | undefined {
+function headingAbove(
+  { lines, content: { start } }: Page,
+  candidates: readonly string[],
+  ownName: (text: string) => string,
+): string | undefined {
   const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
   const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
-  const names = headings.map(({ text }) => text.replace(NAME_PREFIX, ''));
+  const names = headings.map(({ text }) => ownName(text.replace(NAME_PREFIX, '')));
   return names.findLast((name) => mostSimilar([name], candidates) !== undefined);
 }
 
@@ -86,7 +104,12 @@ const NO_NAME =
 
 function isNameLike({ text, heading }: PageLine): boolean {
   const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
-  return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text) && !NO_NAME.test(text);
+  return (
+    isHeading &&
+    partOfHeading(text, true) === null &&
+    ![NO_NAME, SUBTITLE].some((no) => no.test(text)) &&
+    !hintsAtSteps(text)
+  );
 }
 
 const MAX_WORDS = 6;
