@@ -57,6 +57,12 @@ describe('the content of a page of a common program', () => {
     expect(recipeOn(body)).toEqual(SOUP);
   });
 
+  it('leaves out tips and nutrition below the steps', () => {
+    const body = `<h2>Ingredients</h2>${INGREDIENTS}<h2>Method</h2>${SOUP.steps.map((step) => `<p>${step}</p>`).join('')}`;
+
+    expect(recipeOn(`${body}<p><b>Tip:</b> use cold water.</p><p>Per serving: 250 kcal, 12 g fat</p>`)).toEqual(SOUP);
+  });
+
   it('leaves out captions of images beside other steps', () => {
     const body = `<h2>Bahan</h2>${INGREDIENTS}<h2>Langkah</h2>${STEPS}`;
     const images = '<figure><figcaption>Foto ayam yang direbus.</figcaption></figure>'.repeat(3);

@@ -74,7 +74,7 @@ function isTableHead(heading: string): boolean {
   return columns > 0 && columns < words.length && words.every((word) => COLUMN.test(word) || INGREDIENT.test(word));
 }
 const COLUMN =
-  /^(?:amount|quantity|qty|unit|measure|metric|us|imperial|menge|einheit|quantité|unité|cantidad|unidad|quantità|unità|quantidade|unidade|hoeveelheid|eenheid|mängd|mængde|mengde|ilość|množství)s?$/u;
+  /^(?:amount|quantity|qty|unit|measure|weight|volume|gram|percentage|baker's|metric|us|imperial|menge|gewicht|einheit|quantité|unité|cantidad|unidad|quantità|unità|quantidade|unidade|hoeveelheid|eenheid|mängd|mængde|mengde|ilość|množství)s?$/u;
 const INGREDIENT = /^(?:ingr[eé]di[eë]n\p{L}*|zutat\p{L}*|składnik\p{L}*|surovin\p{L}|hozzávaló\p{L}*)$/u;
 
 /** The preposition after "ingredients" in a line: "Zutaten für 4 Personen", "Ingredients for the dough". */

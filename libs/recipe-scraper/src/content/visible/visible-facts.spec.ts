@@ -84,6 +84,7 @@ describe('the visible facts of a page', () => {
     ['<table><tr><th>Yields</th><th>Cost</th></tr><tr><td>4 servings</td></tr></table>', 4],
     ['<p>Serving size 100 g</p>', null],
     ['<p>Serves as a side</p>', null],
+    ['<p>Nährwerte pro Portion: 250 kcal, 12 g Fett</p>', null],
     ['<div class="item portions"><svg></svg><h2>2</h2></div>', 2],
     ['<ul><li class="meal-type">Main</li><li class="person-amount">4</li></ul>', 4],
     ['<p class="portions">2</p><div class="card"><p class="portions">6</p></div>', null],

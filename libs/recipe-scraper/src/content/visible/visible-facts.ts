@@ -159,8 +159,11 @@ function servingsAfterLabel(text: string): string {
   const label = SERVINGS_LABEL.exec(text)?.[0] ?? '';
   const [firstLine = ''] = label ? text.slice(label.length).split('\n') : [];
   const value = firstLine.replace(SERVINGS_LABEL, ''); // "Yield: serves 6"
-  return AMOUNT.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
+  return AMOUNT.test(value) && !ENERGY.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
 }
+
+/** "Per portion: 250 kcal". */
+const ENERGY = /^\D{0,9}\d[\d.,]{0,6}\s?(?:kcal|kj|cal|calories|g|mg)(?!\p{L})/iu;
 
 function durationAfter(text: string, label: RegExp): string {
   const [value = '', next = ''] = valueAfter(text, label);
