@@ -5,7 +5,7 @@ import { isOnlyDuration } from './separate-labels.js';
 import type { VisibleFacts } from './visible-facts.js';
 
 const OUTSIDE = new Set(['nav', 'footer', 'aside', 'a', 'form', 'script', 'style']);
-const MAX_EXAMINED = 20_000;
+const MAX_EXAMINED = 10_000;
 const MAX_NAME = 40;
 const MAX_TEXT = 30;
 /** The number of elements inside one with a fact: an icon, a box, the value. */

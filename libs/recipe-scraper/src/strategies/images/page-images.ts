@@ -8,6 +8,8 @@ import { titleBackground } from './title-background.js';
 /** The minimum width and height of a content image, in pixels; smaller ones are decoration. */
 const MIN_SIDE = 200;
 const MAX_IMAGES = 300;
+/** The number of elements that are examined for an image below the title. */
+const MAX_ELEMENTS = 5_000;
 const MIN_COMMON_WORDS = 2;
 const IMAGES = new Set(['img', 'amp-img']);
 const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header']);
@@ -30,7 +32,9 @@ export function findPageImage(page: Page, name: string): string | null {
 /** The first image below the main heading that is neither decoration nor a link to another page; null without one. */
 function firstBelowTitle(root: PageElement): string | null {
   let isBelow = false;
+  let examined = 0;
   for (const element of elementsIn(root, ({ name }) => OUTSIDE.has(name) && name !== 'header')) {
+    if (++examined > MAX_ELEMENTS) break;
     isBelow ||= element.name === 'h1';
     const address = isBelow && isContentImage(element) ? addressOf(element) : '';
     if (address && !isDecoration(address) && !isLink(element)) return address;

@@ -37,7 +37,8 @@ export function nameOfPage(page: Page): string {
 
 /** The name in structured data, without what is about the site behind the main heading of the page. */
 export function withoutSiteInName(name: string, page: Page): string {
-  return withoutSiteBehind(name, mainHeadings(page.root), sitesOf(page));
+  const sites = sitesOf(page).filter((site) => name.toLowerCase().includes(site.toLowerCase()));
+  return sites.length > 0 ? withoutSiteBehind(name, mainHeadings(page.root), sites) : name;
 }
 
 const sitesOf = (page: Page): string[] => siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
