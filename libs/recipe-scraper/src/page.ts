@@ -1,6 +1,7 @@
-import { readPageLines, type PageLine } from './content/lines/page-lines.js';
+import { readLinesWithCaptions, readPageLines, type PageLine } from './content/lines/page-lines.js';
 import { isPlainText, markupOfText } from './content/plain/plain-text.js';
 import { readContent, type Content } from './content/read-content.js';
+import { readNamedFacts } from './content/visible/named-facts.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
@@ -56,10 +57,10 @@ export function readPage({ html, url }: SourcePage): Page {
       return (lines ??= readPageLines(root));
     },
     get content() {
-      return (content ??= readContent(this.lines));
+      return (content ??= withCaptions(readContent(this.lines), root));
     },
     get facts() {
-      return (facts ??= readVisibleFacts(this.lines));
+      return (facts ??= readVisibleFacts(this.lines, () => readNamedFacts(root)));
     },
     json: json ?? [],
   };
@@ -67,6 +68,14 @@ export function readPage({ html, url }: SourcePage): Page {
 
 function markupOf(source: string): string {
   return isPlainText(source) ? markupOfText(source) : source;
+}
+
+/** The content of a page whose steps are only in the captions of images, below a heading. */
+function withCaptions(content: Content, root: PageElement): Content {
+  const lines = content.ingredients.lines.length > 0 && content.steps.lines.length === 0 && readLinesWithCaptions(root);
+  if (!lines) return content;
+  const { steps } = readContent(lines);
+  return steps.evidence === 'structure' ? content : { ...content, steps };
 }
 
 function readAsJson(source: string): unknown[] | null {

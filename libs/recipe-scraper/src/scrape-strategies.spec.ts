@@ -90,6 +90,12 @@ describe('scrapeRecipe on pages whose structured data is incomplete or missing',
     ['of another format', '<picture><source srcset="/s.jpg 300w, /tart.jpg 900w"><img alt="Lemon tart"></picture>'],
     ['for a mobile page', '<amp-img src="/tart.jpg" alt="Lemon tart"></amp-img>'],
     ['described by the name', '<img src="/other.jpg" alt="Ana"><img src="/tart.jpg" alt="A fine lemon tart">'],
+    ['behind the title', '<div style="background-image: url(\'/tart.jpg\')"><h1>Tart</h1></div><img src="/b.jpg">'],
+    ['the background of the top of the page', '<div class="page-hero" data-bg="/tart.jpg"></div><h1>Tart</h1>'],
+    [
+      'the first below the title',
+      '<img src="/top.jpg"><h1>Tart</h1><img src="/author-avatar.jpg"><a href="/soup"><img src="/soup.jpg"></a><img src="/tart.jpg">',
+    ],
     ['loaded late', '<img src="data:image/gif;base64,R0" data-src="/tart.jpg" width="640" height="480">'],
     ['large', '<img src="/icon.png" width="32" height="32"><img src="/tart.jpg" width="500" height="400">'],
   ])('finds an image that is %s when the page states none', (_, images) => {

@@ -48,7 +48,7 @@ const UNITS = [
   'klype|klyper|påse|påsar|kvist|kvistar|skiva|skivor|flaska|skive|skiver|kviste|pose|poser|håndfuld|håndfull|fedd|nip|bakke',
   'viipale|viipaletta|kynsi|kynttä|purkki|pussi|tölkki|paketti|yaprak|dilim|avuç|kase|fincan|kutu|şişe|damla',
   // Russian
-  'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',
+  'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|ст ложек|ч ложка|ч ложки|ч ложек|столовых ложек|чайных ложек|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',
   'веточка|веточки|лист|листа|кусок|кусочек|кусочка|пакет|упаковка|упаковки|горсть|капля|капли|стебель|долька|дольки',
   'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
   // Ukrainian, Bulgarian, Croatian, Serbian, Estonian, Lithuanian, Latvian, Romanian
@@ -58,11 +58,11 @@ const UNITS = [
   'ēdamkarotes|tējkarote|tējkarotes|glāze|glāzes',
   'lingură|linguri|linguriță|lingurițe|cană|căni|pahar|pahare|cățel|căței|praf|vârf de cuțit|legătură',
   // Greek, Danish, Norwegian
-  'κουταλιά της σούπας|κουταλιές της σούπας|κουταλάκι του γλυκού|κουταλάκια του γλυκού|κουταλιά σούπας|κουταλιές σούπας|κουταλάκι γλυκού|κουταλάκια γλυκού|κουταλιά|κουταλιές|κουταλάκι|κουταλάκια|κ σ|κ γ',
+  'κουταλιά της σούπας|κουταλιές της σούπας|κουταλάκι του γλυκού|κουταλάκια του γλυκού|κουταλιά σούπας|κουταλιές σούπας|κουταλάκι γλυκού|κουταλάκια γλυκού|κουταλιά|κουταλιές|κουταλάκι|κουταλάκια|κουτ σούπας|κουτ γλυκού|κ σ|κ γ',
   'φύλλα|φύλλο|κλωναράκι|κλωναράκια|φέτες|κονσέρβα|πακέτο|φακελάκι|κομμάτι|χούφτα',
   'φλιτζάνι|φλιτζάνια|γρ|κιλό|κιλά|μλ|σκελίδα|σκελίδες|πρέζα|ματσάκι|fed|bundt|spiseske|spiseskeer|teske|teskeer|knsp|ss|ts',
   // Vietnamese, Indonesian
-  'muỗng canh|muỗng cà phê|thìa canh|thìa cà phê|muỗng|thìa|chén|củ|tép|gam|sdm|sdt|siung|butir|lembar|sendok makan|sendok teh|sendok',
+  'muỗng canh|muỗng cà phê|thìa canh|thìa cà phê|muỗng|thìa|chén|củ|tép|gam|sdm|sdt|quả|trái|nhánh|lát|miếng|gói|hộp|lon|siung|butir|lembar|ekor|buah|bh|btr|lbr|batang|ruas|bungkus|bks|gelas|kaleng|potong|ikat|genggam|sendok makan|sendok teh|sendok',
   // Arabic, Persian, Hebrew, Hindi
   'كوب|أكواب|كؤوس|ملعقة كبيرة|ملاعق كبيرة|ملعقة صغيرة|ملاعق صغيرة|ملعقة طعام|ملعقة شاي|ملعقة|ملاعق|رشة|فص|فصوص|حبة|حبات',
   'غرام|جرام|كيلو|لتر|مل|حزمة|علبة|قطعة|پیمانه|قاشق غذاخوری|قاشق چایخوری|قاشق|عدد|گرم|لیوان|حبه',

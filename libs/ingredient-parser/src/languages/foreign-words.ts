@@ -75,6 +75,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   bir: 1,
   puoli: 0.5,
   половина: 0.5,
+  половины: 0.5,
+  половинки: 0.5,
+  połowy: 0.5,
+  poloviny: 0.5,
+  halv: 0.5,
   пол: 0.5,
   μισό: 0.5,
   μισή: 0.5,
@@ -169,7 +174,8 @@ const PREPARATIONS = [
 
 /** Parts of a fruit: "Saft von 1 Zitrone". */
 const FRUIT_PARTS =
-  'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
+  'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca|' +
+  'saften|skalet|rivet|sok|skórka|šťáva|kůra|сок|цедра|χυμό|χυμός|ξύσμα|zeama|coaja|cốt';
 
 export const foreignSizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
 export const preparations: ReadonlySet<string> = new Set(PREPARATIONS.flatMap((row) => row.split('|')));

@@ -69,6 +69,14 @@ describe('parseForeign', () => {
     ['2 Kugeln Mozzarella (à 125 g)', 2, 'Kugeln', 'Mozzarella', 'à 125 g'],
     ['sůl podle chuti', 0, '', 'sůl', 'podle chuti'],
     ['1 knippe dill', 1, 'knippe', 'dill', ''],
+    ['saften av 1 citron', 1, '', 'citron', 'saften av'],
+    ['sok z 1 cytryny', 1, '', 'cytryny', 'sok z'],
+    ['сок половины лимона', 0.5, '', 'лимона', 'сок'],
+    ['χυμό από 1 λεμόνι', 1, '', 'λεμόνι', 'χυμό από'],
+    ['½ ч. ложки соды', 0.5, 'ч. ложки', 'соды', ''],
+    ['2 κουτ. σούπας μέλι', 2, 'κουτ. σούπας', 'μέλι', ''],
+    ['1/2 ekor ayam', 0.5, 'ekor', 'ayam', ''],
+    ['2 quả trứng gà', 2, 'quả', 'trứng gà', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });

@@ -2,6 +2,8 @@ import { plainLine } from './plain-line.js';
 
 describe('plainLine', () => {
   it.each([
+    ['2 Ibs chicken', '2 lb chicken'],
+    ['1½ 1bs. beef', '1½ lb. beef'],
     ['１／２ cup sugar', '1/2 cup sugar'],
     ['３００ｇ rice', '300g rice'],
     ['٢ eggs', '2 eggs'],

@@ -14,6 +14,8 @@ const LIST_NUMBER =
 /** A one that a scanner took for a letter. */
 const LETTER_ONE =
   /^[lI|](?=\s(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|lbs?|pounds?|oz|ounces?|cans?|sticks?)\b)/u;
+/** "Ibs" and "1bs", which a scanner took for "lbs". */
+const SCANNED_POUNDS = /(?<=^\d[\d\s./½¼¾]{0,6}\s)[I1]bs?(?=[.\s])/u;
 /** An ending for either number: "Prise(n)", "Zehe/n", "egg(s)". */
 const OPTIONAL_ENDING = /(?<=\p{L}{2})(?:\((?:n|e|en|er|s)\)|\/(?:n|en)(?!\p{L}))/gu;
 /** "11/2 cups": a mixed number whose blank was lost. Its second digit is less than the denominator. */
@@ -45,7 +47,7 @@ export function plainLine(line: string): string {
     RAISED_FRACTION,
     toPlainFraction,
   );
-  return withPlainAmount(ascii.replace(LIST_NUMBER, '').replace(LETTER_ONE, '1'))
+  return withPlainAmount(ascii.replace(LIST_NUMBER, '').replace(LETTER_ONE, '1').replace(SCANNED_POUNDS, 'lb'))
     .replace(SPACED_FRACTION, '$1/$2')
     .replace(GLUED_FRACTION, '$1 $2')
     .replace(THOUSANDS, '$1$2$3')

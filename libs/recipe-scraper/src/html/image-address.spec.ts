@@ -10,6 +10,9 @@ describe('imageAddressOf', () => {
     ['<img src="data:," data-srcset="s.jpg 300w, a.jpg 1200w, m.jpg 600w">', 'a.jpg'],
     ['<img srcset="s.jpg, a.jpg 2x">', 'a.jpg'],
     ['<img src="data:,">', null],
+    ['<img src="/img/placeholder-300.png" data-lazy="a.jpg">', 'a.jpg'],
+    ['<img src="/img/blank.gif" srcset="a.jpg 600w">', 'a.jpg'],
+    ['<img src="/img/blanket-eggs.jpg">', '/img/blanket-eggs.jpg'],
     ['<img>', null],
   ])('reads %s', (html, address) => {
     const [image] = elementsIn(parseHtml(html));

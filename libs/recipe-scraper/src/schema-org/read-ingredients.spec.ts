@@ -26,6 +26,22 @@ describe('readIngredients', () => {
     expect(readIngredients(['FLOUR', '2 EGGS', 'SALT']).map(({ text }) => text)).toEqual(['FLOUR', '2 EGGS', 'SALT']);
   });
 
+  it.each<[string, unknown]>([
+    ['HTML', ['<b>For the base</b>', '200 g flour', '<strong>Filling:</strong>', '3 lemons']],
+    ['Markdown', ['**For the base**', '200 g flour', '**Filling**', '3 lemons']],
+    ['one text', '<b>For the base</b><br>200 g flour<br><b>Filling</b>:<br>3 lemons'],
+  ])('takes bold lines in %s for names of groups', (_, value) => {
+    expect(readIngredients(value)).toEqual([
+      { title: 'For the base', text: '200 g flour' },
+      { title: 'Filling', text: '3 lemons' },
+    ]);
+  });
+
+  it('takes lines for ingredients where all or the last ones are bold', () => {
+    expect(textsOf(['<b>Flour</b>', '<b>Lemons</b>', '<b>Salt</b>'])).toEqual(['Flour', 'Lemons', 'Salt']);
+    expect(textsOf(['200 g flour', '3 lemons', '<b>Salt</b>'])).toEqual(['200 g flour', '3 lemons', 'Salt']);
+  });
+
   it.each<[string, unknown, string[]]>([
     ['an object with numbers for keys', { 0: '3 lemons', 1: '200 g sugar' }, ['3 lemons', '200 g sugar']],
     ['a text with vertical lines', '3 lemons | 200 g sugar | salt', ['3 lemons', '200 g sugar', 'salt']],

@@ -1,3 +1,4 @@
+import { replaceBoldLines } from '../clean/bold-lines.js';
 import { cleanIngredientLine } from '../clean/ingredients/ingredients.js';
 import { withoutListMarks } from '../clean/list-marks.js';
 import { cleanLine, cleanLines } from '../clean/text/text.js';
@@ -30,7 +31,8 @@ function listInText(value: unknown): unknown {
 
 /** The ingredients of a single text, in lines or in a row. */
 function linesIn(value: unknown): string[] {
-  const [only = '', ...others] = cleanLines(value);
+  const text = Array.isArray(value) ? value[0] : value;
+  const [only = '', ...others] = cleanLines(typeof text === 'string' ? replaceBoldLines(text, asGroup) : text);
   return others.length > 0 ? [only, ...others] : splitRunningList(only);
 }
 
@@ -80,7 +82,17 @@ const isNumbered = (thing: Thing): boolean =>
   isPresent(thing['0']) && Object.keys(thing).every((key) => /^\d{1,4}$/.test(key));
 
 const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
-  inStatedOrder(list).flatMap((item) => readLines(item, depth + 1));
+  withBoldGroups(inStatedOrder(list)).flatMap((item) => readLines(item, depth + 1));
+
+const asGroup = (name: string): string => `${name}:`;
+
+/** A list with the bold items that are names of groups as such: `<b>For the sauce</b>` above an item that is not bold. */
+function withBoldGroups(list: readonly unknown[]): readonly unknown[] {
+  const named = list.map((item) => (typeof item === 'string' ? replaceBoldLines(item, asGroup) : item));
+  const isBold = (index: number): boolean => named[index] !== list[index];
+  const areGroups = list.every((_, index) => !isBold(index) || (index + 1 < list.length && !isBold(index + 1)));
+  return areGroups ? named : list;
+}
 
 /** An ingredient object as a line. */
 function lineOf(thing: Thing): string {

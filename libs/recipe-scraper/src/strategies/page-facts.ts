@@ -3,12 +3,12 @@ import { attributeOf, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
-import { nameOfPage } from './names/page-name.js';
+import { nameOfPage, withoutSiteInName } from './names/page-name.js';
 
 /** The name of the recipe in a site adapter or the structured data, else that of the page. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
   const title = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
-  if (title && !NO_NAME.test(title)) return title;
+  if (title && !NO_NAME.test(title)) return withoutSiteInName(title, page);
   const name = nameOfPage(page);
   if (name) fields.setOrigin('name', 'content');
   return name || title;

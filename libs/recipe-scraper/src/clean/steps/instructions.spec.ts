@@ -119,6 +119,17 @@ describe('cleanInstructions', () => {
     ]);
   });
 
+  it('takes short bold lines for the names of groups, but neither sentences nor the only line', () => {
+    expect(
+      cleanInstructions('<b>Base</b><br>Mix the flour.<p><strong>Filling:</strong></p><p>Whisk <b>the eggs</b>.</p>'),
+    ).toEqual([
+      { title: 'Base', text: 'Mix the flour.' },
+      { title: 'Filling', text: 'Whisk the eggs.' },
+    ]);
+    expect(cleanInstructions('<b>Mix.</b><br><b>Bake.</b>')).toMatchObject([{ text: 'Mix.' }, { text: 'Bake.' }]);
+    expect(cleanInstructions('<b>Mix</b>')).toMatchObject([{ text: 'Mix' }]);
+  });
+
   it('leaves out addresses of other articles, and lines without a letter', () => {
     expect(cleanInstructions('Heat the oven.\nhttps://example.com/best-ovens/\n***\nBake.')).toMatchObject([
       { text: 'Heat the oven.' },

@@ -2,6 +2,7 @@ import { parseStrictJson } from '../../json/parse-json.js';
 import { areNamedGroups, hasType, inStatedOrder, isPresent, isThing, type Thing } from '../../json/thing.js';
 import { LIMITS } from '../../limits.js';
 import type { ScrapedLine } from '../../scraped-recipe.js';
+import { replaceBoldLines } from '../bold-lines.js';
 import { withoutListMarks } from '../list-marks.js';
 import { cleanLine, cleanLines } from '../text/text.js';
 import { withTitle } from '../with-title.js';
@@ -47,12 +48,13 @@ const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
 function readText(text: string, depth: number): ScrapedLine[] {
   const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;
   if (json !== undefined) return readSteps(json, depth + 1);
-  const [first = '', ...headed] = text.split(HEADING);
+  const [first = '', ...headed] = replaceBoldLines(text, asHeading).split(HEADING);
   const steps = textSteps(first);
   for (let at = 0; at < headed.length; at += 2)
     steps.push(...withTitle(cleanLine(headed[at]), textSteps(headed[at + 1])));
-  return steps;
+  return steps.length > 0 ? steps : textSteps(text);
 }
+const asHeading = (name: string): string => `<h3>${name}</h3>`;
 /** The heading of a section in HTML. */
 const HEADING = /<h[2-6][^<>]{0,200}>([^<>]{1,100})<\/h[2-6]>/i;
 

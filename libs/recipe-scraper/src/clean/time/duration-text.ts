@@ -3,19 +3,19 @@ import { withDigits } from './worded-duration.js';
 
 /** Prefixes of the words for units of time in the most common languages of recipes. */
 const UNIT_WORDS: readonly [minutes: number, words: string][] = [
-  [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|nap|gün|дн[а-я]*|ημ[εέ]ρ[α-ω]*|日|天|يوم'],
+  [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|nap|gün|дн[а-я]*|ημ[εέ]ρ[α-ω]*|日|天|يوم|วัน|दिन'],
   [
     60,
-    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uren|uur|timmar|timme|tim|timer|time|godz[a-z]*|tunti[a-z]*|saat|hodin[a-zyě]*|óra|jam|giờ|h|час[а-я]*|ч|годин[а-я]*|[ωώ]ρ[α-ω]*|小时|小時|時間|시간|ساعة|ساعات|שעות|שעה',
+    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uren|uur|timmar|timme|tim|timer|time|godz[a-z]*|tunti[a-z]*|saat|hodin[a-zyě]*|óra|jam|giờ|h|час[а-я]*|ч|годин[а-я]*|[ωώ]ρ[α-ω]*|小时|小時|時間|시간|ساعة|ساعات|שעות|שעה|ชั่วโมง|ชม\\.?|घंट[ेाों]*',
   ],
   [
     1,
-    'minut[a-zê]*|mins?|mns?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה',
+    'minut[a-zê]*|mins?|mns?|minuuttia|dakika|dk|perc|menit|phút|m|минут[а-я]*|мин|хвилин[а-я]*|хв|λεπτ[α-ωάόώ]*|分钟|分鐘|分|분|دقيقة|دقائق|דקות|דקה|นาที|मिनट',
   ],
   [1 / 60, 'seconds?|secs?|sekunden?|secondes?|segundos?|secondi|seconden|sekunder|секунд[а-я]*|秒|초'],
 ];
 const UNIT = new RegExp(
-  `\\s{0,3}-?\\s{0,3}(?:${UNIT_WORDS.map(([, words]) => `(${words})`).join('|')})(?!\\p{L})`,
+  `\\s{0,3}-?\\s{0,3}(?:${UNIT_WORDS.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\p{M}])`,
   'iuy',
 );
 /** "1:30", "01:30:00", "1:30 h". */

@@ -10,13 +10,14 @@ const INGREDIENTS =
 const STEPS =
   /^(?:instructions?|directions?|method|methods|steps?|preparations?|procedure|zubereitung\w*|bereiding\w*|preparacion|elaboracion|preparazione|procedimento|preparo|przygotowanie|postup|elkeszites\w*|anleitung|recipeinstructions?)$/;
 const OTHER =
-  /^(?:navigation|menu|footer|sidebar|comments?|respond|related|breadcrumbs?|newsletter|social|share|sharing|popup|modal|cookies?|advert\w*|ads?|equipment|nutrition\w*|notes?|tips?|reviews?|ratings?|promo|subscribe|signup|login)$/;
+  /^(?:navigation|menu|footer|sidebar|comments?|respond|related|breadcrumbs?|newsletter|social|share|sharing|popup|modal|cookies?|advert\w*|ads?|equipment|nutrition\w*|notes?|tips?|reviews?|ratings?|promo|subscribe|signup|login|signature|catlinks|printfooter|postprofile)$/;
 
-const OUTSIDE_ELEMENTS = new Set('nav footer aside form button select option dialog head iframe figcaption'.split(' '));
+const OUTSIDE_ELEMENTS = new Set('nav footer aside form button select option dialog head iframe'.split(' '));
 /** Elements around the whole page, whose names say nothing about a part of it. */
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main', 'article', '#page']);
 
-const COMMENTS = /^(?:comments?|respond|disqus\w*|comments?-?(?:list|area|section|wrapper))$/i;
+/** Comments, and links for editing in the headings of a wiki. */
+const NO_CONTENT = /^(?:mw-editsection|comments?|respond|disqus\w*|comments?-?(?:list|area|section|wrapper))$/i;
 const NAMES = ['class', 'id', 'itemprop', 'name', 'data-testid'];
 const MAX_WORDS = 20;
 
@@ -24,7 +25,7 @@ const MAX_WORDS = 20;
 export interface ElementArea {
   /** The part of a recipe in the element; null when it is unclear. */
   area: Part | null;
-  /** Whether it never contains a part: navigation, forms, captions, comments. */
+  /** Whether it never contains a part: navigation, forms, comments. */
   isOutside: boolean;
 }
 
@@ -51,7 +52,9 @@ function readArea(element: PageElement): ElementArea {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
   const area = areaOf(words);
   const isOutside =
-    isOutsideElement(element, area) || words.some((word) => COMMENTS.test(word)) || isHiddenAlternative(element, words);
+    isOutsideElement(element, area) ||
+    words.some((word) => NO_CONTENT.test(word)) ||
+    isHiddenAlternative(element, words);
   return { area, isOutside };
 }
 

@@ -42,7 +42,8 @@ const OTHER_HEADINGS = `
   remarques|astuces|astuce|conseils|valeurs nutritionnelles|commentaires|ustensiles|matériel|à lire aussi|vous aimerez aussi|recettes similaires|dans la même catégorie|ces recettes pourraient vous plaire
   notas|consejos|información nutricional|comentarios|utensilios|valor nutricional|dicas|informação nutricional|comentários|note|también te puede gustar|te puede interesar|recetas relacionadas|más recetas|potrebbe interessarti anche|ti potrebbe interessare|ricette correlate|altre ricette|você também pode gostar|receitas relacionadas|veja também|consigli|valori nutrizionali|commenti|conservazione
   ook lekker|lees ook|bekijk ook|meer recepten|gerelateerde recepten|misschien vind je dit ook leuk|voedingswaarden|opmerkingen|reacties|benodigdheden|keukengerei|variatietip|tips en variaties
-  fler recept|liknande recept|relaterade recept|du kanske också gillar|flere oppskrifter|flere opskrifter|lue myös|zobacz też|zobacz także|podobne przepisy|podobné recepty|mohlo by vás zajímat|hasonló receptek|ajánlott receptek|benzer tarifler|похожие рецепты|вам может понравиться|читайте также|схожі рецепти|näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|σημειώσεις|συμβουλές|διατροφική αξία|σχόλια|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
+  fler recept|liknande recept|relaterade recept|du kanske också gillar|flere oppskrifter|flere opskrifter|lue myös|zobacz też|zobacz także|podobne przepisy|podobné recepty|mohlo by vás zajímat|hasonló receptek|ajánlott receptek|benzer tarifler|похожие рецепты|вам может понравиться|читайте также|схожі рецепти|näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|σημειώσεις|συμβουλές|διατροφική αξία|σχόλια|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|评论|相关推荐|コツ・ポイント|コツ|ポイント|コメント|関連レシピ|人気の記事|栄養成分|팁|댓글|관련 글|요리 팁
+  نصائح|ملاحظات|التعليقات|وصفات مشابهة|טיפים|הערות|תגובות|מתכונים נוספים|เคล็ดลับ|หมายเหตุ|ความคิดเห็น|सुझाव|टिप्पणियाँ|mẹo|mẹo vặt|ghi chú|lưu ý|bình luận|bài viết liên quan|catatan|komentar|resep lainnya|resep terkait|püf noktası|püf noktaları|μυστικά|δείτε επίσης
 `;
 
 /** A part of a page; `other` is neither ingredients nor steps. */
@@ -73,7 +74,7 @@ function isTableHead(heading: string): boolean {
   return columns > 0 && columns < words.length && words.every((word) => COLUMN.test(word) || INGREDIENT.test(word));
 }
 const COLUMN =
-  /^(?:amount|quantity|qty|unit|measure|metric|us|imperial|menge|einheit|quantité|unité|cantidad|unidad|quantità|unità|quantidade|unidade|hoeveelheid|eenheid|mängd|mængde|mengde|ilość|množství)s?$/u;
+  /^(?:amount|quantity|qty|unit|measure|weight|volume|gram|percentage|baker's|metric|us|imperial|menge|gewicht|einheit|quantité|unité|cantidad|unidad|quantità|unità|quantidade|unidade|hoeveelheid|eenheid|mängd|mængde|mengde|ilość|množství)s?$/u;
 const INGREDIENT = /^(?:ingr[eé]di[eë]n\p{L}*|zutat\p{L}*|składnik\p{L}*|surovin\p{L}|hozzávaló\p{L}*)$/u;
 
 /** The preposition after "ingredients" in a line: "Zutaten für 4 Personen", "Ingredients for the dough". */

@@ -1,17 +1,19 @@
-import { findNumber } from '@larder/measures';
 import { repairMojibake } from '../../clean/text/mojibake.js';
 import { attributeOf, decodeText, PageElement, wordsOf, type PageNode } from '../../html/element.js';
 import { BLOCK_ELEMENTS } from '../../html/nesting.js';
 import { areSeparate, selectedOption, textOf, textWithout, tidyLines } from '../../html/text-of.js';
+import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
-import { hasAmountAndFood } from '../measured.js';
+import { isBulleted, withoutBullet } from './bullets.js';
 import { ElementAreaReader } from './element-area.js';
 import { headingLevel, MOCK_HEADING } from './heading-level.js';
 import type { Part } from './heading-words.js';
 import { ItemButtonReader } from './item-buttons.js';
+import { numberIn, numberOf } from './number-fields.js';
 import { isBoldOnly, isStyledAsBlock, plainRowsOf } from './plain-rows.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import { splitAnnouncement } from './split-announcement.js';
+import { readTabLabels, tabLabelOf } from './tab-labels.js';
 import { amountInFront, amountsFirst } from './trailing-amount.js';
 
 /** A visible line of a page. */
@@ -36,8 +38,9 @@ export interface PageLine {
 }
 
 /** Elements without visible text. */
-const SKIPPED = new Set('script style template noscript svg iframe video audio object math'.split(' '));
+const SKIPPED = new Set('script style template noscript svg iframe video audio object math figcaption'.split(' '));
 const SKIPPED_WITHOUT_SCRIPTS = new Set([...SKIPPED].filter((name) => name !== 'noscript'));
+const SKIPPED_WITHOUT_CAPTIONS = new Set([...SKIPPED].filter((name) => name !== 'figcaption'));
 const BOLD = new Set(['b', 'strong', 'u']);
 const MAX_HEADING = 90;
 const REMARK = /^(?:notes?|remarks?|hints?)$/i;
@@ -45,6 +48,8 @@ const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
 const MAX_CELLS = 160;
 const MAX_LINES = 10_000;
+/** The level of the label of a tab as the heading of its panel. */
+const TAB_LEVEL = 2;
 /** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
 
@@ -59,8 +64,19 @@ export function readPageLines(root: PageElement): PageLine[] {
   return allLines.length >= MIN_LINES ? allLines : lines;
 }
 
+const MIN_CAPTIONS = 2;
+
+/** The lines of a page with the captions of its images; null for a page with hardly any captions. */
+export function readLinesWithCaptions(root: PageElement): PageLine[] | null {
+  let captions = 0;
+  for (const { name } of elementsIn(root)) {
+    if (name === 'figcaption' && ++captions === MIN_CAPTIONS) return readLines(root, SKIPPED_WITHOUT_CAPTIONS);
+  }
+  return null;
+}
+
 function readLines(root: PageElement, skipped: ReadonlySet<string>): PageLine[] {
-  const reader = new LineReader(skipped);
+  const reader = new LineReader(skipped, readTabLabels(root));
   reader.read(root, { area: null, heading: 0, isBold: false, isItem: false });
   reader.endLine();
   return reader.lines;
@@ -87,7 +103,10 @@ class LineReader {
   private readonly lists = new Map<PageElement, number>();
   private bullets = { next: -1, list: 0 };
 
-  constructor(private readonly skipped: ReadonlySet<string>) {}
+  constructor(
+    private readonly skipped: ReadonlySet<string>,
+    private readonly tabs: ReadonlyMap<string, string>,
+  ) {}
 
   read(element: PageElement, context: LineContext): void {
     if (element.name === 'dl') return this.readPairs(element, context);
@@ -122,7 +141,7 @@ class LineReader {
   private addBulleted(line: string, area: Part | null): void {
     if (this.lines.length !== this.bullets.next)
       this.bullets = { next: 0, list: this.listId(new PageElement('ul', [], null)) };
-    this.push({ text: line.replace(BULLET, ''), area, isItem: true, list: this.bullets.list, heading: 0 });
+    this.push({ text: withoutBullet(line), area, isItem: true, list: this.bullets.list, heading: 0 });
     this.bullets.next = this.lines.length;
   }
 
@@ -131,11 +150,19 @@ class LineReader {
     if (element.name === 'select') return this.addText(numberOf(selectedOption(element)), context);
     if (isOutside || (this.skipped.has(element.name) && !isShadowRoot(element))) return;
     const inner = { ...context, area: area ?? context.area, isBold: context.isBold || BOLD.has(element.name) };
+    this.addTabLabel(element, inner.area);
     if (element.name === 'br') this.endLine();
     else if (element.name === 'input') this.addText(numberIn(element), inner);
     else if (isItem(element)) this.addItem(element, inner);
     else if (isBlock(element)) this.addBlock(element, inner);
     else this.read(element, inner);
+  }
+
+  private addTabLabel(element: PageElement, area: Part | null): void {
+    const text = tabLabelOf(element, this.tabs);
+    if (text === null) return;
+    this.endLine();
+    this.push({ text, area, isItem: false, list: 0, heading: TAB_LEVEL });
   }
 
   private addBlock(element: PageElement, context: LineContext): void {
@@ -239,27 +266,9 @@ class LineReader {
   }
 }
 
-const BULLET = /^[•▪●◦‣]\s?(?=\S)/u;
-const MIN_SENTENCE = 20;
-
-/** Whether a line has a bullet and more than an amount. */
-function isBulleted(line: string): boolean {
-  const text = line.replace(BULLET, '');
-  const isFood = findNumber(text) === null ? HAS_WORD.test(text) : hasAmountAndFood(text);
-  return text !== line && (isFood || text.length >= MIN_SENTENCE);
-}
-
 /** Whether a template is the visible content of a custom element. */
 const isShadowRoot = (element: PageElement): boolean =>
   element.name === 'template' && attributeOf(element, 'shadowrootmode') !== null;
-
-/** The number in a field for it, such as that of the servings; `""` for any other field. */
-function numberIn(field: PageElement): string {
-  const isNumeric = /^(?:number|text|tel)?$/i.test(attributeOf(field, 'type') ?? '');
-  return isNumeric ? numberOf(attributeOf(field, 'value') ?? '') : '';
-}
-
-const numberOf = (value: string): string => (/^\s*\d{1,3}\s*$/.test(value) ? ` ${value.trim()} ` : '');
 
 // A list item that contains a list or several headed parts is a container, not a line.
 const isItem = (element: PageElement): boolean =>

@@ -16,6 +16,8 @@ describe('an item with the amount after the food', () => {
     ['<span>Sugar</span> <span>ca. 1 1/2 cups</span>', 'ca. 1 1/2 cups Sugar'],
     ['<span>coentros</span> <span>1 q.b.</span>', '1 q.b. coentros'],
     ['<span>sal</span> <span>2 c. de chá</span>', '2 c. de chá sal'],
+    ['<span>eggs</span> <span>2</span> <span>2</span>', '2 eggs'],
+    ['<span>Water</span> <span>350 g</span> <span>70%</span>', '350 g Water'],
   ])('%s has it in front', (item, text) => {
     expect(amountsFirst(item)).toBe(text);
   });

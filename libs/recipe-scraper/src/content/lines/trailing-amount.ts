@@ -24,9 +24,13 @@ export function amountInFront(item: PageElement): string | null {
   if (parts.length === 1) return onlyChild(item);
   if (parts.length > MAX_PARTS) return null;
   const start = parts.findIndex((part) => /[\d½¼¾⅓⅔⅛]/.test(part));
-  const [food, amounts] = [parts.slice(0, Math.max(0, start)).join(' '), parts.slice(start)];
+  const food = parts.slice(0, Math.max(0, start)).join(' ');
+  const amounts = [...new Set(parts.slice(start))].filter((part, at) => at === 0 || !PERCENTAGE.test(part));
   return amountsFirst(food, [amounts.join(' ')]) ?? (item.name === 'tr' ? amountsFirst(food, amounts) : null);
 }
+
+/** Of the flour, in tables of bakers. */
+const PERCENTAGE = /^\d[\d.,]{0,6}\s?%$/;
 
 /** A food behind its amount, and that in other measures in brackets; null when these are not a food and amounts. */
 export function amountsFirst(food: string, amounts: readonly string[]): string | null {

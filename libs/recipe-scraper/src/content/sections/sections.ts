@@ -1,4 +1,5 @@
 import { stepNumberOf, isRealHeading } from '../lines/headings.js';
+import { isBareCounter } from '../../clean/steps/step-numbers.js';
 import { isSentence, looksMeasured } from '../measured.js';
 import { MOCK_HEADING } from '../lines/heading-level.js';
 import type { PageLine } from '../lines/page-lines.js';
@@ -87,6 +88,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
     if (
       !goesOn &&
       isRealHeading(lines[index]) &&
+      !countsStep(lines[index], parts[start]) &&
       (lines[index]?.heading ?? 0) <= (rank || MOCK_HEADING) &&
       !(parts[start] === 'ingredients' && headsMeasured(lines, index))
     )
@@ -94,6 +96,10 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
   }
   return lines.length;
 }
+
+/** "1" and "Step 2" over a step are no headings of other content. */
+const countsStep = (line: PageLine | undefined, part: Part | null | undefined): boolean =>
+  part === 'steps' && line !== undefined && isBareCounter(line.text);
 
 /** "Serving suggestions" within ingredients named by the markup is the heading of a group. */
 const isMarked = (line: PageLine | undefined, part: Part | null | undefined): boolean =>
@@ -179,9 +185,15 @@ export function followingSection(
   const between = lines.slice(from, start).filter(isSentence);
   return {
     part: 'steps',
-    lines: [...between, ...lines.slice(first, nextHeading(lines, first))],
+    lines: [...between, ...withoutOtherBelow(lines.slice(first, nextHeading(lines, first)))],
     evidence: 'structure',
   };
+}
+
+/** Up to the last line that the markup does not name as other content. */
+function withoutOtherBelow(lines: readonly PageLine[]): readonly PageLine[] {
+  const last = lines.findLastIndex(({ area }) => area !== 'other');
+  return last < 0 ? lines : lines.slice(0, last + 1);
 }
 
 /** The next heading; headings that number the steps ("1. Make the dough", "2. Bake it") continue. */

@@ -1,4 +1,5 @@
 import { hasKitchenUnit, isSentence, looksMeasured } from '../measured.js';
+import { partOfHeading } from '../lines/heading-words.js';
 import type { PageLine } from '../lines/page-lines.js';
 import { isBareCounter } from '../../clean/steps/step-numbers.js';
 import { statesDetail } from '../visible/fact-words.js';
@@ -10,8 +11,23 @@ const MIN_TAGS = 2;
 /** The lines of a section that may be steps: without lists of something else, and facts before and after them. */
 export const stepLines = (section: readonly PageLine[]): readonly PageLine[] =>
   withoutRepeatedLabel(
-    withoutFacts(withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(section)))))),
+    withoutTips(withoutFacts(withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(section))))))),
   );
+
+/** Without the last paragraphs that are no steps, as they say: "Tip: use cold butter", "Per serving: 250 kcal". */
+function withoutTips(lines: readonly PageLine[]): readonly PageLine[] {
+  const last = lines.findLastIndex((line) => !isTip(line) && !isNutrition(line));
+  return last < 0 ? lines : lines.slice(0, last + 1);
+}
+
+const isNutrition = ({ text }: PageLine): boolean =>
+  text.length <= MAX_NUTRITION && /\d\s?(?:kcal|kj)(?!\p{L})/iu.test(text);
+const MAX_NUTRITION = 200;
+
+function isTip({ text, isItem }: PageLine): boolean {
+  const [, label = ''] = /^([^:：]{2,20})[:：]\s?\S/u.exec(text) ?? [];
+  return !isItem && label !== '' && partOfHeading(label, true) === 'other';
+}
 
 /**
  * Steps end where several lines are titles: the names of other recipes, the labels of a menu. Not in what the markup names

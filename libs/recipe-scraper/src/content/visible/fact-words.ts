@@ -6,7 +6,8 @@ const ABOUT =
 const PEOPLE =
   'servings?|people|persons?|portionen|personen|portions?|personnes|personas|raciones|comensales|porciones|pessoas|' +
   'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|doses?(?:/s)?|' +
-  'port|porsjon(?:er)?|por[țţ]ii|persoane|annosta|henkilölle|kişilik|kişi|порцій|осіб|orang|porsi|người|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분';
+  'port|porsjon(?:er)?|por[țţ]ii|persoane|annosta|henkilölle|kişilik|kişi|порцій|осіб|orang|porsi|người|порци[ийя]|персон[ыа]?|μερ[ιί]δ(?:α|ες)|[αά]τομ[αο]|人分|人份|인분|' +
+  'أشخاص|شخص|أفراد|حصص|حصة|מנות|סועדים|אנשים|נפשות|ที่|คน|लोगों के लिए|लोग|व्यक्ति|सर्विंग|người(?: ăn)?|suất';
 
 const ITEMS =
   'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk|' +
@@ -37,29 +38,35 @@ const SERVINGS =
   'number of servings|no\\. of servings|antal (?:portioner|personer)|antall porsjoner|ilość porcji|' +
   'porciones|raciones|rinde|rendimento|porções|serve|porzioni|dosi per(?: persone)?|porties|aantal personen|parts(?=\\s?[:：])|prodotto|porcje|' +
   'liczba porcji|porcí|počet porcí|adagok|annoksia|porsjoner|počet porcií|por[țţ]ii|кількість порцій|порцій|jumlah porsi|khẩu phần|antal|mængde|порций|порции|количество порций|μερ[ιί]δες|' +
-  '[αά]τομα|分量|인분';
+  '[αά]τομα|kaç kişilik|porsiyon|porsi|khẩu phần ăn|số người|分量|份量|份數|份数|人數|人数|인분|분량|인원|' +
+  'عدد (?:الحصص|الأشخاص|الأفراد)|الحصص|מספר מנות|מנות|จำนวน(?:ที่|เสิร์ฟ)?|สำหรับ|सर्विंग|कितने लोगों के लिए';
 
 /** Labels of times, by field. */
 const TIMES = {
   totalTime:
-    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready(?: in)?|time required|gesamtzeit|' +
+    'total waktu|total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready(?: in)?|time required|gesamtzeit|' +
     'gesamt|auf dem tisch in|zeit gesamt|temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|' +
     'totale (?:bereidings)?tijd|celkový čas|łączny czas|całkowity czas(?: przygotowania)?|total tid|samlet tid|tid i alt|' +
-    'συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
+    'συνολικ[οό]ς χρ[οό]νος|toplam süre|общее время|tổng thời gian|waktu total|' +
+    '総時間|所要時間|合計時間|总时间|總時間|총 시간|소요 시간|الوقت (?:الكلي|الإجمالي)|זמן (?:כולל|הכנה כולל)|' +
+    'เวลา(?:ทั้งหมด|รวม)|कुल समय',
   prepTime:
     'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|(?:aktive )?arbeitszeit|' +
     'zubereitungs(?:zeit|dauer)|temps de préparation|mise en place et préparation|' +
     'tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|voorbereidingstijd|' +
     'bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|forb\\. tid|' +
     'tilberedningstid|valmistusaika|elkészítési idő|előkészítési idő|hazırlama süresi|hazırlık süresi|' +
-    'время подготовки|χρ[οό]νος (?:προετοιμασ[ιί]ας|παρασκευ[ηή]ς)|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|' +
-    'وقت التحضير|זמן הכנה',
+    'förberedelsetid|время подготовки|χρ[οό]νος (?:προετοιμασ[ιί]ας|παρασκευ[ηή]ς)|thời gian chuẩn bị|' +
+    'waktu persiapan|下準備|準備時間|准备时间|준비\\s?시간|وقت (?:التحضير|الإعداد|التجهيز)|זמן (?:הכנה|עבודה)|' +
+    'เวลาเตรียม|तैयारी का समय',
   performTime:
     'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|' +
     'temps de cuisson|cuisson au four|tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|' +
     'baktijd|oventijd|czas gotowania|czas pieczenia|čas vaření|doba (?:vaření|pečení)|tilb\\. tid|koketid|bagetid|' +
     'steketid|kypsennysaika|főzési idő|sütési idő|pişirme süresi|время приготовления|время готовки|' +
-    'χρ[οό]νος (?:μαγειρ[εέ]ματος|ψησ[ιί]ματος)|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
+    'χρ[οό]νος (?:μαγειρ[εέ]ματος|ψησ[ιί]ματος)|' +
+    'gräddningstid|thời gian nấu|waktu memasak|調理時間|加熱時間|烹饪时间|烹飪時間|조리\\s?시간|' +
+    'وقت (?:الطهي|الطبخ)|זמן (?:בישול|אפייה)|เวลา(?:ปรุง|ทำอาหาร)|पकाने का समय',
 };
 
 /** Labels that count only before a colon or on their own line: steps start with these words as well. */
@@ -67,8 +74,9 @@ const SHORT = {
   totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|χρ[οό]νος|所要時間',
   prepTime:
     'prep|active|préparation|preparación|elaboración|preparazione|preparo|preparação|bereiding|príprava|příprava|' +
-    'προετοιμασ[ιί]α',
-  performTime: 'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven|μαγε[ιί]ρεμα|ψ[ηή]σιμο',
+    'προετοιμασ[ιί]α|förberedelser?|подготовка|chuẩn bị|persiapan|準備',
+  performTime:
+    'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven|gräddning|приготовление|μαγε[ιί]ρεμα|ψ[ηή]σιμο',
 };
 
 /** Those that cannot be the verb of a step; a duration and nothing else may follow them directly: "Prep 20 min". */
@@ -76,8 +84,8 @@ const NOUNS = {
   totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|χρ[οό]νος',
   prepTime:
     'prep|preparation|préparation|preparación|elaboración|preparazione|preparo|preparação|voorbereiding|bereiding|' +
-    'bereiden|zubereiten|zubereitung|príprava|příprava|προετοιμασ[ιί]α',
-  performTime: 'cooking|baking|cuisson|cocción|cottura|cozimento|μαγε[ιί]ρεμα|ψ[ηή]σιμο',
+    'bereiden|zubereiten|zubereitung|príprava|příprava|προετοιμασ[ιί]α|förberedelser?|подготовка|chuẩn bị|persiapan',
+  performTime: 'cooking|baking|cuisson|cocción|cottura|cozimento|gräddning|приготовление|μαγε[ιί]ρεμα|ψ[ηή]σιμο',
 };
 const ONLY_DURATION =
   `\\s${ABOUT}\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?(?:\\s?\\d{1,2}\\s?\\p{L}{1,8}\\.?)?` +
@@ -131,7 +139,10 @@ export const LABEL_BEHIND = new RegExp(`^(${ABOUT}\\d.{0,30}?)\\s(${TIME_WORDS}|
 export const NAMES_TIME = /time|dauer|zeit|tijd|temps|tiempo|tempo|tid|czas|čas|idő|süre/iu;
 
 /** A text with only "1 hr 20 min"; not every match is a duration. */
-export const NUMBERS_WITH_UNITS = new RegExp(`^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?\\s?){1,2}$`, 'iu');
+export const NUMBERS_WITH_UNITS = new RegExp(
+  `^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}[\\p{L}\\p{M}]{0,8}\\.?\\s?){1,2}$`,
+  'iu',
+);
 
 const TIMED = new RegExp(
   `^(?:${Object.values(TIMES).join('|')}|${Object.values(SHORT).join('|')})\\s?[:：]?\\s?\\d`,

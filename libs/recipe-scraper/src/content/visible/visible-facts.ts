@@ -31,8 +31,11 @@ const MAX_FACT = 60;
 const MAX_LINE = 160;
 const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 
-/** Reads the yield and times from the short lines of a page; the first match counts. */
-export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
+/**
+ * Reads the yield and times from the short lines of a page; the first match counts. Missing ones are those that only the
+ * markup names.
+ */
+export function readVisibleFacts(lines: readonly PageLine[], readNamed: () => VisibleFacts): VisibleFacts {
   const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
   const aboveIngredients = linesAboveIngredients(lines);
   const hasNumber = lines.map(({ text }) => text.length <= MAX_LINE && NUMBER.test(text));
@@ -43,9 +46,16 @@ export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
     for (const text of factsOf(lines, index)) addFacts(facts, text.replace(NO_WORD, '').replace(REPEATED_LABEL, '$1'));
   });
   facts.recipeYield ||= servingsAtEnd(lines) || servingsOutside(lines);
-  if (!facts.totalTime && !facts.prepTime && !facts.performTime)
-    facts.totalTime = durationBesideServings(lines) || durationAboveIngredients(lines);
-  return facts;
+  if (facts.recipeYield && isTimed(facts)) return facts;
+  const all = withNamed(facts, readNamed());
+  return isTimed(all) ? all : { ...all, totalTime: durationBesideServings(lines) || durationAboveIngredients(lines) };
+}
+
+const isTimed = (facts: VisibleFacts): boolean => TIMES.some((time) => facts[time] !== '');
+
+/** Facts with the missing yield, and with times if they have none. */
+function withNamed(facts: VisibleFacts, named: VisibleFacts): VisibleFacts {
+  return { ...(isTimed(facts) ? facts : named), recipeYield: facts.recipeYield || named.recipeYield };
 }
 
 /** Symbols before a label: "⏱ Prep: 15 min". */
@@ -149,8 +159,11 @@ function servingsAfterLabel(text: string): string {
   const label = SERVINGS_LABEL.exec(text)?.[0] ?? '';
   const [firstLine = ''] = label ? text.slice(label.length).split('\n') : [];
   const value = firstLine.replace(SERVINGS_LABEL, ''); // "Yield: serves 6"
-  return AMOUNT.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
+  return AMOUNT.test(value) && !ENERGY.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
 }
+
+/** "Per portion: 250 kcal". */
+const ENERGY = /^\D{0,9}\d[\d.,]{0,6}\s?(?:kcal|kj|cal|calories|g|mg)(?!\p{L})/iu;
 
 function durationAfter(text: string, label: RegExp): string {
   const [value = '', next = ''] = valueAfter(text, label);

@@ -1,6 +1,7 @@
 import { attributeOf, decodeText, type PageElement } from '../../html/element.js';
 import { elementsIn } from '../../html/walk.js';
 import { parseJson } from '../../json/parse-json.js';
+import { textOfDataAddress } from './data-address.js';
 import { decodedData } from './encoded-data.js';
 import { withoutPositions } from './positional-data.js';
 import { withoutKinds } from './typed-data.js';
@@ -65,7 +66,8 @@ function scriptsOf(root: PageElement, accepts: (type: string) => boolean): strin
   const texts: string[] = [];
   for (const element of elementsIn(root)) {
     if (element.name !== 'script' || !accepts((attributeOf(element, 'type') ?? '').toLowerCase())) continue;
-    texts.push(plainState(element.children.filter((child) => typeof child === 'string').join('')));
+    const text = element.children.filter((child) => typeof child === 'string').join('');
+    texts.push(plainState(text || (textOfDataAddress(attributeOf(element, 'src') ?? '') ?? '')));
   }
   return texts;
 }

@@ -17,7 +17,8 @@ export function rankImages(fromData: readonly SizedImage[], shared: readonly Siz
   return [...pixelsByAddress].sort(([, a], [, b]) => b - a).map(([address]) => address);
 }
 
-function isDecoration(address: string): boolean {
+/** Whether the name of an image says that it is a logo, an icon or the like, or one for every page of the site. */
+export function isDecoration(address: string): boolean {
   const name = pathOf(address).split('/').pop() ?? '';
   return DECORATION.test(name) || (name.length <= MAX_NAME && FOR_ANY_PAGE.test(name));
 }

@@ -18,6 +18,22 @@ const nameOf = ({ title = '', shared = '', site = '', body = '' }: Parts, url: s
 
 describe('the name of a recipe on a page without data', () => {
   it.each<[string, Parts, string]>([
+    [
+      'the title in a text of Microsoft Word',
+      { body: '<p class=MsoTitle>Lemon tart</p><p>The sourest.</p><b>Ingredients</b><ul><li>3 lemons</li></ul>' },
+      'Lemon tart',
+    ],
+    [
+      'the title in a text of Google Docs',
+      { body: '<p class="c3 title"><span>Lemon tart</span></p><p>The sourest.</p>' },
+      'Lemon tart',
+    ],
+    [
+      'the first line of a page without any title',
+      { body: '<p>Lemon tart</p><ul><li>3 lemons</li></ul>' },
+      'Lemon tart',
+    ],
+    ['no first line that announces the ingredients', { body: '<p>Ingredients</p><ul><li>3 lemons</li></ul>' }, ''],
     ['the main heading', { title: 'Tart - Lemons', body: '<h1>Lemon tart</h1>' }, 'Lemon tart'],
     [
       'the heading rather than a catchy title',
@@ -98,6 +114,13 @@ describe('the name of a recipe on a page without data', () => {
     ['nothing, where there is nothing', {}, ''],
   ])('is %s', (_, parts, name) => {
     expect(nameOf(parts)).toBe(name);
+  });
+
+  it('does not begin with the namespace of a wiki', () => {
+    const html =
+      '<meta name="generator" content="MediaWiki 1.41"><title>Cookbook:Lemon tart - Wiki</title><h1>Cookbook:Lemon tart</h1>';
+
+    expect(nameOfPage(readPage({ html }))).toBe('Lemon tart');
   });
 
   it('does not end with the name of the site, taken from its address', () => {

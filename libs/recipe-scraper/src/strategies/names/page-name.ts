@@ -9,18 +9,19 @@ import { elementsIn } from '../../html/walk.js';
 import { webAddress, type Page } from '../../page.js';
 import { sharedAddress } from '../fields/addresses.js';
 import { containsName, nameSimilarity } from '../../clean/text/name-similarity.js';
-import { beginningOf, siteNames, withoutSections, withoutSite } from './site-name.js';
+import { beginningOf, siteNames, withoutSections, withoutSite, withoutSiteBehind } from './site-name.js';
 
 /**
  * The name of a page's recipe: on its recipe card, else the heading above its ingredients, else its main heading, when
  * they are similar to its title; else its title without the name of the site.
  */
 export function nameOfPage(page: Page): string {
-  const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
-  const titles = titlesOf(page).map((title) => withoutSite(title, sites));
-  const headings = textsOf(page.root, isMainHeading).filter(
-    (text) => !sites.some((site) => nameSimilarity(text, site) === 1),
-  );
+  const sites = sitesOf(page);
+  const ownName = (text: string): string => withoutNamespace(withoutSite(text, sites), page);
+  const titles = titlesOf(page).map(ownName);
+  const headings = mainHeadings(page.root)
+    .map(ownName)
+    .filter((text) => !sites.some((site) => nameSimilarity(text, site) === 1));
   const cards = textsOf(page.root, isCardName);
   const heading =
     mostSimilar(headings, [...titles, ...titles.map(beginningOf)]) ??
@@ -30,9 +31,35 @@ export function nameOfPage(page: Page): string {
   // Several different ones belong to other recipes or to parts of this one.
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? HIGH_SIMILARITY : MIN_SIMILARITY) ??
-    headingAbove(page, candidates);
-  return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0]);
+    headingAbove(page, candidates, ownName);
+  return cleanTitle(card ?? heading ?? (titles[0] && withoutSections(titles[0])) ?? headings[0] ?? firstLine(page));
 }
+
+/** The name in structured data, without what is about the site behind the main heading of the page. */
+export function withoutSiteInName(name: string, page: Page): string {
+  const sites = sitesOf(page).filter((site) => name.toLowerCase().includes(site.toLowerCase()));
+  return sites.length > 0 ? withoutSiteBehind(name, mainHeadings(page.root), sites) : name;
+}
+
+const sitesOf = (page: Page): string[] => siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
+
+/** "Cookbook:Lemon tart" of a wiki as "Lemon tart". */
+const withoutNamespace = (title: string, { meta }: Page): string =>
+  /^MediaWiki/.test(meta.get('generator')?.[0] ?? '') ? title.replace(/^\p{L}{3,20}:(?=\p{L})/u, '') : title;
+
+/** The main headings of a page, or the titles in a text of a word processor. */
+function mainHeadings(root: PageElement): string[] {
+  const headings = textsOf(root, isMainHeading);
+  return headings.length > 0 ? headings : textsOf(root, isDocumentTitle);
+}
+
+/** The short first line of a page without any title, if it is above the ingredients. */
+function firstLine({ lines, content: { start } }: Page): string | undefined {
+  const text = lines[0]?.text ?? '';
+  const isAbove = start === null || start > 0;
+  return isAbove && text.length <= MAX_FIRST_LINE && partOfHeading(text, true) === null ? text : undefined;
+}
+const MAX_FIRST_LINE = 80;
 
 /** The number of lines that may have the name of a page without a heading. */
 const MAX_LINES = 150;
@@ -57,11 +84,15 @@ const MIN_SHARE = 0.5;
 const MAX_ABOVE = 40;
 
 /** The last heading above the ingredients that is similar to the title: that of a card without a known class name. */
-function headingAbove({ lines, content: { start } }: Page, candidates: readonly string[]): string | undefined {
+function headingAbove(
+  { lines, content: { start } }: Page,
+  candidates: readonly string[],
+  ownName: (text: string) => string,
+): string | undefined {
   const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
   const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
-  const names = headings.map(({ text }) => text.replace(NAME_PREFIX, ''));
+  const names = headings.map(({ text }) => ownName(text.replace(NAME_PREFIX, '')));
   return names.findLast((name) => mostSimilar([name], candidates) !== undefined);
 }
 
@@ -74,7 +105,12 @@ const NO_NAME =
 
 function isNameLike({ text, heading }: PageLine): boolean {
   const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
-  return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text) && !NO_NAME.test(text);
+  return (
+    isHeading &&
+    partOfHeading(text, true) === null &&
+    ![NO_NAME, SUBTITLE].some((no) => no.test(text)) &&
+    !hintsAtSteps(text)
+  );
 }
 
 const MAX_WORDS = 6;
@@ -114,6 +150,10 @@ function namesIn(text: string): string[] {
 const SUBTITLE = /^(?:with|and|mit|und|avec|et|con|com|met|en|med|och|og)\s/u;
 
 const isMainHeading = ({ name }: PageElement): boolean => name === 'h1';
+
+/** The title in a text of Microsoft Word or Google Docs. */
+const isDocumentTitle = (element: PageElement): boolean =>
+  element.name === 'p' && wordsOf(element, 'class').some((word) => word === 'MsoTitle' || word === 'title');
 
 /** "wprm-recipe-name", "tasty-recipes-title", "recipeName"; the last is of a common plug-in. */
 const CARD_NAME = /recipes?[-_]{0,2}(?:card[-_]{1,2})?(?:name|title)$|^ERSName$/i;

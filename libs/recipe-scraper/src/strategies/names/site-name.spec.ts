@@ -1,4 +1,4 @@
-import { beginningOf, siteNames, withoutSite } from './site-name.js';
+import { beginningOf, siteNames, withoutSite, withoutSiteBehind } from './site-name.js';
 
 const SITES = ['Sour Things', 'sourthings'];
 
@@ -10,10 +10,20 @@ describe('a title', () => {
     ['Sour Things: Lemon tart', 'Sour Things: Lemon tart'],
     ['Sour Things » Lemon tart', 'Lemon tart'],
     ['Lemon tart | Sour Things (UK)', 'Lemon tart'],
+    ['Lemon tart by Sour Things', 'Lemon tart'],
+    ['Lemon tart by Ana', 'Lemon tart by Ana'],
     ['Sour things', 'Sour things'],
     ['Lemon tart, sour things', 'Lemon tart, sour things'],
   ])('"%s" without its site is "%s"', (title, rest) => {
     expect(withoutSite(title, SITES)).toBe(rest);
+  });
+
+  it.each([
+    ['Lemon tart with photos - Sour Things - Recipes', 'Lemon tart'],
+    ['Lemon tart with cream', 'Lemon tart with cream'],
+    ['Lemon tarts of Sour Things', 'Lemon tarts of Sour Things'],
+  ])('"%s" below its heading is "%s"', (title, name) => {
+    expect(withoutSiteBehind(title, ['Search', 'Lemon tart'], SITES)).toBe(name);
   });
 
   it('starts with the name of the recipe', () => {

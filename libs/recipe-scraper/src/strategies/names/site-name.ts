@@ -21,11 +21,13 @@ function hostNames(address: string | null): string[] {
   return [host, longest];
 }
 
-/** A title without the name of the site at its end or start: "Lemon tart | The Tart Site". */
+/** A title without the name of the site at its end or start: "Lemon tart | The Tart Site", "Lemon tart by The Tart Site". */
 export function withoutSite(title: string, sites: readonly string[]): string {
   if (title.length > MAX_TITLE) return title;
   const isSite = (text: string): boolean =>
     [text, text.replace(COUNTRY, '')].some((name) => sites.some((site) => nameSimilarity(name, site) === 1));
+  const by = title.lastIndexOf(' by ');
+  if (by > 0 && isSite(title.slice(by + ' by '.length))) return title.slice(0, by);
   const breaks = [...title.matchAll(SEPARATOR)];
   const last = breaks.findLast(({ index, 0: mark }) => isSite(title.slice(index + mark.length)));
   const first = breaks.find(({ index }) => isSite(title.slice(0, index)));
@@ -37,7 +39,20 @@ export function withoutSite(title: string, sites: readonly string[]): string {
 export const withoutSections = (title: string): string =>
   title.slice(0, MAX_TITLE).split(/\s+[|│»]\s+/u, 1)[0] || title;
 
-/** The text before the first separator in a title: "Lemon tart" in "Lemon tart | The Tart Site". */
+/** The text before the first separator in a title: "Lemon tart" in "Lemon tart | The Tart Site", "Lemon tart by The Tart Site". */
 export function beginningOf(title: string): string {
   return title.slice(0, MAX_TITLE).split(SEPARATOR, 1)[0] ?? title;
 }
+
+/**
+ * A heading of the page that a title begins with, if the rest of the title has the name of the site: "Lemon tart" of
+ * "Lemon tart with photos - The Tart Site - Recipes"; else the title.
+ */
+export function withoutSiteBehind(title: string, headings: readonly string[], sites: readonly string[]): string {
+  const heading = headings.find((text) => text && title.startsWith(`${text} `));
+  const rest = heading ? title.slice(heading.length, MAX_TITLE).toLowerCase() : '';
+  return heading && sites.some((site) => site.length >= MIN_SITE && rest.includes(site.toLowerCase()))
+    ? heading
+    : title;
+}
+const MIN_SITE = 4;
