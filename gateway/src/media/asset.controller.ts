@@ -1,4 +1,4 @@
-import { assetTypeOf, CommonErrors, Id, type Actor } from '@larder/contracts';
+import { assetTypeOf, CommonErrors, Id, type Actor, type AssetType } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -52,10 +52,14 @@ export class AssetController {
       headers: {
         ...embeddingHeaders(visibility),
         'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', fileName),
-        // A PDF viewer does not run in a sandbox; downloads need no permissions at all.
-        ...(inline ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
+        ...(hasViewer({ contentType, inline }) ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
       },
     });
     if (!isFound) throw CommonErrors.noSuchPath();
   }
+}
+
+/** PDF viewers and video players do not run in a sandbox; images and downloads need no permissions at all. */
+function hasViewer({ contentType, inline }: AssetType): boolean {
+  return inline && !contentType.startsWith('image/');
 }

@@ -11,8 +11,10 @@ export function ApiReply(status: number, schema: z.ZodType = Nothing): MethodDec
 }
 
 const FILE = { schema: { type: 'string', format: 'binary' } };
+const JSON_FILE = { schema: { type: 'object', additionalProperties: true } };
 
 /** Declares that a route's success response is a file of one of these types. */
 export function ApiFile(...types: string[]): MethodDecorator {
-  return ApiOkResponse({ description: 'The file', content: Object.fromEntries(types.map((type) => [type, FILE])) });
+  const content = types.map((type) => [type, type === 'application/json' ? JSON_FILE : FILE] as const);
+  return ApiOkResponse({ description: 'The file', content: Object.fromEntries(content) });
 }

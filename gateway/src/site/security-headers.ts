@@ -5,9 +5,6 @@ import type { GatewayConfig } from '../config.js';
 /** Sources that `X-Frame-Options` can express. */
 const KEYWORDS = new Set(["'none'", "'self'"]);
 
-/** The API documentation and the paths below it, but no other path with the same prefix. */
-const DOCS_PATH = /^\/docs(?:[/?]|$)/;
-
 /** The security headers that browsers apply to documents and workers only. */
 export const DOCUMENT_HEADERS = [
   'Content-Security-Policy',
@@ -57,16 +54,6 @@ export function registerSecurityHeaders(fastify: FastifyInstance, settings: Head
   });
   fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
   registerStrictTransport(fastify, settings.HSTS_MAX_AGE);
-  fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // The documentation page brings its own inline start script; it shows only our API description.
-    if (DOCS_PATH.test(request.url)) {
-      void reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
-      );
-    }
-    done();
-  });
 }
 
 /** Instructs browsers that use HTTPS to keep using it, for so many seconds; never for subdomains, which are not ours. */

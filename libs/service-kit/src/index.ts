@@ -169,6 +169,7 @@ export { Mailer, type Mail } from './integrations/mailer.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { trustedCertificatesWith } from './integrations/trusted-certificates.js';
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
+export { imageFormat } from './images/image-format.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';
 export { FILE_TOKEN_MS, FileTokens, newFileToken, type IssuedFile } from './storage/file-tokens.js';
 export { zipOf, type ZipEntry } from './zip/zip-of.js';

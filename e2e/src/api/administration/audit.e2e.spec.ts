@@ -35,6 +35,7 @@ describe('the audit log', () => {
     const csv = await (await admin).get(`${PATH}/export?user=${username}`);
     expect(csv.status).toBe(200);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('cache-control')).toBe('no-store');
     expect(String(csv.body)).toContain(`"'=Display"`);
   });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -11,6 +11,8 @@ const LARGE = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ id: at, n
 /** More than is compressed at once. */
 const HUGE = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ id: at, name: `Soup ${at}` })));
 const SMALL = JSON.stringify({ name: 'Soup' });
+/** Hooks of the gateway that wait for the end of a response. */
+const HOOKS = 6;
 const EVENT = 'data: soup\n\n';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -25,6 +27,10 @@ let events: PassThrough;
 beforeAll(async () => {
   app = fastify();
   await registerCompression(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (let hook = 0; hook < HOOKS; hook += 1) reply.raw.once('close', () => undefined);
+    done();
+  });
   const texts = { '/large': LARGE, '/huge': HUGE, '/small': SMALL };
   for (const [path, text] of Object.entries(texts))
     app.get(path, (_request, reply) => reply.type(JSON_TYPE).send(text));
@@ -33,6 +39,7 @@ beforeAll(async () => {
     events.write(EVENT);
     return reply.type('text/event-stream').send(events);
   });
+  app.get('/file', (_request, reply) => reply.type('text/csv').send(Readable.from([LARGE])));
   app.get('/image', (_request, reply) => reply.type('image/webp').send(Buffer.from(LARGE)));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -108,4 +115,17 @@ it('sends each event of a stream at once, whatever the client accepts', async ()
   expect(String((await once(response, 'data'))[0])).toBe(EVENT);
   events.end();
   await once(response, 'end');
+});
+
+it('streams a file without a warning about the listeners of the response', async () => {
+  const warnings: Error[] = [];
+  const onWarning = (warning: Error) => warnings.push(warning);
+  process.on('warning', onWarning);
+
+  const { encoding, text } = await read('/file', 'br');
+  await new Promise(setImmediate);
+  process.off('warning', onWarning);
+
+  expect([encoding, text === LARGE]).toEqual(['br', true]);
+  expect(warnings).toEqual([]);
 });

@@ -8,6 +8,8 @@ const COMPRESSED_FROM_BYTES = 1_000;
 const AT_ONCE_MAX_BYTES = 256 * 1_024;
 /** Compresses as well as gzip by default, at half the CPU time (`docs/decisions/0025-brotli-for-responses.md`). */
 const BROTLI_QUALITY = 3;
+/** Of a response: the hooks and a compressed stream have eleven, and Node.js warns beyond ten. */
+const MAX_LISTENERS = 20;
 
 /**
  * Compresses responses as the client accepts it; brotli if it has no preference. Files that are compressed already,
@@ -20,5 +22,9 @@ export async function registerCompression(fastify: FastifyInstance): Promise<voi
     encodings: ['br', 'gzip', 'deflate', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
+  });
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setMaxListeners(MAX_LISTENERS);
+    done();
   });
 }

@@ -20,12 +20,12 @@ class Conversions {
   readonly reads: string[] = [];
   private readonly ends = new EventEmitter();
 
-  start(name: string, image: Buffer, signal = never): Promise<string | null> {
+  start(name: string, image: Buffer, { signal = never, owner = 'ana' } = {}): Promise<string | null> {
     const read = () => {
       this.reads.push(name);
       return Promise.resolve(image);
     };
-    return convertInTurn(read, signal, async () => {
+    return convertInTurn({ read, signal, owner }, async () => {
       this.started.push(name);
       await once(this.ends, name);
       return name;
@@ -65,7 +65,7 @@ it('does not read a large image again while another one is converted', async () 
   const abort = new AbortController();
   const first = conversions.start('first', large);
   await conversions.untilStarted('first');
-  const second = conversions.start('second', large, abort.signal);
+  const second = conversions.start('second', large, { signal: abort.signal });
   const small = conversions.start('small', await anImage(400, 300));
   await conversions.end('small');
   await small;

@@ -16,19 +16,26 @@ const small = new WeightedQueue(2 * LARGE_PIXELS);
 /** Reads a file. Called again for its conversion, since files that wait occupy no memory. */
 export type ReadFile = () => Promise<Uint8Array>;
 
+export interface ConversionOptions {
+  read: ReadFile;
+  /** Aborted when the caller no longer waits. */
+  signal: AbortSignal;
+  /** Whose image it is: users take turns, so that many images of one do not delay those of others. */
+  owner: string;
+}
+
 /**
  * Converts an image in its turn; null for an unsupported format. Throws the signal's reason when it still waits, and an
  * error for an image with too many pixels for its format.
  */
 export async function convertInTurn<Result>(
-  read: ReadFile,
-  signal: AbortSignal,
+  { read, signal, owner }: ConversionOptions,
   convert: (bytes: Uint8Array) => Promise<Result>,
 ): Promise<Result | null> {
-  const cost = await reading.run(1, signal, async () => costOf(await read()));
+  const cost = await reading.run({ weight: 1, signal, owner }, async () => costOf(await read()));
   if (cost === null) return null;
   const queue = cost > LARGE_PIXELS ? large : small;
-  return queue.run(cost, signal, async () => convert(await read()));
+  return queue.run({ weight: cost, signal, owner }, async () => convert(await read()));
 }
 
 /** What decoding costs by the header; null for anything else. An unreadable header counts as a large image. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError, CommonErrors } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import type { ImageTask } from '../images/convert-image.js';
+import { currentContext } from '../context/request-context.js';
 import { convertInTurn } from '../images/decoding-queue.js';
 import type { Log } from '../logging/log.js';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.js';
@@ -18,6 +19,8 @@ const CONVERSION_MS = 22_000;
 /** Between the end of a conversion and the timeout. */
 const MARGIN_MS = 3_000;
 const THREADS = 2;
+/** The owner of images that no user waits for. */
+const BACKGROUND = 'background';
 /** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
@@ -74,7 +77,8 @@ export class ImageUploads<Result> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const read = async () => buffer((await this.parts.store.get(key)).stream);
     try {
-      return await convertInTurn(read, signal, (bytes) => {
+      const owner = currentContext()?.actor?.userId ?? BACKGROUND;
+      return await convertInTurn({ read, signal, owner }, (bytes) => {
         const deadline = Math.min(Date.now() + CONVERSION_MS, end);
         return this.workers.run<ImageTask, Result | null>({ bytes, deadline }, { signal });
       });

@@ -17,7 +17,7 @@ const contentOf = async (recipeId: string, fileName: string) =>
 
 async function upload(content = 'Salt late.'): Promise<string> {
   const key = `.temp/${newId()}`;
-  await recipes.store.put(key, Buffer.from(content));
+  await recipes.store.put(key, Buffer.from(content, 'latin1'));
   return key;
 }
 
@@ -47,6 +47,18 @@ describe('adding an asset to a recipe', () => {
     expect(await contentOf(id, 'my-notes.txt')).toBe('Salt late.');
     expect(await recipes.store.head(uploadKey)).toBeNull();
     await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
+  });
+
+  it.each([
+    ['png', '\x89PNG\r\n\x1a\n'],
+    ['pdf', '%PDF-1.7'],
+  ])('accepts a %s that is one', async (extension, content) => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+
+    const asset = await add(ana, id, { extension, uploadKey: await upload(content) });
+
+    expect((await read(ana, id)).assets).toEqual([asset]);
   });
 
   it('generates a name for a file whose name has no letters', async () => {
@@ -112,6 +124,8 @@ describe('adding an asset to a recipe', () => {
     [{ icon: '' }, 'recipe.asset-incomplete'],
     [{ extension: '' }, 'recipe.asset-incomplete'],
     [{ extension: 'html' }, 'recipe.asset-not-valid'],
+    [{ extension: 'png' }, 'recipe.asset-not-valid'],
+    [{ extension: '.PDF' }, 'recipe.asset-not-valid'],
     [{ uploadKey: `.temp/${newId()}` }, 'common.not-found'],
     [{ uploadKey: 'recipes/1/images/original.webp' }, 'common.not-found'],
   ])('refuses %p and stores nothing', async (fields, code) => {

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import {
   AssetErrors,
+  assetTypeOf,
   CommonErrors,
   MAX_ASSET_BYTES,
   type Actor,
@@ -15,6 +17,7 @@ import type { RecipeDocument, StoredAsset } from '../../recipe-store/index.js';
 import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipes/index.js';
 import { ImageConverter, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
+import { FILE_START_BYTES, isDisplayable } from './displayable-file.js';
 
 /** The assets of recipes. Files without an entry in the recipe are deleted (`RecipeUpdater`). */
 @Injectable()
@@ -35,7 +38,7 @@ export class RecipeAssets {
       requireExpectedVersion(recipe, expectedVersions);
       const { _id } = recipe;
       const asset = assetOf(form);
-      await this.checkUpload(uploadKey);
+      await this.checkUpload(uploadKey, form);
       await this.files.putAsset(_id, asset.fileName, uploadKey);
       const change = ({ assets }: RecipeDocument) => ({ assets: withAsset(assets, asset) });
       const { updatedAt } = await this.writer.changeFiles(actor, _id, change, expectedVersions);
@@ -45,9 +48,17 @@ export class RecipeAssets {
     });
   }
 
-  private async checkUpload(uploadKey: string): Promise<void> {
+  private async checkUpload(uploadKey: string, { name, extension }: AssetForm): Promise<void> {
     const upload = orThrowNotFound(await this.store.head(uploadKey));
     if (upload.size > MAX_ASSET_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_ASSET_BYTES });
+    if (!assetTypeOf(extension)?.inline) return;
+    // Browsers display it in place: it must not be a page under the name of an image.
+    if (upload.size === 0 || !isDisplayable(await this.startOf(uploadKey)))
+      throw AssetErrors.notValid({ name, extension });
+  }
+
+  private async startOf(key: string): Promise<Uint8Array> {
+    return buffer((await this.store.get(key, { range: { start: 0, end: FILE_START_BYTES - 1 } })).stream);
   }
 }
 
