@@ -6,11 +6,12 @@ import { IconButton } from '../ui/actions/IconButton.js';
 import { Button } from '../ui/controls/Button.js';
 import { lastFocused, restoreFocus } from '../ui/dialogs/last-focus.js';
 import { classes } from '../ui/classes.js';
+import { notices } from './notices.js';
 import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. */
+/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. Notices are shown until they are read. */
 const SHOWN_MS = 2000;
 /** The duration of a toast with a button. */
 const SHOWN_WITH_ACTION_MS = 8000;
@@ -33,8 +34,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [opener] = useState(lastFocused);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const paused = isHovered || isFocused;
-  const { id, action } = toast;
+  const { id, action, noticeId } = toast;
+  const paused = isHovered || isFocused || noticeId !== undefined;
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 
   useEffect(() => {
@@ -45,6 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   /** The pressed button disappears: the user continues where the toast was caused. */
   const handleClose = () => {
+    if (noticeId !== undefined) notices.markRead(noticeId);
     dispatch(closeToast(id));
     setTimeout(() => restoreFocus(opener));
   };
