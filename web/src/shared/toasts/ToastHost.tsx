@@ -62,14 +62,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={toast.level} className={styles.mark} />
-      <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>
-      {action && (
-        <Button size="small" onClick={handleAction}>
-          {t(action.labelKey)}
-        </Button>
-      )}
-      <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
+      <div className={styles.message}>
+        <Icon name={toast.level} className={styles.mark} />
+        <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>
+      </div>
+      <div className={styles.actions}>
+        {action && (
+          <Button size="small" onClick={handleAction}>
+            {t(action.labelKey)}
+          </Button>
+        )}
+        <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
+      </div>
     </div>
   );
 }
