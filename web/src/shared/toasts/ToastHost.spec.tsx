@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import '../i18n/i18n.js';
+import { showLocale } from '../i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { ToastHost } from './ToastHost.js';
 import { notices } from './notices.js';
@@ -152,6 +152,14 @@ describe('toasts', () => {
     expect(run).toHaveBeenCalledWith(1);
     expect(screen.queryByText('Soup deleted')).toBeNull();
     expect(notices.all()).toEqual([]);
+  });
+
+  it('keep names in another script apart from Arabic text', async () => {
+    await act(() => showLocale('ar-SA'));
+    show({ level: 'info', key: 'meal-plan.deleted', values: { name: 'Soup · Dinner' } });
+
+    expect(screen.getByText(/\u2068Soup · Dinner\u2069/)).toBeVisible();
+    await act(() => showLocale('en-US'));
   });
 
   it('close on click', () => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { directionOf } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
+import { isolated } from '../text/isolated.js';
 import { IconButton } from '../ui/actions/IconButton.js';
 import { Button } from '../ui/controls/Button.js';
 import { lastFocused, restoreFocus } from '../ui/dialogs/last-focus.js';
@@ -29,7 +31,7 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [opener] = useState(lastFocused);
   const [isHovered, setHovered] = useState(false);
@@ -64,7 +66,9 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <div className={styles.message}>
         <Icon name={toast.level} className={styles.mark} />
-        <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>
+        <span>
+          {'key' in toast ? t(toast.key, isolated(toast.values ?? {}, directionOf(i18n.language))) : toast.text}
+        </span>
       </div>
       <div className={styles.actions}>
         {action && (
