@@ -24,15 +24,15 @@ afterEach(async () => {
 function planServer() {
   let isCut = false;
   let plan: PlanEntry[] = [soup];
-  const found = (id: number) => plan.find((entry) => entry.id === id);
+  const entryOf = (id: number) => plan.find((entry) => entry.id === id);
   const routes: Routes = {
     [`GET ${PATH}`]: () => answer(aPage(plan)),
     'GET /api/households/menus': answer(aPage([])),
     'GET /api/app/about': answer({}),
-    [`GET ${PATH}/7`]: () => answer(found(7) ?? { detail: 'x' }, found(7) ? 200 : 404),
+    [`GET ${PATH}/7`]: () => answer(entryOf(7) ?? { detail: 'x' }, entryOf(7) ? 200 : 404),
     [`PATCH ${PATH}/7`]: ({ body }) => {
       plan = plan.map((entry) => (entry.id === 7 ? { ...entry, ...(body as Partial<PlanEntry>) } : entry));
-      return answer(found(7));
+      return answer(entryOf(7));
     },
     [`DELETE ${PATH}/7`]: () => {
       plan = plan.filter(({ id }) => id !== 7);

@@ -16,10 +16,10 @@ export class DatabaseUsage {
 }
 
 /** True where a browser cannot list its databases. */
-async function hasDatabase(wanted: string): Promise<boolean> {
+async function hasDatabase(databaseName: string): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === wanted);
+    return databases.some(({ name }) => name === databaseName);
   } catch {
     return true;
   }

@@ -17,10 +17,10 @@ export function findWiderPlan<Stored extends StoredPlan>(
   stored: readonly Stored[],
   requested: string,
 ): Stored | undefined {
-  const wanted = daysOf(requested);
+  const request = daysOf(requested);
   const wider = stored.filter(({ url }) => {
     const { start, end, others } = daysOf(url);
-    return others === wanted.others && start !== '' && start <= wanted.start && end >= wanted.end;
+    return others === request.others && start !== '' && start <= request.start && end >= request.end;
   });
   return wider.sort((one, other) => other.sentAt - one.sentAt)[0];
 }

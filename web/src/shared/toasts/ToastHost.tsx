@@ -3,7 +3,7 @@ import { directionOf } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
-import { isolated } from '../text/isolated.js';
+import { isolateValues } from '../text/isolate-values.js';
 import { IconButton } from '../ui/actions/IconButton.js';
 import { Button } from '../ui/controls/Button.js';
 import { lastFocused, restoreFocus } from '../ui/dialogs/last-focus.js';
@@ -67,7 +67,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.message}>
         <Icon name={toast.level} className={styles.mark} />
         <span>
-          {'key' in toast ? t(toast.key, isolated(toast.values ?? {}, directionOf(i18n.language))) : toast.text}
+          {'key' in toast ? t(toast.key, isolateValues(toast.values ?? {}, directionOf(i18n.language))) : toast.text}
         </span>
       </div>
       <div className={styles.actions}>

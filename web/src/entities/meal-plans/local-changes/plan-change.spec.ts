@@ -7,7 +7,7 @@ const soup = aPlanEntry({ id: 7, title: 'Soup', date: '2026-11-23' });
 const pending = (...changes: PlanChange[]) => changes.map((change, order) => ({ ...change, id: `${order}`, order }));
 
 /** Day and name of the entries on screen. */
-const shown = (...changes: PlanChange[]) =>
+const planWith = (...changes: PlanChange[]) =>
   withPlanChanges([soup], pending(...changes), WEEK).map(({ date, title }) => `${date} ${title}`);
 
 describe('the plan with the changes of this device', () => {
@@ -21,16 +21,16 @@ describe('the plan with the changes of this device', () => {
     const create = { kind: 'create', entry: pie } as const;
     const move = { kind: 'update', entry: pie, fields: { date: '2026-11-25' } } as const;
 
-    expect(shown(create, move)).toEqual(['2026-11-23 Soup', '2026-11-25 Pie']);
-    expect(shown(create, { kind: 'delete', entry: pie })).toEqual(['2026-11-23 Soup']);
-    expect(shown({ kind: 'delete', entry: soup })).toEqual([]);
+    expect(planWith(create, move)).toEqual(['2026-11-23 Soup', '2026-11-25 Pie']);
+    expect(planWith(create, { kind: 'delete', entry: pie })).toEqual(['2026-11-23 Soup']);
+    expect(planWith({ kind: 'delete', entry: soup })).toEqual([]);
   });
 
   it('has meals moved into its days, and none that were moved out of them', () => {
     const later = aPlanEntry({ id: 8, title: 'Stew', date: '2026-12-01' });
 
-    expect(shown({ kind: 'update', entry: soup, fields: { date: '2026-11-30' } })).toEqual([]);
-    expect(shown({ kind: 'update', entry: later, fields: { date: '2026-11-29' } })).toEqual([
+    expect(planWith({ kind: 'update', entry: soup, fields: { date: '2026-11-30' } })).toEqual([]);
+    expect(planWith({ kind: 'update', entry: later, fields: { date: '2026-11-29' } })).toEqual([
       '2026-11-23 Soup',
       '2026-11-29 Stew',
     ]);

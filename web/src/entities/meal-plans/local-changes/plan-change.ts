@@ -23,14 +23,14 @@ export function withPlanChanges(
   { start, end }: PlanRange,
 ): readonly PlanEntry[] {
   if (changes.length === 0) return entries;
-  const shown = new Map(entries.map((entry) => [entry.id, entry]));
+  const plan = new Map(entries.map((entry) => [entry.id, entry]));
   for (const change of changes) {
     const { id } = change.entry;
-    if (change.kind === 'create') shown.set(id, change.entry);
-    else if (change.kind === 'delete') shown.delete(id);
-    else shown.set(id, withUpdate(shown.get(id) ?? change.entry, change));
+    if (change.kind === 'create') plan.set(id, change.entry);
+    else if (change.kind === 'delete') plan.delete(id);
+    else plan.set(id, withUpdate(plan.get(id) ?? change.entry, change));
   }
-  return [...shown.values()].filter(({ date }) => date >= start && date <= end);
+  return [...plan.values()].filter(({ date }) => date >= start && date <= end);
 }
 
 /** The entry after an update. */

@@ -28,13 +28,13 @@ export function noticeOfConflict(change: Update, current: PlanEntry | null): voi
     notices.add({ kind: PLAN_NOTICE, key: 'meal-plan.deleted', values, labelKey: 'general.undo', payload });
     return;
   }
-  const values = { mine: described(mine), theirs: described(current) };
+  const values = { mine: describeEntry(mine), theirs: describeEntry(current) };
   const key = 'shopping-list.renamed-elsewhere';
   notices.add({ kind: PLAN_NOTICE, key, values, labelKey: 'shopping-list.use-mine', payload });
 }
 
 /** An entry in words: name, day, meal, and what else may differ. */
-function described(entry: PlanEntry): string {
+function describeEntry(entry: PlanEntry): string {
   const { date, entryType, servings, text } = entry;
   const day = new Intl.DateTimeFormat(languageTag(i18n.language), DAY).format(utcDateOf(date));
   const parts = [nameOfEntry(entry), day, i18n.t(`recipe.meal-${entryType}`)];

@@ -30,12 +30,12 @@ afterEach(() => {
 function aPage(store = aStore(), answer: (change: PendingPlanChange) => PlanOutcome = () => ({ kind: 'done' })) {
   const queue = new PlanQueue(store);
   queues.push(queue);
-  const sent: PendingPlanChange[] = [];
+  const requests: PendingPlanChange[] = [];
   const refused: PendingPlanChange[] = [];
   const connect = () => {
     queue.connect({
       send: (change) => {
-        sent.push(change);
+        requests.push(change);
         return Promise.resolve(answer(change));
       },
       onRefused: (change) => refused.push(change),
@@ -43,7 +43,7 @@ function aPage(store = aStore(), answer: (change: PendingPlanChange) => PlanOutc
     });
     return queue.flush();
   };
-  return { queue, sent, refused, connect };
+  return { queue, requests, refused, connect };
 }
 const soup = aPlanEntry({ id: 7, title: 'Soup' });
 const pie = aPlanEntry({ id: -1, title: 'Pie' });
@@ -63,7 +63,7 @@ describe('changes of the plan on this device', () => {
     const second = aPage(store);
     await second.connect();
 
-    expect(kinds(second.sent)).toEqual(['update 7', 'create -1']);
+    expect(kinds(second.requests)).toEqual(['update 7', 'create -1']);
     expect(second.queue.all()).toEqual([]);
     expect(await store.all()).toEqual([]);
   });
@@ -82,37 +82,37 @@ describe('changes of the plan on this device', () => {
     const second = aPage(store);
     await second.connect();
 
-    expect(kinds(second.sent)).toEqual(['update 12', 'delete 12']);
+    expect(kinds(second.requests)).toEqual(['update 12', 'delete 12']);
   });
 
   it('have the same id when they are sent again, so that the server applies them once', async () => {
     const answers: PlanOutcome[] = [{ kind: 'later' }, { kind: 'done' }];
-    const { queue, sent, connect } = aPage(aStore(), () => answers.shift() ?? { kind: 'done' });
+    const { queue, requests, connect } = aPage(aStore(), () => answers.shift() ?? { kind: 'done' });
     queue.add([createPie]);
     await connect();
 
     await queue.flush();
 
-    expect(sent).toHaveLength(2);
-    expect(sent[0]?.id).toBe(sent[1]?.id);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.id).toBe(requests[1]?.id);
   });
 
   it('are tried again without a message of the browser', async () => {
     jest.useFakeTimers();
     const answers: PlanOutcome[] = [{ kind: 'later' }];
-    const { queue, sent, connect } = aPage(aStore(), () => answers.shift() ?? { kind: 'done' });
+    const { queue, requests, connect } = aPage(aStore(), () => answers.shift() ?? { kind: 'done' });
     queue.add([moveSoup]);
     await connect();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     await jest.advanceTimersByTimeAsync(2_000);
 
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(queue.all()).toEqual([]);
   });
 
   it('are dropped one by one when they are refused, those of a meal that was not created with it', async () => {
-    const { queue, sent, refused, connect } = aPage(aStore(), ({ kind }) => ({
+    const { queue, requests, refused, connect } = aPage(aStore(), ({ kind }) => ({
       kind: kind === 'create' ? 'refused' : 'done',
     }));
     queue.add([createPie, movePie, moveSoup]);
@@ -120,30 +120,30 @@ describe('changes of the plan on this device', () => {
     await connect();
 
     expect(kinds(refused)).toEqual(['create -1']);
-    expect(kinds(sent)).toEqual(['create -1', 'update 7']);
+    expect(kinds(requests)).toEqual(['create -1', 'update 7']);
     expect(queue.all()).toEqual([]);
   });
 
   it('can be taken back until they are sent', async () => {
     const store = aStore();
-    const { queue, sent, connect } = aPage(store);
+    const { queue, requests, connect } = aPage(store);
     const [id = ''] = queue.add([moveSoup]);
 
     await expect(queue.cancel(id)).resolves.toBe(true);
     await connect();
 
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await store.all()).toEqual([]);
     await expect(queue.cancel(id)).resolves.toBe(false);
   });
 
   it('are kept as long as the page is open when they cannot be stored', async () => {
     const broken = { ...aStore(), put: () => Promise.reject(new Error('full')) };
-    const { queue, sent, connect } = aPage(broken);
+    const { queue, requests, connect } = aPage(broken);
     queue.add([moveSoup, createPie]);
 
     await connect();
 
-    expect(kinds(sent)).toEqual(['update 7', 'create -1']);
+    expect(kinds(requests)).toEqual(['update 7', 'create -1']);
   });
 });

@@ -60,7 +60,7 @@ export class PlanQueue {
   add(changes: readonly PlanChange[], ids: readonly string[] = []): string[] {
     const added = changes.map((change, index): PendingPlanChange => {
       this.lastOrder = Math.max(this.lastOrder + 1, Date.now());
-      return this.renumbered({ ...change, id: ids[index] ?? newId(), order: this.lastOrder });
+      return this.renumber({ ...change, id: ids[index] ?? newId(), order: this.lastOrder });
     });
     for (const change of added) this.unstored.set(change.id, change);
     this.publish([...this.pending, ...added]);
@@ -90,7 +90,7 @@ export class PlanQueue {
   /** Sends all pending changes; resolves when none is left or the server cannot be reached. */
   flush(): Promise<void> {
     this.sending ??= this.loaded
-      .then(() => (this.pending.length > 0 && this.sender ? locked(() => this.sendAll()) : undefined))
+      .then(() => (this.pending.length > 0 && this.sender ? runLocked(() => this.sendAll()) : undefined))
       .finally(() => {
         this.sending = undefined;
       });
@@ -159,12 +159,12 @@ export class PlanQueue {
   }
 
   private publish(pending: readonly PendingPlanChange[]): void {
-    this.pending = pending.length > 0 ? pending.map((change) => this.renumbered(change)) : NONE;
+    this.pending = pending.length > 0 ? pending.map((change) => this.renumber(change)) : NONE;
     unsentChanges.set('plan', this.pending.length);
     for (const listener of this.listeners) listener();
   }
 
-  private renumbered(change: PendingPlanChange): PendingPlanChange {
+  private renumber(change: PendingPlanChange): PendingPlanChange {
     const number = this.numbers.get(change.entry.id);
     if (number === undefined) return change;
     // The entry keeps its type: only its number changes.
@@ -173,7 +173,7 @@ export class PlanQueue {
 }
 
 /** Runs work in one tab at a time; browsers have locks over HTTPS only. */
-async function locked(work: () => Promise<void>): Promise<void> {
+async function runLocked(work: () => Promise<void>): Promise<void> {
   // The types promise it in every browser.
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request('larder-plan', work) : work());

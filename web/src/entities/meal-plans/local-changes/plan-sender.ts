@@ -45,7 +45,7 @@ export function planSender(dispatch: ApiDispatch): PlanSender {
     const body = { ...draftOf(entry), requestId: id };
     const { data, error } = await dispatch(createQueuedEntry.initiate(body, untracked));
     if (error) return outcomeOf(error);
-    dispatch(cached(data));
+    dispatch(cacheEntry(data));
     return { kind: 'done', number: data.id };
   };
 
@@ -60,7 +60,7 @@ export function planSender(dispatch: ApiDispatch): PlanSender {
     }
     const updated = await dispatch(updateQueuedEntry.initiate({ id: entry.id, fields }, untracked));
     if (updated.error) return updateFailed(change, updated.error);
-    dispatch(cached(updated.data));
+    dispatch(cacheEntry(updated.data));
     return DONE;
   };
 
@@ -88,7 +88,7 @@ function updateFailed(change: Update, error: Failure): PlanOutcome {
 }
 
 /** Puts an entry into the cached plans that contain its day. */
-function cached(entry: PlanEntry): (dispatch: ApiDispatch, getState: () => ApiState) => void {
+function cacheEntry(entry: PlanEntry): (dispatch: ApiDispatch, getState: () => ApiState) => void {
   return updateCachedPlans((entries, { start, end }) => {
     const others = entries.filter(({ id }) => id !== entry.id);
     return entry.date >= start && entry.date <= end ? [...others, entry] : others;

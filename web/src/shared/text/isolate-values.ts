@@ -5,7 +5,7 @@ const POP_ISOLATE = '\u2069';
  * The values of a sentence, each with its own writing direction, so that a Latin name does not move the punctuation of
  * Arabic text. Sentences from left to right are not changed.
  */
-export function isolated(
+export function isolateValues(
   values: Record<string, string | number>,
   direction: 'ltr' | 'rtl',
 ): Record<string, string | number> {
