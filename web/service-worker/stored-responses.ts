@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { deleteStoredResponses } from '../src/shared/offline/delete-stored-responses.ts';
+import { findWiderPlan, withinDays } from '../src/shared/offline/wider-plan.ts';
 import { DATA_CACHE, IMAGE_CACHE, STORED_HEADER } from '../src/shared/offline/stored-caches.ts';
 
 const FONT_CACHE = 'larder-fonts-1';
@@ -40,7 +41,29 @@ async function isOfAnother(request: Request, response: Response): Promise<boolea
   return before?.id !== now?.id;
 }
 
+/** Without a connection, the plan of days that were not requested before is taken from one of more days. */
+const useWiderPlan: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const cache = await caches.open(DATA_CACHE);
+    const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname === new URL(request.url).pathname);
+    const stored = await Promise.all(
+      keys.map(async (key) => {
+        const response = await cache.match(key);
+        return { url: key.url, response, sentAt: Date.parse(response?.headers.get('date') ?? '') || 0 };
+      }),
+    );
+    const wider = findWiderPlan(stored, request.url)?.response;
+    if (!wider) return undefined;
+    const page = withinDays((await wider.json()) as Parameters<typeof withinDays>[0], request.url);
+    return Response.json(page, { headers: { [STORED_HEADER]: 'true' } });
+  },
+};
+
 export const responses = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [markStored, cacheOnlyOk, limits(500)] });
+export const plans = new NetworkFirst({
+  cacheName: DATA_CACHE,
+  plugins: [useWiderPlan, markStored, cacheOnlyOk, limits(500)],
+});
 /** Responses for the signed-in user: they reveal that the session ended or that another user signed in. */
 export const ownAccount = new NetworkFirst({
   cacheName: DATA_CACHE,

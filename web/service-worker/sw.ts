@@ -3,7 +3,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isStoredImage, isStoredResponse } from '../src/shared/offline/stored-paths.ts';
-import { fonts, hasStoredSession, images, ownAccount, responses } from './stored-responses.ts';
+import { fonts, hasStoredSession, images, ownAccount, plans, responses } from './stored-responses.ts';
 
 // Without a connection Larder opens and shows stored responses. With one, the network comes first, so that nothing
 // outdated is shown. During a restart of the server a waiting page is shown instead of the browser's error page.
@@ -28,6 +28,7 @@ registerRoute(
   new NavigationRoute(({ event, request }) => openPage(event as FetchEvent, request), { denylist: OTHER_PATHS }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && pathOf(url) === 'api/users/self', ownAccount);
+registerRoute(({ url, sameOrigin }) => sameOrigin && pathOf(url) === 'api/households/mealplans', plans);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredResponse(pathOf(url)), responses);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredImage(pathOf(url)), images);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^assets\/.+\.woff2$/.test(pathOf(url)), fonts);

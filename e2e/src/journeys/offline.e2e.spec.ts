@@ -82,6 +82,43 @@ describe('without a connection', () => {
   );
 
   journey(
+    'meals are moved and planned, also after a reload, and are on the plan when the connection returns',
+    async (page) => {
+      const date = new Date().toISOString().slice(0, 10);
+      const range = `start=${date}&end=${date}`;
+      await person.api.post('/api/households/mealplans', { date, entryType: 'lunch', title: 'Leftovers' });
+      await page.goto(`/household/mealplan/planner/edit?${range}`);
+      await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+      await page.reload();
+      await page.getByRole('button', { name: 'Delete Leftovers' }).waitFor();
+      await waitUntil(async () =>
+        (await storedAddresses(page)).includes(range.replace('start', 'start_date').replace('end', 'end_date')),
+      );
+      proxy.cutOff(true);
+
+      await page.getByRole('button', { name: /^Add meal/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('switch', { name: 'Note only, without a recipe' }).click();
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('Pancakes');
+      await dialog.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('button', { name: 'Delete Leftovers' }).click();
+      await page.getByText('2 changes are stored on this device').waitFor();
+      await page.reload();
+      await page.getByText('Pancakes').waitFor();
+      expect(await page.getByText('Leftovers').count()).toBe(0);
+      proxy.cutOff(false);
+
+      await waitUntil(async () => {
+        const { body } = await person.api.get('/api/households/mealplans?perPage=-1');
+        return (
+          JSON.stringify((body as { items: { title: string }[] }).items.map(({ title }) => title)) === '["Pancakes"]'
+        );
+      });
+    },
+    openPhone,
+  );
+
+  journey(
     'no data of a user is left after signing out',
     async (page) => {
       const path = await readRecipe(page);

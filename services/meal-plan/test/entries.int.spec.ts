@@ -73,6 +73,30 @@ describe('creating an entry', () => {
     });
   });
 
+  it('is planned once by repeated and concurrent requests with one request id', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    const requestId = newId();
+
+    const entries = await Promise.all([ana, ana, ben].map((member) => plans.create(member, { requestId })));
+    await plans.create(ana, { requestId, title: 'Other' });
+
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
+    await expect(plans.list(ana)).resolves.toMatchObject({ items: [entries[0]] });
+  });
+
+  it('is planned by every household that uses a request id, and not again once it was deleted', async () => {
+    const [ana, ben] = [aHousehold().member(), aHousehold().member()];
+    const requestId = newId();
+    const { id } = await plans.create(ana, { requestId, title: 'Pie' });
+    const other = await plans.create(ben, { requestId, title: 'Stew' });
+    await plans.remove(ana, id);
+
+    await expect(plans.create(ana, { requestId, title: 'Pie' })).rejects.toEqual(notFound);
+    await expect(plans.titles(ana)).resolves.toEqual([]);
+    expect(other).toMatchObject({ title: 'Stew', householdId: ben.householdId });
+  });
+
   it('never assigns a number twice, even to concurrent requests', async () => {
     const members = Array.from({ length: 20 }, () => aHousehold().member());
 

@@ -7,13 +7,13 @@ import {
   Int,
   ListPlanEntries,
   ListTodaysEntries,
+  NewPlanEntry,
   Page,
   PatchPlanEntry,
   PlanChanges,
   PlanChangesOut,
   PlanEntry,
   PlanEntryCopy,
-  PlanEntryDraft,
   PlanEntryPatch,
   PlanEntryUpdate,
   PlanQuery,
@@ -52,7 +52,7 @@ export class MealPlansController {
   @Post()
   @ApiOperation({ summary: 'Create a meal plan entry', description: 'Needs a `recipeId` or a `title`.' })
   @ApiReply(201, PlanEntry)
-  create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
+  create(@CurrentActor() actor: Actor, @Body({ schema: NewPlanEntry }) entry: NewPlanEntry) {
     return this.services.as(actor).request(CreatePlanEntry, { entry });
   }
 

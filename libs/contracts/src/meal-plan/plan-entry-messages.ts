@@ -6,10 +6,10 @@ import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import {
   MealType,
+  NewPlanEntry,
   PlanChanges,
   PlanChangesOut,
   PlanEntry,
-  PlanEntryDraft,
   PlanEntryPatch,
   PlanEntryUpdate,
   PlanQuery,
@@ -32,7 +32,7 @@ export const ReadPlanEntry = defineMessage({
 });
 export const CreatePlanEntry = defineMessage({
   subject: 'meal-plan.entry.create',
-  request: z.object({ entry: PlanEntryDraft }),
+  request: z.object({ entry: NewPlanEntry }),
   reply: PlanEntry,
 });
 export const UpdatePlanEntry = defineMessage({

@@ -50,12 +50,23 @@ const hasRecipeOrTitle = (entry: { recipeId?: string | null; title: string }) =>
 export const RECIPE_OR_TITLE = '`recipe_id=None` or `title=` must be provided';
 const RECIPE_OR_TITLE_RULE = { path: ['recipeId'], message: RECIPE_OR_TITLE };
 
-/** The body of create. */
+/** The fields of a new entry. */
 export const PlanEntryDraft = z
   .object(fields)
   .refine(hasRecipeOrTitle, RECIPE_OR_TITLE_RULE)
-  .meta({ id: 'CreatePlanEntry', examples: [{ date: '2026-12-24', entryType: 'dinner', title: 'Raclette' }] });
+  .meta({ id: 'PlanEntryDraft' });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
+/** The body of create. */
+export const NewPlanEntry = z
+  .object({
+    ...fields,
+    requestId: Id.nullish().describe(
+      'A UUID of the client: requests of the household with the same one plan one entry.',
+    ),
+  })
+  .refine(hasRecipeOrTitle, RECIPE_OR_TITLE_RULE)
+  .meta({ id: 'CreatePlanEntry', examples: [{ date: '2026-12-24', entryType: 'dinner', title: 'Raclette' }] });
+export type NewPlanEntry = z.output<typeof NewPlanEntry>;
 /** The body of a full update; `userId` transfers the entry to another member. */
 export const PlanEntryUpdate = z
   .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Id.nullish() })

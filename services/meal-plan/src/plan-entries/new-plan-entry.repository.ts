@@ -1,6 +1,7 @@
-import type { Actor, PlanEntryDraft } from '@larder/contracts';
+import { CommonErrors, type Actor, type PlanEntryDraft } from '@larder/contracts';
 import {
   CounterRepository,
+  derivedId,
   InjectModel,
   isDuplicateKey,
   newId,
@@ -28,17 +29,34 @@ export class NewPlanEntryRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  async insert(actor: Actor, draft: PlanEntryDraft, eventOf: EventOf): Promise<PlanEntryWithoutRecipe> {
+  /** Stores an entry. A request id that was used before returns its entry; throws when that was deleted. */
+  async insert(
+    actor: Actor,
+    { draft, requestId }: { draft: PlanEntryDraft; requestId?: string | null | undefined },
+    eventOf: EventOf,
+  ): Promise<PlanEntryWithoutRecipe> {
+    const _id = requestId ? derivedId(`plan entry ${actor.householdId} ${requestId}`) : newId();
     for (let attempt = 1; ; attempt += 1) {
-      const document = toDocument(actor, await this.counters.takeNext(PLAN_ENTRIES), draft, eventOf);
+      const entryId = await this.counters.takeNext(PLAN_ENTRIES);
+      const document = { ...toDocument(actor, entryId, draft, eventOf), _id };
       try {
         const created = await this.entries.create(document);
         this.outbox.publish(this.entries, document._id, document.outbox);
         return toPlanEntryWithoutRecipe(created.toObject());
       } catch (error) {
         if (!isDuplicateKey(error) || attempt >= MAX_NUMBER_ATTEMPTS) throw error;
+        const earlier = await this.findEarlier(actor, _id);
+        if (earlier) return earlier;
       }
     }
+  }
+
+  /** The entry of an earlier request with the same id; null when there was none, throws when it was deleted. */
+  private async findEarlier({ householdId }: Actor, _id: string): Promise<PlanEntryWithoutRecipe | null> {
+    const entry = await this.entries.findOne({ _id, householdId }).lean<PlanEntryDocument>();
+    if (entry) return toPlanEntryWithoutRecipe(entry);
+    if (await this.entries.exists({ _id })) throw CommonErrors.notFound();
+    return null;
   }
 
   /** Stores several entries with consecutive numbers. */

@@ -2,6 +2,7 @@ import {
   CommonErrors,
   MealPlanErrors,
   type Actor,
+  type NewPlanEntry,
   type PageHead,
   type PlanChanges,
   type PlanChangesOut,
@@ -67,11 +68,14 @@ export class PlanEntryService {
     return withRecipe(entry, await this.recipes.findFor(actor, [entry]));
   }
 
-  async create(actor: Actor, draft: PlanEntryDraft): Promise<PlanEntry> {
+  /** Plans an entry, once for each request id of the household. */
+  async create(actor: Actor, { requestId, ...draft }: NewPlanEntry): Promise<PlanEntry> {
     const recipes = await this.recipesFor(actor, draft);
-    const entry = await this.newEntries.insert(actor, draft, createdEvent(actor, recipes));
+    const entry = await this.newEntries.insert(actor, { draft, requestId }, createdEvent(actor, recipes));
     this.log.info('plan entry created', { entryId: entry.id });
-    return withRecipe(entry, recipes);
+    // The entry of a repeated request may have got another recipe meanwhile.
+    const isSame = entry.recipeId === (draft.recipeId ?? null);
+    return withRecipe(entry, isSame ? recipes : await this.recipes.findFor(actor, [entry]));
   }
 
   async update(actor: Actor, entryId: number, { userId, ...draft }: PlanEntryUpdate): Promise<PlanEntry> {

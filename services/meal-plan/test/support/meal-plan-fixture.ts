@@ -7,7 +7,7 @@ import {
   UpdatePlanEntry,
   type Actor,
   type PlanEntryDeleted,
-  type PlanEntryDraft,
+  type NewPlanEntry,
   type PlanEntrySaved,
   type PlanEntryUpdate,
   type PlanQuery,
@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { mealPlanService } from '../../src/index.js';
 import { FakeRecipeService } from './fake-recipe-service.js';
 
-type Draft = Partial<z.input<typeof PlanEntryDraft>>;
+type Draft = Partial<z.input<typeof NewPlanEntry>>;
 type Query = z.input<typeof PlanQuery>;
 
 /** Different from the time zone of the machine, so that mistakes are visible. */

@@ -22,6 +22,8 @@ export interface CallOptions extends RetryOptions {
    * `useSave` and `PageMessage` do.
    */
   outcomeToast?: boolean;
+  /** The caller keeps the change during an outage, and sends it later: no toast says that it was not saved. */
+  keptOffline?: boolean;
   /** A 401 is an expected response, not the end of the session. */
   allowUnauthenticated?: boolean;
 }
@@ -49,7 +51,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, Call
   if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.request())) {
     answer = await call(args, store, options);
   }
-  const toast = options?.outcomeToast ? toastFor(outcomeOf(args, answer)) : null;
+  const outcome = outcomeOf(args, answer);
+  const isKept = options?.keptOffline && outcome.outage && outcome.outage !== 'disk-full';
+  const toast = options?.outcomeToast && !isKept ? toastFor(outcome) : null;
   if (toast && !store.signal.aborted) store.dispatch(showToast(toast));
   return answer;
 };

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutage } from '../../shared/hooks/use-outage.js';
+import { unsentChanges } from '../../shared/offline/unsent-changes.js';
 import type { OutageKind } from '../../shared/outage/outage-kind.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
@@ -25,11 +26,15 @@ export function OutageBanner() {
 function Banner({ kind }: { kind: OutageKind }) {
   const { t } = useTranslation();
   const element = useRef<HTMLParagraphElement>(null);
+  const unsent = useSyncExternalStore(unsentChanges.subscribe, unsentChanges.count);
   useBannerHeight(element);
   return (
     <p ref={element} className={classes(styles.banner, kind === 'disk-full' && styles.warning)}>
       <Icon name={kind === 'disk-full' ? 'warning' : 'info'} size={18} />
-      <span>{t(`outage.${kind}`)}</span>
+      <span>
+        {t(`outage.${kind}`)}
+        {unsent > 0 && ` ${t('shopping-list.pending-changes', { count: unsent })}`}
+      </span>
     </p>
   );
 }

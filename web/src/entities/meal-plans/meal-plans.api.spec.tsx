@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store.js';
 import { aPage, aPlanEntry } from '../../testing/builders.js';
 import { answer, fakeServer } from '../../testing/fake-server.js';
-import { useChangePlanEntriesMutation, useDeletePlanEntryMutation } from './meal-plans.api.js';
 import { useListPlanEntriesQuery } from './plan-list.api.js';
+import { usePlanActions } from './use-plan-actions.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -32,7 +32,7 @@ function refusedPlan() {
     () => {
       const days = useListPlanEntriesQuery(WEEK).data?.map(({ date }) => date);
       rendered.push(days);
-      return { days, change: useChangePlanEntriesMutation()[0], remove: useDeletePlanEntryMutation()[0] };
+      return { days, ...usePlanActions() };
     },
     { wrapper },
   );
@@ -41,8 +41,8 @@ function refusedPlan() {
 
 describe('a change of the plan that is refused', () => {
   it.each([
-    ['a move', ['2026-11-25'], ({ change }: Plan) => change([{ id: soup.id, date: '2026-11-25' }])],
-    ['a deletion', [], ({ remove }: Plan) => remove(soup.id)],
+    ['a move', ['2026-11-25'], ({ change }: Plan) => change([{ id: soup.id, date: '2026-11-25' }], [soup])],
+    ['a deletion', [], ({ remove }: Plan) => remove(soup)],
   ] as const)('was shown at once, and is undone before the plan is read again: %s', async (_what, during, send) => {
     const { plan, rendered } = refusedPlan();
     await waitFor(() => expect(plan.current.days).toEqual([soup.date]));

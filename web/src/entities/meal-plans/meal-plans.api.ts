@@ -8,10 +8,13 @@ export interface BulkOutcome {
   deleted: number[];
 }
 
+/** During an outage, `usePlanActions` keeps the change and sends it later. */
+const KEPT_OFFLINE = { retry: 'never', keptOffline: true } as const;
+
 /** Changes of the household's plan. Forms show their own outcome, other failures are toasts. */
-const mealPlansApi = planLists.injectEndpoints({
+export const mealPlansApi = planLists.injectEndpoints({
   endpoints: (build) => ({
-    createPlanEntry: build.mutation<PlanEntry, PlanEntryDraft>({
+    createPlanEntry: build.mutation<PlanEntry, PlanEntryDraft & { requestId?: string }>({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
     }),
@@ -19,6 +22,7 @@ const mealPlansApi = planLists.injectEndpoints({
     updatePlanEntry: build.mutation<PlanEntry, Partial<PlanEntryDraft> & { id: number }>({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
+      extraOptions: KEPT_OFFLINE,
     }),
     /** Moves entries or changes their meal; optimistic. */
     changePlanEntries: build.mutation<BulkOutcome, PlanEntryChange[]>({
@@ -28,7 +32,7 @@ const mealPlansApi = planLists.injectEndpoints({
           for (const change of changes) Object.assign(entries.find(({ id }) => id === change.id) ?? {}, change);
         }),
       invalidatesTags: ['MealPlan'],
-      extraOptions: { outcomeToast: true },
+      extraOptions: { outcomeToast: true, ...KEPT_OFFLINE },
     }),
     deletePlanEntry: build.mutation<PlanEntry, number>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
@@ -38,7 +42,7 @@ const mealPlansApi = planLists.injectEndpoints({
           if (index >= 0) entries.splice(index, 1);
         }),
       invalidatesTags: ['MealPlan'],
-      extraOptions: { outcomeToast: true },
+      extraOptions: { outcomeToast: true, ...KEPT_OFFLINE },
     }),
     /** Creates several entries at once, e.g. the copy of a week. */
     createPlanEntries: build.mutation<BulkOutcome, PlanEntryDraft[]>({
@@ -50,7 +54,7 @@ const mealPlansApi = planLists.injectEndpoints({
     deletePlanEntries: build.mutation<BulkOutcome, number[]>({
       query: (ids) => ({ url: `${PATH}/bulk`, method: 'POST', body: { delete: ids } }),
       invalidatesTags: ['MealPlan'],
-      extraOptions: { outcomeToast: true },
+      extraOptions: { outcomeToast: true, ...KEPT_OFFLINE },
     }),
     /** Plans a random recipe that the rules of the household allow; 404 when none matches. */
     planRandomRecipe: build.mutation<PlanEntry, { date: string; entryType: MealType }>({
@@ -60,12 +64,4 @@ const mealPlansApi = planLists.injectEndpoints({
   }),
 });
 
-export const {
-  useCreatePlanEntryMutation,
-  useUpdatePlanEntryMutation,
-  useChangePlanEntriesMutation,
-  useDeletePlanEntryMutation,
-  useCreatePlanEntriesMutation,
-  useDeletePlanEntriesMutation,
-  usePlanRandomRecipeMutation,
-} = mealPlansApi;
+export const { usePlanRandomRecipeMutation } = mealPlansApi;

@@ -24,7 +24,7 @@ export const planLists = api.injectEndpoints({
   }),
 });
 
-export const { useListPlanEntriesQuery } = planLists;
+export const { useListPlanEntriesQuery, usePrefetch: usePrefetchPlan } = planLists;
 
 /** The part of `onQueryStarted`'s API that is used. */
 interface Lifecycle {
@@ -33,16 +33,28 @@ interface Lifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
+/** Replaces the entries of all cached plans. */
+export function updateCachedPlans(change: (entries: readonly PlanEntry[], range: PlanRange) => PlanEntry[]) {
+  return (dispatch: ApiDispatch, getState: () => ApiState): void => {
+    for (const range of cachedRanges(getState()))
+      dispatch(planLists.util.updateQueryData('listPlanEntries', range, (entries) => change(entries, range)));
+  };
+}
+
+function cachedRanges(state: ApiState): PlanRange[] {
+  return planLists.util
+    .selectInvalidatedBy(state, ['MealPlan'])
+    .filter(({ endpointName }) => endpointName === 'listPlanEntries')
+    .map(({ originalArgs }) => originalArgs as PlanRange);
+}
+
 /** Updates all cached plans optimistically; rolled back when the request fails. */
 export async function patchPlans(
   { dispatch, getState, queryFulfilled }: Lifecycle,
   change: (entries: PlanEntry[]) => void,
 ): Promise<void> {
-  const cached = planLists.util
-    .selectInvalidatedBy(getState(), ['MealPlan'])
-    .filter(({ endpointName }) => endpointName === 'listPlanEntries');
-  const patches = cached.map(({ originalArgs }) =>
-    dispatch(planLists.util.updateQueryData('listPlanEntries', originalArgs as PlanRange, change)),
+  const patches = cachedRanges(getState()).map((range) =>
+    dispatch(planLists.util.updateQueryData('listPlanEntries', range, change)),
   );
   await queryFulfilled.catch(() => {
     for (const patch of patches) patch.undo();

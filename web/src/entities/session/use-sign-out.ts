@@ -4,6 +4,10 @@ import { api } from '../../api/api.js';
 import { retryLoad } from '../../shared/outage/retry-load.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
 import { deleteStoredResponses } from '../../shared/offline/delete-stored-responses.js';
+import { unsentChanges } from '../../shared/offline/unsent-changes.js';
+import { notices } from '../../shared/toasts/notices.js';
+import { toastAction } from '../../shared/toasts/toast-actions.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
 import { browser } from './browser.js';
 import { signInAgain } from '../../api/base-query/sign-in-again.js';
 import { useLeavePage } from './leave-page.js';
@@ -23,16 +27,15 @@ export function useClearSession(): () => Promise<void> {
   };
 }
 
-/** Ends the session and clears its cached data. */
+/** Ends the session and clears its cached data. While changes wait on this device, the user is asked to discard them. */
 export function useSignOut(): () => Promise<void> {
   const clearSession = useClearSession();
   const [signOut] = useSignOutMutation();
   const { user } = useSession();
+  const dispatch = useDispatch();
 
-  return async () => {
-    const listChanges = await loadListChanges();
+  const endSession = async () => {
     signInAgain.disable();
-    await listChanges.flush();
     const { error } = await signOut();
     // A toast has shown the error; with 401 the session had ended before.
     if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
@@ -41,15 +44,27 @@ export function useSignOut(): () => Promise<void> {
     await deleteLocalData();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
+  return async () => {
+    const [listChanges, planChanges] = await loadChanges();
+    await Promise.all([listChanges.flush(), planChanges.flush()]);
+    const count = unsentChanges.count();
+    if (count === 0) return endSession();
+    const action = toastAction('recipe-edit.discard-restored', () => void endSession());
+    dispatch(showToast({ level: 'warning', key: 'shopping-list.pending-changes', values: { count }, action }));
+  };
 }
 
-/** Deletes what this browser has stored for the user: responses, images and changes of shopping lists. */
+/** Deletes what this browser has stored for the user: responses, images, notices, and changes of lists and the plan. */
 async function deleteLocalData(): Promise<void> {
   await deleteStoredResponses();
-  await (await loadListChanges()).clear();
+  notices.clear();
+  await Promise.all((await loadChanges()).map((changes) => changes.clear()));
 }
 
-/** The unsent changes of shopping lists. Their code is loaded on demand, during an outage once the server is back. */
-function loadListChanges() {
-  return retryLoad(async () => (await import('../shopping/local-changes/list-changes.js')).listChanges);
+/** The unsent changes of lists and the plan. Their code is loaded on demand, during an outage once the server is back. */
+function loadChanges() {
+  return Promise.all([
+    retryLoad(async () => (await import('../shopping/local-changes/list-changes.js')).listChanges),
+    retryLoad(async () => (await import('../meal-plans/local-changes/plan-changes.js')).planChanges),
+  ]);
 }

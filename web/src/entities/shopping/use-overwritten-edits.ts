@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
-import { toastAction } from '../../shared/toasts/toast-actions.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
+import { notices } from '../../shared/toasts/notices.js';
 import { listChanges } from './local-changes/list-changes.js';
 import { overwrittenEdits } from './local-changes/overwritten-edits.js';
+import { RENAME_NOTICE, type RenameAgain } from './local-changes/rename-notice.js';
 
 /**
  * Reports items that this device renamed without a connection, and another device named otherwise. The user can choose
@@ -13,14 +12,18 @@ import { overwrittenEdits } from './local-changes/overwritten-edits.js';
  * @param list as the server answered it, without pending changes
  */
 export function useOverwrittenEdits(list: ShoppingListOut | undefined): void {
-  const dispatch = useDispatch();
   useEffect(() => {
     if (!list) return;
     const pendingIds = new Set(listChanges.changesOf(list.id).map(({ itemId }) => itemId));
-    const [edit] = overwrittenEdits.take(list.listItems.filter(({ id }) => !pendingIds.has(id)));
-    if (!edit) return;
-    const values = { mine: edit.mine.display, theirs: edit.theirs.display };
-    const action = toastAction('shopping-list.use-mine', () => listChanges.add(list.id, [edit.change]));
-    dispatch(showToast({ level: 'info', key: 'shopping-list.renamed-elsewhere', values, action }));
-  }, [list, dispatch]);
+    for (const { mine, theirs, change } of overwrittenEdits.take(
+      list.listItems.filter(({ id }) => !pendingIds.has(id)),
+    ))
+      notices.add({
+        kind: RENAME_NOTICE,
+        key: 'shopping-list.renamed-elsewhere',
+        values: { mine: mine.display, theirs: theirs.display },
+        labelKey: 'shopping-list.use-mine',
+        payload: { listId: list.id, change } satisfies RenameAgain,
+      });
+  }, [list]);
 }

@@ -12,8 +12,6 @@ const POLL_MS = 60_000;
 export interface ListState {
   /** The list with the pending changes of this device; undefined until it is loaded. */
   list: ShoppingListOut | undefined;
-  /** Changes that the server does not have yet. */
-  unsent: number;
   /** The error of loading the list. */
   problem: 'missing' | 'failed' | null;
   refetch: () => void;
@@ -33,7 +31,6 @@ export function useShoppingList(id: string): ListState {
   const loadProblem = error && !list ? 'failed' : null;
   return {
     list: missing ? undefined : list,
-    unsent: changes.length,
     problem: missing ? 'missing' : loadProblem,
     refetch: () => void refetch(),
   };

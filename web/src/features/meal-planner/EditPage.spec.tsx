@@ -71,6 +71,7 @@ describe('adding to the plan', () => {
       text: '',
       recipeId: soup.id,
       servings: 6,
+      requestId: expect.any(String) as unknown,
     });
   });
 

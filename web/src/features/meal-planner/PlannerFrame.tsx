@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlanEntriesQuery } from '../../entities/meal-plans/plan-list.api.js';
+import { usePlan } from '../../entities/meal-plans/use-plan.js';
 import { usePlanUpdates } from '../../entities/meal-plans/use-plan-updates.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
@@ -25,7 +25,7 @@ export function PlannerFrame({ children }: PlannerFrameProps) {
   const names = useDayNames();
   const state = usePlannerRange();
   const { start, end, view } = state.range;
-  const { currentData: entries, isError, refetch } = useListPlanEntriesQuery({ start, end });
+  const { entries, isError, refetch } = usePlan({ start, end });
   usePlanUpdates();
   return (
     <div className={styles.planner}>
@@ -46,7 +46,7 @@ export function PlannerFrame({ children }: PlannerFrameProps) {
       </div>
       <RangeBar {...state} />
       <h2 className={styles.printed}>{view === 'month' ? names.month(start) : names.range(start, end)}</h2>
-      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {isError && <PageMessage kind="error" onRetry={refetch} />}
       {!entries && !isError && <PlannerSkeleton days={planDays(state.range, [])} />}
       {entries && children({ ...state, entries, days: planDays(state.range, entries) })}
     </div>

@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import '../i18n/i18n.js';
+import { showLocale } from '../i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { ToastHost } from './ToastHost.js';
+import { notices } from './notices.js';
+import { useNotices } from './use-notices.js';
 import { toastAction } from './toast-actions.js';
 import { showToast, type ToastDraft } from './toast.slice.js';
 
@@ -110,6 +112,54 @@ describe('toasts', () => {
     pass(0);
 
     expect(screen.getByRole('button', { name: 'Delete soup' })).toHaveFocus();
+  });
+
+  it('for a notice are kept on the device until the user closes them', () => {
+    notices.add({
+      kind: 'meal',
+      key: 'meal-plan.deleted',
+      values: { name: 'Soup' },
+      labelKey: 'general.undo',
+      payload: 1,
+    });
+    const run = jest.fn();
+    const open = () => {
+      function Notices() {
+        useNotices('meal', run);
+        return null;
+      }
+      const store = makeStore();
+      render(
+        <Provider store={store}>
+          <ToastHost />
+          <Notices />
+        </Provider>,
+      );
+      return store;
+    };
+    const store = open();
+    pass(60_000);
+    act(() => void store.dispatch(showToast({ level: 'info', text: 'saved' })));
+    expect(screen.queryByText('Soup deleted')).toBeNull();
+    pass(2000);
+    expect(screen.getByText('Soup deleted')).toBeVisible();
+
+    cleanup();
+    dispatchEvent(new StorageEvent('storage', { key: null })); // nothing is left but what is stored
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(run).toHaveBeenCalledWith(1);
+    expect(screen.queryByText('Soup deleted')).toBeNull();
+    expect(notices.all()).toEqual([]);
+  });
+
+  it('keep names in another script apart from Arabic text', async () => {
+    await act(() => showLocale('ar-SA'));
+    show({ level: 'info', key: 'meal-plan.deleted', values: { name: 'Soup · Dinner' } });
+
+    expect(screen.getByText(/\u2068Soup · Dinner\u2069/)).toBeVisible();
+    await act(() => showLocale('en-US'));
   });
 
   it('close on click', () => {

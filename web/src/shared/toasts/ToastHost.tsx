@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { directionOf } from '@larder/locales/languages/locales';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
+import { isolateValues } from '../text/isolate-values.js';
 import { IconButton } from '../ui/actions/IconButton.js';
 import { Button } from '../ui/controls/Button.js';
 import { lastFocused, restoreFocus } from '../ui/dialogs/last-focus.js';
 import { classes } from '../ui/classes.js';
+import { notices } from './notices.js';
 import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. */
+/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. Notices are shown until they are read. */
 const SHOWN_MS = 2000;
 /** The duration of a toast with a button. */
 const SHOWN_WITH_ACTION_MS = 8000;
@@ -28,13 +31,13 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [opener] = useState(lastFocused);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const paused = isHovered || isFocused;
-  const { id, action } = toast;
+  const { id, action, noticeId } = toast;
+  const paused = isHovered || isFocused || noticeId !== undefined;
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 
   useEffect(() => {
@@ -45,6 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   /** The pressed button disappears: the user continues where the toast was caused. */
   const handleClose = () => {
+    if (noticeId !== undefined) notices.markRead(noticeId);
     dispatch(closeToast(id));
     setTimeout(() => restoreFocus(opener));
   };
@@ -60,14 +64,20 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={toast.level} className={styles.mark} />
-      <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>
-      {action && (
-        <Button size="small" onClick={handleAction}>
-          {t(action.labelKey)}
-        </Button>
-      )}
-      <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
+      <div className={styles.message}>
+        <Icon name={toast.level} className={styles.mark} />
+        <span>
+          {'key' in toast ? t(toast.key, isolateValues(toast.values ?? {}, directionOf(i18n.language))) : toast.text}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {action && (
+          <Button size="small" onClick={handleAction}>
+            {t(action.labelKey)}
+          </Button>
+        )}
+        <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
+      </div>
     </div>
   );
 }

@@ -8,8 +8,8 @@ export interface ToastAction {
   labelKey: string;
 }
 
-/** The message: the server's own, or a key with its values. */
-export type ToastDraft = { level: ToastLevel; action?: ToastAction } & (
+/** The message: the server's own, or a key with its values. A toast for a notice is shown until it is read. */
+export type ToastDraft = { level: ToastLevel; action?: ToastAction; noticeId?: string } & (
   | { text: string }
   | { key: string; values?: Record<string, string | number> }
 );

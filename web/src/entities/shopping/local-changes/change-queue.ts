@@ -1,6 +1,8 @@
 import { newId } from '../../../shared/ids/new-id.js';
+import { unsentChanges } from '../../../shared/offline/unsent-changes.js';
 import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
+import { overwrittenEdits } from './overwritten-edits.js';
 
 /**
  * The outcome of a request: applied up to a sequence number, to be retried later, or refused. `updateCache` stores the
@@ -90,9 +92,10 @@ export class ChangeQueue {
     return this.sending;
   }
 
-  /** Deletes all changes, also unsent ones. */
+  /** Deletes all changes, also unsent ones, and the renames that are remembered. */
   async clear(): Promise<void> {
     this.disconnect();
+    overwrittenEdits.clear();
     this.publish(NONE);
     await this.store.clear().catch(() => undefined);
   }
@@ -164,6 +167,7 @@ export class ChangeQueue {
       if (old?.length === changes.length && old.every((change, index) => change === changes[index]))
         this.byList.set(listId, old);
     }
+    unsentChanges.set('lists', pending.length);
     for (const listener of this.listeners) listener();
   }
 }

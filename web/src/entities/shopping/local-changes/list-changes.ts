@@ -1,4 +1,4 @@
-import { outage } from '../../../shared/outage/outage.js';
+import { sendWhenBack } from '../../../shared/outage/send-when-back.js';
 import { ChangeQueue } from './change-queue.js';
 import { browserStore, noStore } from './change-store.js';
 import { listUsage } from './list-usage.js';
@@ -7,11 +7,4 @@ import { listUsage } from './list-usage.js';
 export const listChanges = new ChangeQueue('indexedDB' in globalThis ? browserStore() : noStore);
 
 listUsage.mark();
-
-let recoveries = outage.recoveries();
-outage.subscribe(() => {
-  if (outage.recoveries() === recoveries) return;
-  recoveries = outage.recoveries();
-  void listChanges.flush();
-});
-addEventListener('online', () => void listChanges.flush());
+sendWhenBack(() => void listChanges.flush());

@@ -36,8 +36,8 @@ export function RowList<Kind extends CatalogueKind>({ spec, records }: RowListPr
     <>
       <Toolbar>
         <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
-        <KindActions kind={kind} records={records} selected={selected} onDone={selection.clear} />
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
+        <KindActions kind={kind} records={records} selected={selected} onDone={selection.clear} />
         <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
           {t(`data.${kind}.create`)}
         </Button>

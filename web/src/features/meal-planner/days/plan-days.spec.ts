@@ -44,6 +44,7 @@ describe('a copied entry', () => {
         title: '',
         text: 'Salt later',
         recipeId: soup.id,
+        recipe: soup,
         servings: 2,
         position: 0,
       },

@@ -1,4 +1,5 @@
 import { yieldBase } from '@larder/measures';
+import type { ShownDraft } from '../../../entities/meal-plans/use-plan-actions.js';
 import type { PlanRange } from '../../../entities/meal-plans/plan-list.api.js';
 import {
   compareEntries,
@@ -7,7 +8,6 @@ import {
   type MealType,
   type PlanEntry,
   type PlanEntryChange,
-  type PlanEntryDraft,
 } from '../../../entities/meal-plans/plan-entries.js';
 import { addDays, daysBetween, eachDay } from '../../../shared/dates/calendar-days.js';
 
@@ -44,9 +44,9 @@ export function recipesToBuy(entries: readonly PlanEntry[]): { slug: string; sca
 }
 
 /** The same entries moved by the distance between the days `from` and `to`. */
-export function copiesOf(entries: readonly PlanEntry[], from: string, to: string): PlanEntryDraft[] {
+export function copiesOf(entries: readonly PlanEntry[], from: string, to: string): ShownDraft[] {
   const later = daysBetween(from, to);
-  return entries.map((entry) => ({ ...draftOf(entry), date: addDays(entry.date, later) }));
+  return entries.map((entry) => ({ ...draftOf(entry), recipe: entry.recipe, date: addDays(entry.date, later) }));
 }
 
 /** Moves an entry to a day: among unordered entries by its meal, else to the end. */

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  useCreatePlanEntriesMutation,
-  useDeletePlanEntriesMutation,
-} from '../../../entities/meal-plans/meal-plans.api.js';
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { usePlanActions } from '../../../entities/meal-plans/use-plan-actions.js';
 import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
@@ -26,14 +23,15 @@ export function CopyDialog({ title, entries, from, to, onClose }: CopyDialogProp
   const { t } = useTranslation();
   const showUndo = useUndoToast();
   const [day, setDay] = useState(to);
-  const [create, { isLoading }] = useCreatePlanEntriesMutation();
-  const [remove] = useDeletePlanEntriesMutation();
+  const [isLoading, setLoading] = useState(false);
+  const { createMany, removeMany } = usePlanActions();
   const handleCopy = async () => {
-    const { data } = await create(copiesOf(entries, from, day));
-    if (!data) return;
+    setLoading(true);
+    const ids = await createMany(copiesOf(entries, from, day));
+    setLoading(false);
+    if (!ids) return;
     onClose();
-    const ids = data.created.map(({ id }) => id);
-    showUndo('meal-plan.copied', () => void remove(ids), { count: ids.length });
+    showUndo('meal-plan.copied', () => void removeMany(ids), { count: ids.length });
   };
   return (
     <Dialog

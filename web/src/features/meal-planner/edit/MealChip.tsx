@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { MEALS, nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { usePlanActions } from '../../../entities/meal-plans/use-plan-actions.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
 import styles from './Edit.module.css';
@@ -9,13 +9,13 @@ import styles from './Edit.module.css';
 /** The meal of an entry, and a menu to change it. */
 export function MealChip({ entry }: { entry: PlanEntry }) {
   const { t } = useTranslation();
-  const [change] = useChangePlanEntriesMutation();
+  const { change } = usePlanActions();
   const meal = t(`recipe.meal-${entry.entryType}`);
   const items = MEALS.map((entryType) => ({
     key: entryType,
     label: t(`recipe.meal-${entryType}`),
     onClick: () => {
-      if (entryType !== entry.entryType) void change([{ id: entry.id, entryType }]);
+      if (entryType !== entry.entryType) void change([{ id: entry.id, entryType }], [entry]);
     },
   }));
   return (

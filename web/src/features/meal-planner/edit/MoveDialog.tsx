@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { usePlanActions } from '../../../entities/meal-plans/use-plan-actions.js';
 import { addDays } from '../../../shared/dates/calendar-days.js';
 import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
@@ -11,9 +11,9 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 export function MoveDialog({ entry, onClose }: { entry: PlanEntry; onClose: () => void }) {
   const { t } = useTranslation();
   const [day, setDay] = useState(addDays(entry.date, 1));
-  const [change] = useChangePlanEntriesMutation();
+  const { change } = usePlanActions();
   const handleMove = () => {
-    if (day !== entry.date) void change([{ id: entry.id, date: day }]);
+    if (day !== entry.date) void change([{ id: entry.id, date: day }], [entry]);
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { useDeletePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
+import { usePlanActions } from '../../../entities/meal-plans/use-plan-actions.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { usePlanMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
@@ -12,11 +12,11 @@ export interface MenuPlanning {
 export function usePlanMenu(): MenuPlanning {
   const showUndo = useUndoToast();
   const [plan, { isLoading: isPlanning }] = usePlanMenuMutation();
-  const [remove] = useDeletePlanEntriesMutation();
+  const { removeMany } = usePlanActions();
   const planMenu: MenuPlanning['planMenu'] = async ({ id, name }, date) => {
     const { data: entries } = await plan({ id, date });
     if (!entries) return false;
-    showUndo('meal-plan.planned', () => void remove(entries.map((entry) => entry.id)), { name });
+    showUndo('meal-plan.planned', () => void removeMany(entries.map((entry) => entry.id)), { name });
     return true;
   };
   return { planMenu, isPlanning };

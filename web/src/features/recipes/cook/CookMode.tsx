@@ -56,7 +56,12 @@ export function CookMode({ recipe, scale, checkedIngredients, checkedSteps, onLe
 
   const view = { scale, disableAmount: recipe.settings.disableAmount };
   return (
-    <dialog ref={frame} className={styles.cook} aria-label={t('recipe.cook-mode')} onClose={onLeave}>
+    <dialog
+      ref={frame}
+      className={classes(styles.cook, 'no-print')}
+      aria-label={t('recipe.cook-mode')}
+      onClose={onLeave}
+    >
       <CookBar
         recipe={recipe}
         scale={scale}

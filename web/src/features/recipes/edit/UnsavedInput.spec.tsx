@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { answer, type Answer } from '../../../testing/fake-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
-import { BY_ID, EDIT, editorServer, nameField, savedRecipes } from '../../../testing/editor-server.js';
+import { BY_ID, EDIT, editorServer, nameField, savedRecipes, SOUP } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
   editorServer();
@@ -50,6 +50,25 @@ describe('unsaved input', () => {
     expect(await nameField()).toHaveValue('Lentil Soup!');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await nameField()).toHaveValue('Lentil Soup');
+  });
+
+  it('begins with the recipe on the page while the server cannot be reached, and is saved against its version', async () => {
+    let isCut = true;
+    const calls = editorServer({
+      [`GET ${BY_ID}`]: () => {
+        if (isCut) throw new TypeError('Failed to fetch');
+        return answer({});
+      },
+    });
+    const { user } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    isCut = false;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(savedRecipes(calls)).toMatchObject([{ name: 'Lentil Soup!' }]));
+    const put = calls.find(({ method }) => method === 'PUT');
+    expect(put?.headers.get('if-match')).toBe(`"${SOUP.updatedAt}"`);
   });
 
   it('is kept when it was typed while saving', async () => {

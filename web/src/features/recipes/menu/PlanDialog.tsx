@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Recipe } from '@larder/contracts/recipe/recipe';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { DayField } from '../../../shared/forms/fields/DayField.js';
 import { dayOf } from '../../../shared/dates/local-days.js';
 import { EMPTY_DRAFT, MEALS, type MealType } from '../../../entities/meal-plans/plan-entries.js';
-import { useCreatePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
+import { usePlanActions } from '../../../entities/meal-plans/use-plan-actions.js';
 import styles from '../cook-log/cook-log.module.css';
 
 /** Plans the recipe for a day and a meal. */
-export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id' | 'name'>; onClose: () => void }) {
+export function PlanDialog({ recipe, onClose }: { recipe: RecipeSummary; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState(() => dayOf(new Date()));
   const [entryType, setEntryType] = useState<MealType>('dinner');
-  const [add, { isLoading }] = useCreatePlanEntryMutation();
+  const { create } = usePlanActions();
+  const [isLoading, setLoading] = useState(false);
   const { save, problem } = useSave('recipe.recipe-added-to-mealplan');
 
   const handleAdd = async () => {
-    if (await save(add({ ...EMPTY_DRAFT, recipeId: recipe.id, date, entryType }))) onClose();
+    setLoading(true);
+    const isSaved = await save(create({ ...EMPTY_DRAFT, recipeId: recipe.id, recipe, date, entryType }));
+    setLoading(false);
+    if (isSaved) onClose();
   };
   return (
     <Dialog

@@ -10,6 +10,15 @@ afterEach(async () => {
 });
 
 describe('printing a recipe', () => {
+  it('does not print the dialog with the preview over it', async () => {
+    recipeServer();
+    await openRecipeMenu('Print preferences');
+
+    const dialog = await screen.findByRole('dialog', { name: 'Print preferences' });
+
+    expect(dialog.closest('.no-print')).not.toBeNull();
+  });
+
   it('prints the selected parts, also done steps', async () => {
     recipeServer();
     const { user } = await openRecipeMenu('Print preferences');

@@ -53,6 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       closable={false}
       width={WIDTH}
       className={styles.dialog}
+      rootClassName="no-print"
       title={t('search.search')}
       afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >

@@ -112,7 +112,9 @@ describe('a shopping list', () => {
 
     await user.click(await screen.findByRole('checkbox', { name: 'milk' }));
     expect(
-      await screen.findByText('1 change is stored on this device and will be sent when you are back online.'),
+      await screen.findByText(
+        /restarting… 1 change is stored on this device and will be sent when you are back online\.$/,
+      ),
     ).toBeVisible();
     away = false;
 

@@ -16,10 +16,10 @@ export function ListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const { list, unsent, problem, refetch } = useShoppingList(id);
+  const { list, problem, refetch } = useShoppingList(id);
   useListUpdates();
   const back = { to: ALL_LISTS, label: t('shopping-list.all-lists') };
-  if (list) return <ListView list={list} unsent={unsent} back={back} />;
+  if (list) return <ListView list={list} back={back} />;
   return (
     <Page title={t('shopping-list.shopping-list')} back={back}>
       {problem === 'missing' && (

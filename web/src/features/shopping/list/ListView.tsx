@@ -23,12 +23,11 @@ const ItemDialog = lazyPart(async () => ({ default: (await import('../items/Item
 export interface ListViewProps {
   list: ShoppingListOut;
   /** The number of changes that the server does not have yet. */
-  unsent: number;
   back: { to: string; label: string };
 }
 
 /** A shopping list: a field to add items, the open items by label, then the checked items and the linked recipes. */
-export function ListView({ list, unsent, back }: ListViewProps) {
+export function ListView({ list, back }: ListViewProps) {
   const { t } = useTranslation();
   const [byLabel] = usePreference(viewByLabel);
   /** The edited item as it was opened. */
@@ -63,13 +62,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
           <ListMenu list={list} sections={visibleSections} open={open} checked={checked} onDelete={handleDelete} />
         }
       >
-        {outage && (
-          <p className={styles.offline}>
-            {unsent > 0
-              ? t('shopping-list.pending-changes', { count: unsent })
-              : t('shopping-list.you-are-offline-description')}
-          </p>
-        )}
+        {outage && <p className={styles.offline}>{t('shopping-list.you-are-offline-description')}</p>}
         <AddItem list={list} itemActions={itemActions} />
         {open.length === 0 && (
           <PageMessage

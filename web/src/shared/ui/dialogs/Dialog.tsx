@@ -52,6 +52,7 @@ export function Dialog(props: DialogProps) {
       width={isPhone ? '100%' : width}
       centered={!isPhone}
       destroyOnHidden
+      rootClassName="no-print"
       className={classes(styles.dialog, isPhone && styles.fullScreen, destructive && styles.destructive)}
       closeIcon={<Icon name="close" size={18} />}
       title={

@@ -1,11 +1,8 @@
 import { useId, useState } from 'react';
 import { Button, Input, InputNumber, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  useCreatePlanEntryMutation,
-  useUpdatePlanEntryMutation,
-} from '../../../../entities/meal-plans/meal-plans.api.js';
 import { MEALS, type MealType, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
+import { usePlanActions } from '../../../../entities/meal-plans/use-plan-actions.js';
 import { useSave } from '../../../../api/use-save.js';
 import { changedValues } from '../../../../shared/forms/changed-values.js';
 import { DayField } from '../../../../shared/forms/fields/DayField.js';
@@ -32,14 +29,18 @@ export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
   const id = useId();
   const [opened] = useState<EntryValues>(() => firstValues(entry, day));
   const [values, setValues] = useState(opened);
-  const [create, creation] = useCreatePlanEntryMutation();
-  const [update, change] = useUpdatePlanEntryMutation();
+  const { create, update } = usePlanActions();
+  const [isSaving, setSaving] = useState(false);
   const { save, problem } = useSave(entry ? 'meal-plan.updated' : 'meal-plan.created');
   const set = (changes: Partial<EntryValues>) => setValues({ ...values, ...changes });
   const handleSave = async () => {
     const body = bodyOf(values);
-    const call = entry ? update({ ...changedValues(bodyOf(opened), body), id: entry.id }) : create(body);
-    if (await save(call)) onClose();
+    const recipe = values.noteOnly ? null : values.recipe;
+    setSaving(true);
+    const call = entry ? update(entry, changedValues(bodyOf(opened), body), recipe) : create({ ...body, recipe });
+    const isSaved = await save(call);
+    setSaving(false);
+    if (isSaved) onClose();
   };
   return (
     <Dialog
@@ -48,12 +49,7 @@ export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
       title={t(entry ? 'meal-plan.update-this-meal-plan' : 'meal-plan.create-a-new-meal-plan')}
       onClose={onClose}
       actions={
-        <Button
-          type="primary"
-          disabled={!isComplete(values)}
-          loading={creation.isLoading || change.isLoading}
-          onClick={() => void handleSave()}
-        >
+        <Button type="primary" disabled={!isComplete(values)} loading={isSaving} onClick={() => void handleSave()}>
           {t(entry ? 'general.save' : 'general.create')}
         </Button>
       }

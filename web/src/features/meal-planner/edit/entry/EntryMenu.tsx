@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useChangePlanEntriesMutation } from '../../../../entities/meal-plans/meal-plans.api.js';
 import { nameOfEntry, type PlanEntry } from '../../../../entities/meal-plans/plan-entries.js';
+import { usePlanActions } from '../../../../entities/meal-plans/use-plan-actions.js';
 import { useGroupSlug } from '../../../../entities/session/use-session.js';
 import { addDays } from '../../../../shared/dates/calendar-days.js';
 import type { IconName } from '../../../../shared/icons/paths.js';
@@ -22,13 +22,13 @@ export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   const navigate = useNavigate();
   const groupSlug = useGroupSlug() ?? '';
   const [open, setOpen] = useState<'move' | 'copy' | null>(null);
-  const [change] = useChangePlanEntriesMutation();
+  const { change } = usePlanActions();
   const close = () => setOpen(null);
   const name = nameOfEntry(entry);
   const { recipe } = entry;
   const swap = (icon: IconName, label: string, direction: 1 | -1) => {
     const changes = swapWithNeighbor(day.entries, entry, direction);
-    return menuEntry(icon, label, () => void change(changes), { disabled: changes.length === 0 });
+    return menuEntry(icon, label, () => void change(changes, day.entries), { disabled: changes.length === 0 });
   };
   const openRecipe = () => void navigate(`/g/${groupSlug}/r/${recipe?.slug}`);
   const items = [

@@ -8,11 +8,9 @@ import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
 
 const DEBOUNCE_MS = 300;
 
-type ChosenRecipe = Pick<RecipeSummary, 'id' | 'name'>;
-
 export interface RecipeSelectProps {
-  value: ChosenRecipe | null;
-  onChange: (recipe: ChosenRecipe | null) => void;
+  value: RecipeSummary | null;
+  onChange: (recipe: RecipeSummary | null) => void;
 }
 
 /** Searches recipes of the group while typing; opens with the first ones. */

@@ -6,7 +6,7 @@ export interface EntryValues {
   date: string;
   entryType: MealType;
   noteOnly: boolean;
-  recipe: Pick<RecipeSummary, 'id' | 'name'> | null;
+  recipe: RecipeSummary | null;
   servings: number | null;
   title: string;
   text: string;
