@@ -60,7 +60,7 @@ export class OperatedProduct {
     const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
     const content = body && { body: isForm ? body : JSON.stringify(body) };
     const response = await fetch(this.url + path, { method, headers, ...content });
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body: await response.json() };
   }
 
   /** The records of a list of the API. */
