@@ -19,7 +19,7 @@ export function DefaultLayout() {
   return (
     <>
       <SearchableShell drawer={<MainDrawerLinks />} />
-      <Suspense>{user && <ListSync />}</Suspense>
+      <Suspense>{user && <ListSync userId={user.id} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 import { retryLoad } from '../../shared/outage/retry-load.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
@@ -10,16 +11,29 @@ import { useLeavePage } from './leave-page.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
-/** Clears the cached data of an ended session and shows the sign-in page. */
-export function useClearSession(): () => Promise<void> {
+/**
+ * Shows the sign-in page, without the data of an ended session; changes of shopping lists are kept until their user signs
+ * in again.
+ */
+export function useLeaveSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const leavePage = useLeavePage();
   return async () => {
-    await deleteLocalData();
+    await deleteStoredResponses();
     leavePage();
     dispatch(api.util.resetApiState());
     await navigate('/login?direct=1');
+  };
+}
+
+/** Clears all cached data of an ended session and shows the sign-in page. */
+export function useClearSession(): () => Promise<void> {
+  const leaveSession = useLeaveSession();
+  const { user } = useSession();
+  return async () => {
+    await deleteListChanges(user);
+    await leaveSession();
   };
 }
 
@@ -31,6 +45,7 @@ export function useSignOut(): () => Promise<void> {
 
   return async () => {
     const listChanges = await loadListChanges();
+    if (user) listChanges.setUser(user.id);
     signInAgain.disable();
     await listChanges.flush();
     const { error } = await signOut();
@@ -38,15 +53,17 @@ export function useSignOut(): () => Promise<void> {
     if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
     if (user?.authMethod !== 'OIDC') return clearSession();
-    await deleteLocalData();
+    await deleteStoredResponses();
+    await deleteListChanges(user);
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
 }
 
-/** Deletes what this browser has stored for the user: responses, images and changes of shopping lists. */
-async function deleteLocalData(): Promise<void> {
-  await deleteStoredResponses();
-  await (await loadListChanges()).clear();
+/** Deletes the user's changes of shopping lists that this browser has stored. */
+async function deleteListChanges(user: UserOut | null): Promise<void> {
+  const listChanges = await loadListChanges();
+  if (user) listChanges.setUser(user.id);
+  await listChanges.clear();
 }
 
 /** The unsent changes of shopping lists. Their code is loaded on demand, during an outage once the server is back. */

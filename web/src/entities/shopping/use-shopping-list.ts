@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import { statusOf } from '../../api/call-problem.js';
+import { useSession } from '../session/use-session.js';
 import { withLocalChanges } from './local-changes/apply-changes.js';
 import { listChanges } from './local-changes/list-changes.js';
 import { useOverwrittenEdits } from './use-overwritten-edits.js';
@@ -26,6 +27,11 @@ export function useShoppingList(id: string): ListState {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
+  const { user } = useSession();
+  const userId = user?.id;
+  useLayoutEffect(() => {
+    if (userId) listChanges.setUser(userId);
+  }, [userId]);
   const changes = useSyncExternalStore(listChanges.subscribe, () => listChanges.changesOf(id));
   const list = useMemo(() => currentData && withLocalChanges(currentData, changes), [currentData, changes]);
   useOverwrittenEdits(currentData);
