@@ -80,7 +80,6 @@ export class SimulatedPhone {
       all: () => Promise.resolve([...this.kept.values()]),
       add: (changes) => Promise.resolve(changes.forEach((change) => this.kept.set(key(change), change))),
       remove: (changes) => Promise.resolve(changes.forEach((change) => this.kept.delete(key(change)))),
-      clear: () => Promise.resolve(this.kept.clear()),
     };
   }
 }

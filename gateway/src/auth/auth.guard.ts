@@ -1,4 +1,4 @@
-import { AppError, CommonErrors, type Actor } from '@larder/contracts';
+import { AppError, CommonErrors, PAGE_USER_HEADER, type Actor } from '@larder/contracts';
 import { negotiateLocale } from '@larder/locales';
 import { InjectConfig, setActor } from '@larder/service-kit';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
@@ -43,7 +43,10 @@ export class AuthGuard implements CanActivate {
       throw CommonErrors.notAuthenticated();
     }
     if (token.by === 'cookie' && !isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
-    return access === 'public' ? this.actorIfValid(token.token, request) : this.actorOf(token.token, request);
+    if (access === 'public') return this.actorIfValid(token.token, request);
+    const actor = await this.actorOf(token.token, request);
+    if (token.by === 'cookie' && isOfAnotherUser(request, actor)) throw CommonErrors.notAuthenticated();
+    return actor;
   }
 
   private async actorOf(token: string, request: FastifyRequest): Promise<Actor> {
@@ -61,4 +64,10 @@ export class AuthGuard implements CanActivate {
       throw error;
     }
   }
+}
+
+/** Whether the page was opened in the session of another user, before another tab signed in. */
+function isOfAnotherUser({ headers }: FastifyRequest, actor: Actor): boolean {
+  const userId = headers[PAGE_USER_HEADER];
+  return userId !== undefined && userId !== actor.userId;
 }

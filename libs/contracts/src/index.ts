@@ -33,6 +33,7 @@ export * from './identity/patches.js';
 export * from './identity/record-owners.js';
 export * from './identity/sign-in/invitation.js';
 export * from './identity/sign-in/oidc.js';
+export * from './identity/sign-in/page-user.js';
 export * from './identity/sign-in/password-reset.js';
 export * from './identity/sign-in/password-strength.js';
 export * from './identity/sign-in/registration.js';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
+import { useDeviceUser } from '../entities/session/use-device-user.js';
 import { LeavePageContext } from '../entities/session/leave-page.js';
 import { KitchenTimers } from '../entities/timers/KitchenTimers.js';
 import { useFocusTracking } from '../shared/ui/dialogs/last-focus.js';
@@ -15,6 +16,7 @@ export function RootLayout() {
   const location = useLocation();
   const [left, setLeft] = useState<Location | null>(null);
   useFocusTracking();
+  useDeviceUser();
   useState(() => startAtTop(location)); // before `ScrollRestoration` reads the positions
   return (
     <LeavePageContext value={() => flushSync(() => setLeft(location))}>

@@ -1,3 +1,4 @@
+import { bodyOf } from '../../support/api.js';
 import { aVisitor } from '../../support/instances/product.js';
 import { aUser, PASSWORD } from '../../support/users.js';
 
@@ -23,5 +24,19 @@ describe('the cookie of a session', () => {
   it('ignores proxy headers of untrusted clients', async () => {
     const headers = await signInHeaders({ 'x-forwarded-proto': 'https' });
     expect(headers.getSetCookie().join()).not.toMatch(/; Secure/);
+  });
+});
+
+describe('a page that was opened in the session of another user', () => {
+  it('cannot write as the user who has signed in since', async () => {
+    const [ana, ben] = [await aUser(), await aUser()];
+    const cookie = `mealie.access_token=${ben.api.token}`;
+    const create = (name: string, pageUser: string) =>
+      aVisitor().send('POST', '/api/recipes', { name }, { cookie, 'larder-page-user': pageUser });
+
+    expect((await create('Soup of Ana', ana.id)).status).toBe(401);
+    expect((await create('Soup of Ben', ben.id)).status).toBe(201);
+    const { items } = bodyOf<{ items: { name: string }[] }>(await ben.api.get('/api/recipes'), 200);
+    expect(items.map(({ name }) => name)).toEqual(['Soup of Ben']);
   });
 });

@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { toastReducer } from '../../shared/toasts/toast.slice.js';
+import { PAGE_USER_HEADER } from '@larder/contracts/identity/sign-in/page-user';
 import { api } from '../api.js';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
+    getSelf: build.query<unknown, void>({ query: () => 'users/self', extraOptions: { allowUnauthenticated: true } }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: 'auth/logout', method: 'POST' }),
+      extraOptions: { allowUnauthenticated: true },
+    }),
     writeQuietly: build.mutation<unknown, void>({ query: () => ({ url: 'things', method: 'POST' }) }),
     writeWithToast: build.mutation<unknown, void>({
       query: () => ({ url: 'things', method: 'POST' }),
@@ -53,5 +59,23 @@ describe('toasts of the base query', () => {
     await store.dispatch(endpoints.writeWithToast.initiate());
 
     expect(store.getState().toast.current).toMatchObject(toast);
+  });
+});
+
+describe('the user whose page calls', () => {
+  const call = async (endpoint: 'write' | 'signOut') => {
+    const fetched = answer({ id: 'ana-id' }, 200);
+    const store = aStore();
+    await store.dispatch(endpoints.getSelf.initiate());
+    await store.dispatch((endpoint === 'write' ? endpoints.writeQuietly : endpoints.signOut).initiate());
+    return fetched.mock.calls.map(([request]) => (request as Request).headers.get(PAGE_USER_HEADER));
+  };
+
+  it('is named by writes, which another session of the browser must not make', async () => {
+    expect(await call('write')).toEqual([null, 'ana-id']);
+  });
+
+  it('is not named by calls that need no session', async () => {
+    expect(await call('signOut')).toEqual([null, null]);
   });
 });

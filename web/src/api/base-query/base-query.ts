@@ -5,7 +5,9 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { PAGE_USER_HEADER } from '@larder/contracts/identity/sign-in/page-user';
 import { i18n } from '../../shared/i18n/i18n.js';
+import { pageUserId } from './page-user.js';
 import { signInAgain } from './sign-in-again.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { basePath } from '../../shared/urls/base-path.js';
@@ -37,7 +39,12 @@ const call = withRetries<CallOptions>(
     fetchFn: (request) => fetchUnlessEarly(request as Request),
     credentials: 'same-origin', // the session is an HttpOnly cookie, which scripts cannot read
     paramsSerializer: (params: QueryParams) => writeParams(params),
-    prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),
+    prepareHeaders: (headers, { getState, type, extraOptions }) => {
+      headers.set('Accept-Language', i18n.language);
+      const userId = pageUserId(getState());
+      const isWrite = type === 'mutation' && !(extraOptions as CallOptions | undefined)?.allowUnauthenticated;
+      if (isWrite && userId) headers.set(PAGE_USER_HEADER, userId);
+    },
   }),
 );
 

@@ -14,16 +14,25 @@ import { useLeavePage } from './leave-page.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
-/** Clears the cached data of an ended session and shows the sign-in page. */
-export function useClearSession(): () => Promise<void> {
+/** Shows the sign-in page after a session has ended; unsent changes of its user are kept until the next sign-in. */
+export function useLeaveSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const leavePage = useLeavePage();
   return async () => {
-    await deleteLocalData();
+    await deleteStoredResponses();
     leavePage();
     dispatch(api.util.resetApiState());
     await navigate('/login?direct=1');
+  };
+}
+
+/** Clears the cached data of an ended session, also unsent changes, and shows the sign-in page. */
+export function useClearSession(): () => Promise<void> {
+  const leaveSession = useLeaveSession();
+  return async () => {
+    await deleteUnsentChanges();
+    await leaveSession();
   };
 }
 
@@ -41,7 +50,8 @@ export function useSignOut(): () => Promise<void> {
     if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
     if (user?.authMethod !== 'OIDC') return clearSession();
-    await deleteLocalData();
+    await deleteStoredResponses();
+    await deleteUnsentChanges();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
   return async () => {
@@ -54,9 +64,8 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Deletes what this browser has stored for the user: responses, images, notices, and changes of lists and the plan. */
-async function deleteLocalData(): Promise<void> {
-  await deleteStoredResponses();
+/** Deletes what this browser has stored of the user's own: changes of lists and the plan, and notices. */
+async function deleteUnsentChanges(): Promise<void> {
   notices.clear();
   await Promise.all((await loadChanges()).map((changes) => changes.clear()));
 }

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { showLocale } from '../i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { ToastHost } from './ToastHost.js';
+import { deviceUser } from '../offline/device-user.js';
 import { notices } from './notices.js';
 import { useNotices } from './use-notices.js';
 import { toastAction } from './toast-actions.js';
@@ -152,6 +153,38 @@ describe('toasts', () => {
     expect(run).toHaveBeenCalledWith(1);
     expect(screen.queryByText('Soup deleted')).toBeNull();
     expect(notices.all()).toEqual([]);
+  });
+
+  it('for a notice are shown to its user only', () => {
+    deviceUser.set('ana');
+    notices.add({
+      kind: 'meal',
+      key: 'meal-plan.deleted',
+      values: { name: 'Soup' },
+      labelKey: 'general.undo',
+      payload: 1,
+    });
+    function Notices() {
+      useNotices('meal', () => undefined);
+      return null;
+    }
+    deviceUser.set('ben');
+    notices.clear();
+    render(
+      <Provider store={makeStore()}>
+        <ToastHost />
+        <Notices />
+      </Provider>,
+    );
+    pass(0);
+    expect(screen.queryByText('Soup deleted')).toBeNull();
+
+    act(() => deviceUser.set('ana'));
+    expect(screen.getByText('Soup deleted')).toBeVisible();
+    act(() => {
+      notices.clear();
+      deviceUser.set(undefined);
+    });
   });
 
   it('keep names in another script apart from Arabic text', async () => {

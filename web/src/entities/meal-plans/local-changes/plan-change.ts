@@ -13,8 +13,15 @@ export type PlanChange =
   | { kind: 'update'; entry: PlanEntry; fields: PlanFields; recipe?: PlanEntry['recipe'] }
   | { kind: 'delete'; entry: Pick<PlanEntry, 'id'> };
 
-/** A change that the server may not have yet. `id` is a UUID; `order` increases with every change. */
-export type PendingPlanChange = PlanChange & { id: string; order: number };
+/** A change that the server may not have yet. */
+export type PendingPlanChange = PlanChange & {
+  /** A UUID. */
+  id: string;
+  /** Increases with every change. */
+  order: number;
+  /** Who made it; browsers may be shared. */
+  userId?: string;
+};
 
 /** The plan of some days with the pending changes of this device; the same array when there are none. */
 export function withPlanChanges(

@@ -16,7 +16,6 @@ function aStore(): PlanStore {
       kept.delete(id);
       return put(replaced);
     },
-    clear: () => Promise.resolve(kept.clear()),
   };
 }
 
@@ -145,5 +144,25 @@ describe('changes of the plan on this device', () => {
     await connect();
 
     expect(kinds(requests)).toEqual(['update 7', 'create -1']);
+  });
+
+  it('of another user are neither shown nor sent nor deleted, until that user signs in again', async () => {
+    const store = aStore();
+    const anas = aPage(store);
+    anas.queue.setUser('ana');
+    anas.queue.add([moveSoup]);
+    const { queue, requests, connect } = aPage(store);
+    queue.setUser('ben');
+    queue.add([createPie]);
+    await connect();
+    expect(queue.all()).toEqual([]);
+    expect(kinds(requests)).toEqual(['create -1']);
+    await queue.clear();
+
+    queue.setUser('ana');
+    await connect();
+
+    expect(kinds(requests)).toEqual(['create -1', 'update 7']);
+    expect(await store.all()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const NONE: readonly PendingPlanChange[] = [];
 /**
  * The changes of the plan that were made on this device while the server could not be reached. They are shown at once,
  * stored, and sent one by one in their order. Only one tab sends at a time, where the browser has locks; a change that
- * is sent twice has no further effect.
+ * is sent twice has no further effect. Changes of another user of this browser are kept until that user signs in again.
  */
 export class PlanQueue {
   private readonly listeners = new Set<() => void>();
@@ -31,9 +31,10 @@ export class PlanQueue {
   private readonly dropped = new Set<string>();
   /** The numbers of created entries, by the negative numbers on screen before. */
   private readonly numbers = new Map<number, number>();
-  private readonly loaded: Promise<void>;
+  private loaded: Promise<void>;
   private pending = NONE;
   private lastOrder = 0;
+  private userId: string | undefined;
   private sender: PlanSender | undefined;
   private inFlight: string | undefined;
   private sending: Promise<void> | undefined;
@@ -42,6 +43,15 @@ export class PlanQueue {
 
   constructor(private readonly store: PlanStore) {
     this.loaded = this.load();
+  }
+
+  /** Sets the user whose changes are shown and sent. */
+  setUser(userId: string | undefined): void {
+    if (this.userId === userId) return;
+    this.userId = userId;
+    this.publish(NONE);
+    this.loaded = this.load();
+    void this.flush();
   }
 
   /** Starts sending. */
@@ -60,7 +70,8 @@ export class PlanQueue {
   add(changes: readonly PlanChange[], ids: readonly string[] = []): string[] {
     const added = changes.map((change, index): PendingPlanChange => {
       this.lastOrder = Math.max(this.lastOrder + 1, Date.now());
-      return this.renumber({ ...change, id: ids[index] ?? newId(), order: this.lastOrder });
+      const id = ids[index] ?? newId();
+      return this.renumber({ ...change, id, order: this.lastOrder, ...(this.userId && { userId: this.userId }) });
     });
     for (const change of added) this.unstored.set(change.id, change);
     this.publish([...this.pending, ...added]);
@@ -97,12 +108,15 @@ export class PlanQueue {
     return this.sending;
   }
 
-  /** Deletes all changes, also unsent ones. */
+  /** Deletes all changes of the user, also unsent ones. */
   async clear(): Promise<void> {
     this.disconnect();
-    this.unstored.clear();
-    this.publish(NONE);
-    await this.store.clear().catch(() => undefined);
+    await this.load();
+    for (const { id } of this.pending) await this.drop(id);
+  }
+
+  private isOwn({ userId }: PendingPlanChange): boolean {
+    return userId === this.userId;
   }
 
   /** Reads what is stored: another tab may have added or sent changes. */
@@ -112,7 +126,7 @@ export class PlanQueue {
     const stored = await this.store.all().catch(() => []);
     const addedMeanwhile = this.pending.filter((change) => !before.has(change));
     const changes = new Map([...stored, ...unstored, ...addedMeanwhile].map((change) => [change.id, change]));
-    const open = [...changes.values()].filter(({ id }) => !this.dropped.has(id));
+    const open = [...changes.values()].filter((change) => this.isOwn(change) && !this.dropped.has(change.id));
     this.publish(open.sort((one, other) => one.order - other.order));
   }
 

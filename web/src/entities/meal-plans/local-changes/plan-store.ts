@@ -9,7 +9,6 @@ export interface PlanStore {
   put: (changes: readonly PendingPlanChange[]) => Promise<void>;
   /** Removes a change, and replaces others. */
   remove: (id: string, replaced: readonly PendingPlanChange[]) => Promise<void>;
-  clear: () => Promise<void>;
 }
 
 interface Schema extends DBSchema {
@@ -45,10 +44,6 @@ export function browserStore(): PlanStore {
       const { store, done } = await begin();
       await Promise.all([store.delete(id), ...replaced.map((change) => store.put(change)), done]);
     },
-    clear: async () => {
-      const { store, done } = await begin();
-      await Promise.all([store.clear(), done]);
-    },
   };
 }
 
@@ -57,5 +52,4 @@ export const noStore: PlanStore = {
   all: () => Promise.resolve([]),
   put: () => Promise.reject(new Error('no IndexedDB')),
   remove: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
 };

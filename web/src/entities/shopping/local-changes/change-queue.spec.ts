@@ -12,7 +12,6 @@ function aStore(): ChangeStore & { kept: Map<string, LocalChange> } {
     all: () => Promise.resolve([...kept.values()]),
     add: (changes) => Promise.resolve(changes.forEach((change) => kept.set(key(change), change))),
     remove: (changes) => Promise.resolve(changes.forEach((change) => kept.delete(key(change)))),
-    clear: () => Promise.resolve(kept.clear()),
   };
 }
 
@@ -159,5 +158,41 @@ describe('the changes of a device', () => {
     await queue.clear();
     expect(queue.changesOf('list')).toEqual([]);
     expect(store.kept.size).toBe(0);
+  });
+
+  it('of another user are neither shown nor sent nor deleted, until that user signs in again', async () => {
+    const store = aStore();
+    const before = kept(aQueue([], store));
+    before.queue.setUser('ana');
+    before.queue.add('list', [check('a')]);
+    await before.queue.flush();
+
+    const { queue, batches, connect } = kept(aQueue([], store));
+    queue.setUser('ben');
+    queue.add('list', [check('b')]);
+    connect();
+    await queue.flush();
+    expect(queue.changesOf('list')).toEqual([]);
+    expect(batches.map(items)).toEqual([['b']]);
+    await queue.clear();
+
+    queue.setUser('ana');
+    expect(items(queue.changesOf('list'))).toEqual(['a']);
+    connect();
+    await queue.flush();
+    expect(batches.map(items)).toEqual([['b'], ['a']]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('that an earlier version has stored without a user are sent by the next one', async () => {
+    const store = aStore();
+    await store.add([{ ...check('a'), deviceId: 'old', sequence: 1, listId: 'list', at: '2026-11-23T10:00:00Z' }]);
+    const { queue, batches, connect } = kept(aQueue([], store));
+
+    queue.setUser('ana');
+    connect();
+    await queue.flush();
+
+    expect(batches.map(items)).toEqual([['a']]);
   });
 });

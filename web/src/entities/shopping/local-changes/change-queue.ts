@@ -31,7 +31,8 @@ const NONE: readonly LocalChange[] = [];
 
 /**
  * The changes of shopping lists on this device that the server has not acknowledged. Changes are applied at once,
- * stored and sent in order, one request at a time, until they are acknowledged.
+ * stored and sent in order, one request at a time, until they are acknowledged. Those of another user of this browser
+ * are kept until that user signs in again.
  */
 export class ChangeQueue {
   private readonly deviceId = newId();
@@ -40,6 +41,7 @@ export class ChangeQueue {
   private pending: readonly LocalChange[] = NONE;
   private byList = new Map<string, readonly LocalChange[]>();
   private sequence = 0;
+  private userId: string | undefined;
   private sender: ChangeSender | undefined;
   private sending: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +50,14 @@ export class ChangeQueue {
 
   constructor(private readonly store: ChangeStore) {
     this.loaded = this.load();
+  }
+
+  /** Sets the user whose changes are shown and sent. */
+  setUser(userId: string | undefined): void {
+    if (this.userId === userId) return;
+    this.userId = userId;
+    this.publish(this.pending);
+    void this.flush();
   }
 
   /** Starts sending. */
@@ -66,7 +76,8 @@ export class ChangeQueue {
   add(listId: string, changes: readonly ItemChange[], at = new Date()): void {
     const added = changes.map((change): LocalChange => {
       this.sequence += 1;
-      return { ...change, deviceId: this.deviceId, sequence: this.sequence, listId, at: at.toISOString() };
+      const origin = { deviceId: this.deviceId, sequence: this.sequence, ...(this.userId && { userId: this.userId }) };
+      return { ...change, ...origin, listId, at: at.toISOString() };
     });
     this.publish([...this.pending, ...added]);
     // When the store is full or not allowed, changes are lost with the page.
@@ -76,7 +87,7 @@ export class ChangeQueue {
       .then(() => this.flush());
   }
 
-  /** The pending changes of a list in order; the same array while nothing changes. */
+  /** The user's pending changes of a list in order; the same array while nothing changes. */
   changesOf = (listId: string): readonly LocalChange[] => this.byList.get(listId) ?? NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -84,7 +95,7 @@ export class ChangeQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Sends all pending changes; resolves when none is left or the server cannot be reached. */
+  /** Sends all pending changes of the user; resolves when none is left or the server cannot be reached. */
   flush(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => {
       this.sending = undefined;
@@ -92,12 +103,18 @@ export class ChangeQueue {
     return this.sending;
   }
 
-  /** Deletes all changes, also unsent ones, and the renames that are remembered. */
+  /** Deletes all changes of the user, also unsent ones, and the renames that are remembered. */
   async clear(): Promise<void> {
     this.disconnect();
+    await this.loaded;
     overwrittenEdits.clear();
-    this.publish(NONE);
-    await this.store.clear().catch(() => undefined);
+    this.publish(this.pending.filter((change) => !this.isOwn(change)));
+    const stored = await this.store.all().catch(() => []);
+    await this.store.remove(stored.filter((change) => this.isOwn(change))).catch(() => undefined);
+  }
+
+  private isOwn({ userId = this.userId }: LocalChange): boolean {
+    return userId === this.userId;
   }
 
   private async load(): Promise<void> {
@@ -120,10 +137,11 @@ export class ChangeQueue {
 
   /** The oldest changes that can be sent together. */
   private nextBatch(): readonly LocalChange[] | undefined {
-    const [first] = this.pending;
+    const own = this.pending.filter((change) => this.isOwn(change));
+    const [first] = own;
     if (!first) return undefined;
     const together = ({ listId, deviceId }: LocalChange) => listId === first.listId && deviceId === first.deviceId;
-    return this.pending.filter(together).slice(0, this.batchSize);
+    return own.filter(together).slice(0, this.batchSize);
   }
 
   /** Drops the acknowledged changes; returns whether there were any. */
@@ -161,13 +179,14 @@ export class ChangeQueue {
     this.pending = pending;
     const before = this.byList;
     this.byList = new Map();
-    for (const change of pending) this.byList.set(change.listId, [...(this.byList.get(change.listId) ?? []), change]);
+    const own = pending.filter((change) => this.isOwn(change));
+    for (const change of own) this.byList.set(change.listId, [...(this.byList.get(change.listId) ?? []), change]);
     for (const [listId, changes] of this.byList) {
       const old = before.get(listId);
       if (old?.length === changes.length && old.every((change, index) => change === changes[index]))
         this.byList.set(listId, old);
     }
-    unsentChanges.set('lists', pending.length);
+    unsentChanges.set('lists', own.length);
     for (const listener of this.listeners) listener();
   }
 }

@@ -7,7 +7,6 @@ export interface ChangeStore {
   all: () => Promise<LocalChange[]>;
   add: (changes: readonly LocalChange[]) => Promise<void>;
   remove: (changes: readonly LocalChange[]) => Promise<void>;
-  clear: () => Promise<void>;
 }
 
 interface Schema extends DBSchema {
@@ -32,7 +31,7 @@ export function browserStore(): ChangeStore {
       forget();
       throw error;
     }));
-  const write = async (work: (store: { put: Put; delete: Delete; clear: () => Promise<void> }) => Promise<unknown>) => {
+  const write = async (work: (store: { put: Put; delete: Delete }) => Promise<unknown>) => {
     const transaction = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
     await Promise.all([work(transaction.store), transaction.done]);
   };
@@ -40,7 +39,6 @@ export function browserStore(): ChangeStore {
     all: async () => (await open()).getAll('changes'),
     add: (changes) => write((store) => Promise.all(changes.map((change) => store.put(change)))),
     remove: (changes) => write((store) => Promise.all(changes.map((change) => store.delete(keyOf(change))))),
-    clear: () => write((store) => store.clear()),
   };
 }
 
@@ -54,5 +52,4 @@ export const noStore: ChangeStore = {
   all: () => Promise.resolve([]),
   add: () => Promise.resolve(),
   remove: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
 };

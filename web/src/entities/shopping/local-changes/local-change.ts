@@ -42,6 +42,8 @@ export type ItemChange =
 export type LocalChange = ItemChange & {
   deviceId: string;
   sequence: number;
+  /** Who made it; absent in changes that earlier versions have stored. Browsers may be shared. */
+  userId?: string;
   listId: string;
   /** The time, as ISO text. */
   at: string;

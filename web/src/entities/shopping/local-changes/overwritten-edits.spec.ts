@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { deviceUser } from '../../../shared/offline/device-user.js';
 import { aShoppingItem } from '../../../testing/shopping-builders.js';
 import type { ItemFields, LocalChange } from './local-change.js';
 import { OverwrittenEdits, ownRenames } from './overwritten-edits.js';
 
 beforeEach(() => ownRenames.set([]));
+afterEach(() => deviceUser.set(undefined));
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const changed = (fields: ItemFields, secondsAgo: number): LocalChange => ({
@@ -42,6 +44,17 @@ it('reports a rename of a page that was closed before the other device sent its 
   const [edit] = new OverwrittenEdits(ownRenames).take([milkNamed('soy milk')]);
 
   expect(edit?.mine.display).toBe('oat milk');
+});
+
+it('reports renames to their user only', () => {
+  const edits = new OverwrittenEdits(ownRenames);
+  edits.remember([{ ...changed({ note: 'oat milk' }, 600), userId: 'ana' }], NOW);
+
+  deviceUser.set('ben');
+  edits.clear();
+  expect(edits.take([milkNamed('soy milk')])).toEqual([]);
+  deviceUser.set('ana');
+  expect(edits.take([milkNamed('soy milk')])).toHaveLength(1);
 });
 
 it('compares renames for thirty days only', () => {

@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@larder/contracts/shopping/shopping-item';
 import { withUpdate } from './apply-changes.js';
+import { deviceUser } from '../../../shared/offline/device-user.js';
 import { definePreference, type Preference } from '../../../shared/hooks/preference.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 
@@ -16,6 +17,8 @@ type Update = Extract<ItemChange, { kind: 'update' }>;
 interface OwnRename {
   change: Update;
   at: string;
+  /** Who made it; browsers may be shared. */
+  userId?: string;
 }
 
 /** An item that another device renamed after this one. */
@@ -44,7 +47,8 @@ export class OverwrittenEdits {
       if (!rename) continue;
       own = own.filter((each) => each.change.itemId !== change.itemId);
       // Otherwise it was named again with the other name on screen.
-      if (now - Date.parse(change.at) >= LATE_MS) own = [...own, { change: rename, at: change.at }];
+      if (now - Date.parse(change.at) >= LATE_MS)
+        own = [...own, { change: rename, at: change.at, ...(change.userId && { userId: change.userId }) }];
     }
     if (own.length > 0 || before.length > 0) this.own.set(own);
   }
@@ -54,7 +58,7 @@ export class OverwrittenEdits {
     const own = this.own.get();
     if (own.length === 0) return [];
     const byId = new Map(items.map((item) => [item.id, item]));
-    const edits = own.flatMap(({ change }): OverwrittenEdit[] => {
+    const edits = own.filter(isOfUser).flatMap(({ change }): OverwrittenEdit[] => {
       const theirs = byId.get(change.itemId);
       if (!theirs || isApplied(change, theirs)) return [];
       return [{ theirs, mine: withUpdate(theirs, change, theirs.updatedAt), change }];
@@ -64,9 +68,10 @@ export class OverwrittenEdits {
     return edits;
   }
 
-  /** Forgets all renames, e.g. when the user signs out. */
+  /** Forgets the renames of the user, e.g. when signing out. */
   clear(): void {
-    if (this.own.get().length > 0) this.own.set([]);
+    const own = this.own.get();
+    if (own.length > 0) this.own.set(own.filter((rename) => !isOfUser(rename)));
   }
 }
 
@@ -76,6 +81,11 @@ export const overwrittenEdits = new OverwrittenEdits(ownRenames);
 
 function isRenames(value: unknown): value is readonly OwnRename[] {
   return Array.isArray(value) && value.every((each) => typeof (each as Partial<OwnRename> | null)?.at === 'string');
+}
+
+/** Changes that were made before the session was known have no user. */
+function isOfUser({ userId }: OwnRename): boolean {
+  return userId === undefined || userId === deviceUser.id();
 }
 
 /** The part of a change that renames its item; null when it has none. */

@@ -4,7 +4,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { signInAgain } from '../../../api/base-query/sign-in-again.js';
 import { useShowUser } from '../../../entities/session/session.api.js';
 import { useSession } from '../../../entities/session/use-session.js';
-import { useClearSession } from '../../../entities/session/use-sign-out.js';
+import { useLeaveSession } from '../../../entities/session/use-sign-out.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { SignInAgainForm } from './SignInAgainForm.js';
 import styles from './SignInAgainDialog.module.css';
@@ -18,10 +18,10 @@ export function SignInAgainDialog() {
   const { user } = useSession();
   const [formerUser] = useState(user);
   const showUser = useShowUser();
-  const clearSession = useClearSession();
+  const leaveSession = useLeaveSession();
   const handleSignedIn = async (signedIn: UserOut) => {
     const isSame = signedIn.id === formerUser?.id;
-    await (isSame ? showUser(signedIn) : clearSession());
+    await (isSame ? showUser(signedIn) : leaveSession());
     signInAgain.settle(isSame);
   };
   return (
