@@ -31,7 +31,7 @@ function listInText(value: unknown): unknown {
 
 /** The ingredients of a single text, in lines or in a row. */
 function linesIn(value: unknown): string[] {
-  const text = Array.isArray(value) ? value[0] : value;
+  const text: unknown = Array.isArray(value) ? value[0] : value;
   const [only = '', ...others] = cleanLines(typeof text === 'string' ? replaceBoldLines(text, asGroup) : text);
   return others.length > 0 ? [only, ...others] : splitRunningList(only);
 }

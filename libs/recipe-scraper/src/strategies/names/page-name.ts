@@ -50,7 +50,7 @@ const withoutNamespace = (title: string, { meta }: Page): string =>
 /** The main headings of a page, or the titles in a text of a word processor. */
 function mainHeadings(root: PageElement): string[] {
   const headings = textsOf(root, isMainHeading);
-  return headings.length > 0 ? headings : textsOf(root, isDocumentTitle);
+  return headings.length > 0 ? headings : textsOf(root, isDocumentTitle, MAX_ABOVE_TITLE);
 }
 
 /** The short first line of a page without any title, if it is above the ingredients. */
@@ -60,6 +60,8 @@ function firstLine({ lines, content: { start } }: Page): string | undefined {
   return isAbove && text.length <= MAX_FIRST_LINE && partOfHeading(text, true) === null ? text : undefined;
 }
 const MAX_FIRST_LINE = 80;
+/** The number of elements that are examined for the title of a document. */
+const MAX_ABOVE_TITLE = 1_000;
 
 /** The number of lines that may have the name of a page without a heading. */
 const MAX_LINES = 150;
@@ -128,10 +130,11 @@ function titlesOf({ meta, root }: Page): string[] {
 const MAX_TEXTS = 10;
 const MAX_NAME = 200;
 
-function textsOf(root: PageElement, accepts: (element: PageElement) => boolean): string[] {
+function textsOf(root: PageElement, accepts: (element: PageElement) => boolean, maxElements = Infinity): string[] {
   const texts: string[] = [];
+  let examined = 0;
   for (const element of elementsIn(root)) {
-    if (texts.length >= MAX_TEXTS) break;
+    if (texts.length >= MAX_TEXTS || ++examined > maxElements) break;
     if (accepts(element)) texts.push(...namesIn(textOf(element)));
   }
   return texts;
