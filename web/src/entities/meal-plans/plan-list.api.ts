@@ -24,7 +24,7 @@ export const planLists = api.injectEndpoints({
   }),
 });
 
-export const { useListPlanEntriesQuery, usePrefetch: usePrefetchPlan } = planLists;
+export const { useListPlanEntriesQuery } = planLists;
 
 /** The part of `onQueryStarted`'s API that is used. */
 interface Lifecycle {

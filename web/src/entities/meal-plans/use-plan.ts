@@ -5,7 +5,7 @@ import { worksOffline } from '../../shared/offline/works-offline.js';
 import { planChanges } from './local-changes/plan-changes.js';
 import { withPlanChanges } from './local-changes/plan-change.js';
 import type { PlanEntry } from './plan-entries.js';
-import { useListPlanEntriesQuery, usePrefetchPlan, type PlanRange } from './plan-list.api.js';
+import { planLists, useListPlanEntriesQuery, type PlanRange } from './plan-list.api.js';
 
 /** The days around today that are stored for offline use. */
 const [DAYS_BEFORE, DAYS_AFTER] = [7, 35];
@@ -33,7 +33,7 @@ export function usePlan({ start, end }: PlanRange): PlanState {
 /** Has the service worker store the plan of the next weeks, since without a connection other days are shown tomorrow. */
 function useStorePlan(isLoaded: boolean): void {
   const today = useToday();
-  const prefetch = usePrefetchPlan('listPlanEntries', { ifOlderThan: REFRESHED_S });
+  const prefetch = planLists.usePrefetch('listPlanEntries', { ifOlderThan: REFRESHED_S });
   useEffect(() => {
     if (isLoaded && worksOffline()) prefetch({ start: addDays(today, -DAYS_BEFORE), end: addDays(today, DAYS_AFTER) });
   }, [isLoaded, today, prefetch]);
