@@ -15,7 +15,7 @@ export interface KeyFilter {
 }
 
 /** Selected keys of those that were read. */
-export interface FilteredKeys {
+interface FilteredKeys {
   readonly keys: Buffer[];
   /** The number of keys that were read, and the last of them. */
   readonly read: number;

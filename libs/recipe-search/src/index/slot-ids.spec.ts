@@ -14,7 +14,7 @@ it.each([
   ['random UUIDs', Array.from({ length: 1_000 }, () => randomUUID())],
   ['UUIDs that differ in one digit', Array.from({ length: 10 }, (_, digit) => `${SIMILAR}${digit}`)],
   ['UUIDs at the limits', ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']],
-  ['other ids', ['soup', '', `${SIMILAR}0`.toUpperCase(), 'crêpe']],
+  ['other ids', ['soup', '', 'F'.repeat(36), 'f'.repeat(36), `${SIMILAR}ä`, `${SIMILAR}A`, 'crêpe']],
   ['both', ['soup', `${SIMILAR}0`, 'stew']],
 ])('finds the slots of %s and orders them like texts', (_what, ids) => {
   const table = anIdTable(ids);

@@ -1,13 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { withLength } from './typed-arrays.js';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A UUID has four numbers of 32 bits. */
 const WORDS = 4;
 const UUID_BYTES = 16;
 /** Where each byte of a UUID is in its text. */
 const PLACES = Uint8Array.of(0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34);
 const DIGITS = Buffer.from('0123456789abcdef');
+/** The value of each digit by its code; `NO_DIGIT` for other characters. */
+const NO_DIGIT = 255;
+const VALUES = Uint8Array.from({ length: 128 }, (_, code) => (DIGITS.includes(code) ? DIGITS.indexOf(code) : NO_DIGIT));
+/** The UUID that was read last. */
+const UUID_WORDS = new Uint32Array(4);
 /** The text that is written next; a thread writes one at a time. */
 const UUID_TEXT = Buffer.alloc(36, '-');
 const FIRST_SLOTS = 64;
@@ -32,28 +36,28 @@ export class SlotIds {
 
   /** Assigns a new slot to an id, which may have had another one. */
   set(slot: number, id: string): void {
-    if (!UUID.test(id)) {
+    if (!readUuid(id)) {
       this.others.set(slot, id);
       this.slotsOfOthers.set(id, slot);
       return;
     }
     this.words = withLength(this.words, (slot + 1) * WORDS);
-    this.words.set(wordsOf(id), slot * WORDS);
+    this.words.set(UUID_WORDS, slot * WORDS);
     if (this.used * 2 >= this.table.length) this.rebuildTable();
     this.enter(slot);
   }
 
   /** The slot of an id. */
   slotOf(id: string): number | undefined {
-    if (!UUID.test(id)) return this.slotsOfOthers.get(id);
-    const entry = this.table[this.placeOf(wordsOf(id), 0)] ?? NONE;
+    if (!readUuid(id)) return this.slotsOfOthers.get(id);
+    const entry = this.table[this.placeOf(UUID_WORDS, 0)] ?? NONE;
     return entry === NONE ? undefined : entry - OFFSET;
   }
 
   /** Removes an id, whose slot still knows it. */
   delete(id: string): void {
-    if (!UUID.test(id)) return void this.slotsOfOthers.delete(id);
-    const place = this.placeOf(wordsOf(id), 0);
+    if (!readUuid(id)) return void this.slotsOfOthers.delete(id);
+    const place = this.placeOf(UUID_WORDS, 0);
     if (this.table[place] === NONE) return;
     this.table[place] = REMOVED;
     this.uuids -= 1;
@@ -125,9 +129,18 @@ export class SlotIds {
   }
 }
 
-function wordsOf(uuid: string): number[] {
-  const hex = uuid.replaceAll('-', '');
-  return [0, 8, 16, 24].map((start) => Number.parseInt(hex.slice(start, start + 8), 16));
+/** Reads an id into `UUID_WORDS`; whether it is a UUID in lower case. */
+function readUuid(id: string): boolean {
+  if (id.length !== UUID_TEXT.length) return false;
+  for (let byte = 0; byte < UUID_BYTES; byte += 1) {
+    const place = PLACES[byte] ?? 0;
+    const high = VALUES[id.charCodeAt(place)] ?? NO_DIGIT;
+    const low = VALUES[id.charCodeAt(place + 1)] ?? NO_DIGIT;
+    if (high === NO_DIGIT || low === NO_DIGIT) return false;
+    const word = UUID_WORDS[byte >> 2] ?? 0;
+    UUID_WORDS[byte >> 2] = (word << 8) | (high << 4) | low;
+  }
+  return id[8] === '-' && id[13] === '-' && id[18] === '-' && id[23] === '-';
 }
 
 /** Mixes all words, since the first ones of ids with a time are similar. */

@@ -27,10 +27,10 @@ it('forgets the rows that were used least recently, within its size', () => {
     cache.find(used, 1);
   }
 
-  const found = ids.filter((id) => cache.find(id, 1));
-  expect(found).toContain(used);
-  expect(found.length).toBeGreaterThan(30);
-  expect(found.length).toBeLessThan(150);
-  expect(found.at(-1)).toBe(ids.at(-1));
+  const cachedIds = ids.filter((id) => cache.find(id, 1));
+  expect(cachedIds).toContain(used);
+  expect(cachedIds.length).toBeGreaterThan(30);
+  expect(cachedIds.length).toBeLessThan(150);
+  expect(cachedIds.at(-1)).toBe(ids.at(-1));
   expect(cache.size).toBeLessThan(110 * KILOBYTE);
 });

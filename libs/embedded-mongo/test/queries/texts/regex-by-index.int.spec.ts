@@ -1,4 +1,4 @@
-import { openTestDatabase, type AnyDocument, type TestDatabase } from '../support/database.js';
+import { openTestDatabase, type AnyDocument, type TestDatabase } from '../../support/database.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));

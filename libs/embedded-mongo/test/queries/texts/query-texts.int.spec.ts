@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'mongodb';
-import { checkQueries } from '../support/check-cases.js';
+import { checkQueries } from '../../support/check-cases.js';
 
 checkQueries('strings', [
   [
