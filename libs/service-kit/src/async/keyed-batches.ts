@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 interface Waiting<Task, Result> {
   task: Task;
   resolve: (result: Result) => void;
@@ -11,11 +13,11 @@ export interface Batch<Result, State> {
 }
 
 /**
- * Runs the tasks of a key in batches: tasks that arrive while a batch of the key is running form the next one. Tasks of
- * different keys do not wait for each other. `State` is passed from a batch to the one that directly follows it.
+ * Runs the tasks of a key in batches: tasks that arrive in the same iteration of the event loop, or while a batch of the
+ * key is running, form the next one. Tasks of different keys do not wait for each other. `State` is passed from a batch to the one that directly follows it.
  */
 export class KeyedBatches<Task, Result, State = never> {
-  /** Tasks that wait for the running batch, by key; no entry when none is running. */
+  /** Tasks that wait for the next batch, by key; no entry when none is waiting or running. */
   private readonly waiting = new Map<string, Waiting<Task, Result>[]>();
 
   /**
@@ -42,6 +44,7 @@ export class KeyedBatches<Task, Result, State = never> {
   private async runAll(key: string, first: Waiting<Task, Result>): Promise<void> {
     const waiting = [first];
     this.waiting.set(key, waiting);
+    await setImmediate();
     let state: State | undefined;
     while (waiting.length > 0) state = await this.runBatch(key, waiting.splice(0, this.maxBatchSize), state);
     this.waiting.delete(key);

@@ -12,6 +12,8 @@ import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { shortKey } from '../records/index.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
+import { lookupFilter, lookupFor, type RecipeLookup } from './lookups/recipe-lookup.js';
+import { SharedReads } from './lookups/shared-reads.js';
 import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
 import { groupEvent, purgedEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
@@ -29,6 +31,8 @@ const BATCH_SIZE = 100;
 /** Every query on single recipes; lists are in `recipe-list.repository.ts`. */
 @Injectable()
 export class RecipeRepository {
+  private readonly reads = new SharedReads((first, others) => this.readAllWithComments(first, others));
+
   constructor(
     @InjectModel(RECIPES) private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
@@ -37,13 +41,12 @@ export class RecipeRepository {
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */
   find(group: GroupScope, slugOrId: string): Promise<RecipeDocument | null> {
-    return this.model.findOne(addressFilter(group, slugOrId)).lean<RecipeDocument>();
+    return this.model.findOne(lookupFilter(lookupFor(group, slugOrId))).lean<RecipeDocument>();
   }
 
   /** The same with its comments. */
-  async findWithComments(group: GroupScope, slugOrId: string): Promise<RecipeWithComments | null> {
-    const pipeline = [{ $match: addressFilter(group, slugOrId) }, { $limit: 1 }, withComments(group)];
-    return (await this.documents.aggregate<RecipeWithComments>(pipeline).toArray())[0] ?? null;
+  findWithComments(group: GroupScope, slugOrId: string): Promise<RecipeWithComments | null> {
+    return this.reads.find(lookupFor(group, slugOrId));
   }
 
   /** The recipes of the group with these slugs or ids, each once and in the given order. */
@@ -59,6 +62,11 @@ export class RecipeRepository {
     );
     const names = slugsOrIds.map((text) => (isUuid(text) ? formatUuid(text) : text));
     return [...new Set(names.flatMap((text) => existing.get(text) ?? []))];
+  }
+
+  private readAllWithComments(first: RecipeLookup, others: RecipeLookup[]): Promise<RecipeWithComments[]> {
+    const pipeline = [{ $match: lookupFilter(first, others) }, { $limit: 1 + others.length }, withComments(first)];
+    return this.documents.aggregate<RecipeWithComments>(pipeline).toArray();
   }
 
   findSummaries({ groupId }: GroupScope, ids: string[]): Promise<SummaryDocument[]> {
@@ -183,9 +191,4 @@ export class RecipeRepository {
     ]);
     return { totalRecipes, uncategorizedRecipes, untaggedRecipes };
   }
-}
-
-function addressFilter({ groupId }: GroupScope, slugOrId: string) {
-  if (isUuid(slugOrId)) return { _id: formatUuid(slugOrId), groupId };
-  return { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
 }
