@@ -44,6 +44,14 @@ export interface IndexField {
   readonly direction: 1 | -1;
 }
 
+/** Which documents a partial index has. */
+interface PartialFilter {
+  readonly filter: Filter;
+  readonly matches: Matcher;
+  /** The top-level fields that it depends on; absent with operators such as `$and`. */
+  readonly fields?: readonly string[];
+}
+
 /** An index in memory. */
 export interface Index {
   /** Some entry is missing or wrong: queries do not use it. */
@@ -53,7 +61,7 @@ export interface Index {
   readonly directions: readonly number[];
   /** The four bytes that every entry of this index begins with. */
   readonly prefix: Buffer;
-  readonly partial?: { readonly filter: Filter; readonly matches: Matcher };
+  readonly partial?: PartialFilter;
 }
 
 /** Parses a stored index for queries and writes. */
@@ -61,8 +69,15 @@ export function toIndex(stored: StoredIndex): Index {
   const fields = Object.entries(stored.key).map(([dotted, direction]) => ({ path: parsePath(dotted), direction }));
   const prefix = prefixOf(stored.id);
   const directions = fields.map((field) => field.direction);
-  const filter = stored.partialFilterExpression && parseRawFilter(encode(stored.partialFilterExpression));
-  return { stored, fields, directions, prefix, ...(filter && { partial: { filter, matches: compileFilter(filter) } }) };
+  const partial = stored.partialFilterExpression && toPartial(stored.partialFilterExpression);
+  return { stored, fields, directions, prefix, ...(partial && { partial }) };
+}
+
+function toPartial(expression: Document): PartialFilter {
+  const filter = parseRawFilter(encode(expression));
+  const fields = Object.keys(expression).map((path) => path.split('.', 1)[0] ?? path);
+  const hasOperator = fields.some((name) => name.startsWith('$'));
+  return { filter, matches: compileFilter(filter), ...(!hasOperator && { fields }) };
 }
 
 /** The bytes that every entry of the index with this id begins with. */

@@ -5,6 +5,7 @@ import { numbersUsedUp } from '../../errors.js';
 import { entryKey } from '../../keys/index-entry.js';
 import { changedKeys, type ChangedKeys } from '../../catalogue/changed-keys.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
+import { changedFields } from '../../query/changed-fields.js';
 import { isSamePath } from '../../query/same-path.js';
 import { RECORD_IDS_PER_COLLECTION } from '../../store/record-ids.js';
 import type { StoredRecord } from '../../store/store.js';
@@ -16,6 +17,8 @@ interface RecordChange {
   readonly recordId: number;
   readonly before?: Value | undefined;
   readonly now?: Value | undefined;
+  /** The names of the top-level fields that may differ. */
+  readonly changed?: ReadonlySet<string>;
 }
 
 /** The changes of one index for a changed document. */
@@ -51,7 +54,8 @@ export function replaceRecord(
   raw: Buffer,
 ): void {
   if (raw.length > old.length) engine.space.checkGrowth(engine.isEssential);
-  const changes = prepare(engine, collection, { recordId, before: documentValue(old), now: documentValue(raw) });
+  const [before, now] = [documentValue(old), documentValue(raw)];
+  const changes = prepare(engine, collection, { recordId, before, now, changed: changedFields(before, now) });
   engine.store.replaceRecord(collection.id, recordId, raw);
   apply(engine, collection, recordId, changes);
 }
@@ -84,9 +88,9 @@ function prepareIndex(
   engine: Engine,
   collection: Collection,
   index: Index,
-  { recordId, before, now }: RecordChange,
+  { recordId, before, now, changed }: RecordChange,
 ): IndexChange | undefined {
-  if (before && now && hasSameFields(index, before, now)) return undefined;
+  if (before && now && changed && hasSameKeys(index, before, now, changed)) return undefined;
   const { added, removed, arrayPath } = before && now ? changedKeys(index, before, now) : allKeys(index, before, now);
   if (index.stored.unique && now) {
     // A truncated or rounded key may stay the same although the value has become a duplicate.
@@ -103,8 +107,10 @@ function allKeys(index: Index, deleted: Value | undefined, inserted: Value | und
 }
 
 /** Most updates change no indexed field: then nothing needs to be encoded. */
-function hasSameFields(index: Index, before: Value, now: Value): boolean {
-  return !index.partial && index.fields.every(({ path }) => isSamePath(before, now, path));
+function hasSameKeys(index: Index, before: Value, now: Value, changed: ReadonlySet<string>): boolean {
+  const mayDiffer = (name = '') => changed.has(name);
+  if (index.partial && (index.partial.fields?.some(mayDiffer) ?? true)) return false;
+  return index.fields.every(({ path }) => !mayDiffer(path.steps[0]?.name) || isSamePath(before, now, path));
 }
 
 function apply(engine: Engine, collection: Collection, recordId: number, changes: readonly IndexChange[]): void {
