@@ -7,9 +7,6 @@ import type { Sqlite } from './sqlite.js';
 /** SQLite's own page cache; the operating system caches the file as well, so a larger one would hold pages twice. */
 const CACHE_KIB = 24 * 1024;
 
-/** 32 MB: pages that every commit changes, such as those of indexes, are copied into the file less often. */
-const CHECKPOINT_PAGES = 8000;
-
 /**
  * Opens and locks a database file without changing it.
  *
@@ -65,6 +62,7 @@ export function installationIn(database: Sqlite): string | undefined {
 export function prepareDatabase(database: Sqlite, installation: string, opening: number): boolean {
   pragma(database, 'journal_mode = WAL');
   pragma(database, 'synchronous = NORMAL');
+  pragma(database, 'wal_autocheckpoint = 0');
   pragma(database, `cache_size = -${CACHE_KIB}`);
   pragma(database, 'temp_store = MEMORY');
   if (headerOf(database).version === FORMAT_VERSION && checkpoint(database) === undefined) return false;
@@ -87,11 +85,6 @@ function createTables(database: Sqlite, installation: string): void {
   if (isEmpty) save.run([CHECKSUMS, COMPLETE]);
 }
 
-/** Whether the log is checkpointed automatically when it has grown; not while the file is being compared. */
-export function checkpointBySize(database: Sqlite, isEnabled: boolean): void {
-  pragma(database, `wal_autocheckpoint = ${isEnabled ? CHECKPOINT_PAGES : 0}`);
-}
-
 /** Checkpoints the log; returns the number of its frames, undefined when the disk is too full. */
 export function checkpoint(database: Sqlite): number | undefined {
   try {
@@ -100,6 +93,21 @@ export function checkpoint(database: Sqlite): number | undefined {
   } catch (cause) {
     if (isFull(cause)) return undefined;
     throw cause;
+  }
+}
+
+/**
+ * Checkpoints the log without syncing: the log must be on disk before, and the file before the next commit. False when
+ * it failed; SQLite then repeats it as a whole.
+ */
+export function checkpointUnsynced(database: Sqlite): boolean {
+  pragma(database, 'synchronous = OFF');
+  try {
+    return checkpoint(database) !== undefined;
+  } catch {
+    return false;
+  } finally {
+    pragma(database, 'synchronous = NORMAL');
   }
 }
 

@@ -5,9 +5,9 @@ import { BlockReader } from './files/blocks.js';
 import { bootId } from './files/boot-id.js';
 import { CannotOpenError, cannotOpen } from './files/cannot-open-error.js';
 import type { Damage } from './files/damage.js';
+import { Checkpoints } from './commits/checkpoints.js';
 import {
   abandonDatabase,
-  checkpointBySize,
   closeDatabase,
   installationIn,
   lockDatabase,
@@ -18,7 +18,6 @@ import type { Sqlite } from './sqlite.js';
 import { examineLog, examineStructure } from './examine.js';
 import { FORMAT_VERSION } from './format.js';
 import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './files/classify-files.js';
-import { LogFile } from './files/log-file.js';
 import { saltOf } from './files/log-frames.js';
 import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './files/marker.js';
 
@@ -48,7 +47,7 @@ export class OpenFile {
   needsCheck = false;
   /** Like `needsCheck`, but before requests are handled: damage is known. */
   isSuspect = false;
-  private readonly log: LogFile;
+  private readonly checkpoints: Checkpoints;
   private readonly path: string;
   private readonly markers: MarkerPaths;
   private readonly installation: string;
@@ -68,7 +67,7 @@ export class OpenFile {
       this.compare(shutdownState, markers.inner);
       this.database = lockDatabase(this.path);
       this.installation = this.openLocked(markers);
-      this.log = new LogFile(join(directory, LOG_FILE));
+      this.checkpoints = new Checkpoints(this.database, directory);
     } catch (error) {
       this.releaseFolder();
       throw error;
@@ -77,7 +76,15 @@ export class OpenFile {
 
   /** Resolves when everything written to the log before the call is on disk. */
   sync(): Promise<void> {
-    return this.log.sync();
+    return this.checkpoints.sync();
+  }
+
+  /**
+   * Copies a long log into the file, but not while that is being compared. Nothing may be committed until the promise
+   * resolves.
+   */
+  checkpointIfDue(): Promise<void> | undefined {
+    return this.isCompared && this.checkpoints.isDue ? this.checkpoints.run() : undefined;
   }
 
   /** Whether the whole file was compared with the checksums of the last stop. */
@@ -90,16 +97,16 @@ export class OpenFile {
     await this.reader?.readOne();
     if (!this.isCompared) return;
     this.checkBlocks();
-    checkpointBySize(this.database, true);
   }
 
   /** Closes the file and records its checksums, so that the next start can verify that it is unchanged. */
   close(): void {
     try {
-      this.log.close();
+      this.checkpoints.closeLog();
       // Changes that are not in the file are in its log: then it counts as open, and the next start reads both.
       if (closeDatabase(this.database)) this.recordChecksums();
     } finally {
+      this.checkpoints.closeFile();
       this.releaseFolder();
     }
   }
@@ -145,7 +152,6 @@ export class OpenFile {
     }
     const number = randomInt(1, 2 ** 31);
     const opening = prepareDatabase(this.database, installation, number) ? number : markers.inner?.opening;
-    checkpointBySize(this.database, this.isCompared);
     const logSalt = saltOf(join(directory, LOG_FILE));
     const boot = bootId();
     writeMarker(this.markers, {

@@ -56,6 +56,7 @@ export class Store extends KeyTable {
       () => file.sync(),
       (cause) => damage.translate(cause),
     );
+    this.commits.checkpointIfDue = () => file.checkpointIfDue();
     this.properties = new Properties(this.statements);
     this.definitions = new Definitions(this.statements, this.properties, damage);
     this.verifier.isComplete = this.properties.get(CHECKSUMS) === COMPLETE;

@@ -14,6 +14,9 @@ interface AcknowledgedWrites {
 
 const ROUNDS = 3;
 const WRITES_BEFORE_THE_END = 150;
+const LARGE_BYTES = 256 * 1024;
+/** As many as a log has when it is copied. */
+const LARGE_WRITES_IN_LOG = 122;
 
 let folder: string;
 beforeAll(async () => (folder = await makeFolder()));
@@ -41,6 +44,39 @@ it('has every acknowledged write, and consistent indexes, after being killed dur
   const report = await checkDatabase(join(folder, 'data'));
   expect(report.problems).toEqual([]);
 });
+
+it('has every acknowledged write after being killed while the log of 32 MB is copied into the file', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const child = await startChild(folder);
+    const client = await new MongoClient(child.uri, { serverSelectionTimeoutMS: 500, retryWrites: false }).connect();
+    const rows = client.db('large').collection<Row>('rows');
+    const [acknowledged, first] = [new Set<number>(), round * LARGE_WRITES_IN_LOG * 2];
+    const write = async (_id: number): Promise<void> => {
+      await rows.insertOne({ _id, text: 'x'.repeat(LARGE_BYTES) });
+      if (acknowledged.add(_id).size === LARGE_WRITES_IN_LOG + round) child.process.kill('SIGKILL');
+      await write(_id + 8);
+    };
+    await Promise.allSettled(Array.from({ length: 8 }, (_, writer) => write(first + writer)));
+    await child.exited;
+    await client.close();
+
+    expect(await storedIds(acknowledged)).toEqual([...acknowledged].sort((a, b) => a - b));
+  }
+  const report = await checkDatabase(join(folder, 'data'));
+  expect(report.problems).toEqual([]);
+});
+
+/** Those of the large rows that a restarted database has. */
+async function storedIds(ids: Iterable<number>): Promise<number[]> {
+  const child = await startChild(folder);
+  const client = await new MongoClient(child.uri).connect();
+  const rows = client.db('large').collection<Row>('rows');
+  const stored = rows.find({ _id: { $in: [...ids] }, text: 'x'.repeat(LARGE_BYTES) }, { projection: { _id: 1 } });
+  const existing = await stored.sort({ _id: 1 }).toArray();
+  await client.close();
+  await child.kill('SIGTERM');
+  return existing.map(({ _id }) => _id);
+}
 
 /** Writes as one of many clients, until the database is killed; records the acknowledged writes. */
 async function writeUntilGone(

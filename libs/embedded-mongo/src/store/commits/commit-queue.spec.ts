@@ -210,3 +210,63 @@ it('rejects what waits when no transaction can be started', async () => {
 
   await expect(queue.run(() => 1)).rejects.toMatchObject({ codeName: 'OutOfDiskSpace' });
 });
+
+it('commits nothing during a checkpoint, and continues afterwards', async () => {
+  const { executed, queue } = recorder();
+  const { syncs: checkpoints, sync: checkpoint } = slowDisk();
+  queue.checkpointIfDue = () => (checkpoints.length === 0 ? checkpoint() : undefined);
+  await queue.run(() => 'before');
+  const outside = queue.outsideTransaction(() => executed.push('outside'));
+  const later = queue.run(() => executed.push('later'));
+
+  await pendingCallbacks();
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+  checkpoints[0]?.done();
+  await Promise.all([outside, later]);
+  expect(executed.slice(2)).toEqual(['outside', 'BEGIN IMMEDIATE', 'later', 'COMMIT']);
+});
+
+it('starts no transaction after a commit for an outside statement that began a checkpoint', async () => {
+  const { executed, queue } = recorder();
+  const { syncs: checkpoints, sync: checkpoint } = slowDisk();
+  const batch = queue.batch();
+  await batch.step(() => undefined);
+  queue.checkpointIfDue = () => (checkpoints.length === 0 ? checkpoint() : undefined);
+  const outside = queue.outsideTransaction(() => executed.push('outside'));
+  const later = queue.run(() => executed.push('later'));
+
+  await outside;
+  await pendingCallbacks();
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'outside']);
+  checkpoints[0]?.done();
+  await later;
+  expect(executed.slice(3)).toEqual(['BEGIN IMMEDIATE', 'later', 'COMMIT']);
+});
+
+it('is idle only after a checkpoint', async () => {
+  const { queue } = recorder();
+  const { syncs: checkpoints, sync: checkpoint } = slowDisk();
+  queue.checkpointIfDue = () => (checkpoints.length === 0 ? checkpoint() : undefined);
+  let isIdle = false;
+  const idle = queue.idle().then(() => (isIdle = true));
+
+  await pendingCallbacks();
+  expect(isIdle).toBe(false);
+  checkpoints[0]?.done();
+  await expect(idle).resolves.toBe(true);
+});
+
+it('accepts nothing more after a failed checkpoint', async () => {
+  const { queue } = recorder();
+  const { syncs: checkpoints, sync: checkpoint } = slowDisk();
+  const failures: Error[] = [];
+  queue.onBroken = (failure) => failures.push(failure);
+  queue.checkpointIfDue = () => (checkpoints.length === 0 ? checkpoint() : undefined);
+  await queue.run(() => 'before');
+  const waiting = queue.run(() => 'waiting');
+  checkpoints[0]?.fail(new Error('input/output error'));
+
+  await expect(waiting).rejects.toThrow('the disk failed');
+  await expect(queue.run(() => 'later')).rejects.toThrow('the disk failed');
+  expect(failures).toHaveLength(1);
+});

@@ -16,7 +16,8 @@ const MAX_OPEN_MS = 250;
 /**
  * Executes changes one after another and syncs several of them to disk at once. The caller of a change is notified
  * after the sync; during a sync, others read and write, and their commits are part of the next sync. Steps of long
- * work wait for the changes of others and delay no commit: they continue in the next one.
+ * work wait for the changes of others and delay no commit: they continue in the next one. During a checkpoint others
+ * read, and changes wait.
  *
  * A change may be rejected by a `CommandError` as long as it has written nothing; any other failure rolls back
  * everything since the last commit, and `onRollback` is called. After a failed sync the content of the disk is unknown:
@@ -28,6 +29,10 @@ export class CommitQueue {
   onBroken: (failure: Error) => void = () => undefined;
   /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
+  /** Called after each commit; nothing is committed until the promise resolves. */
+  checkpointIfDue: () => Promise<void> | undefined = () => undefined;
+  /** The running checkpoint, after which waiting changes are executed. */
+  private checkpoint: Promise<void> | undefined;
   private readonly waiting = new WaitingJobs();
   private uncommitted: UnsyncedChange[] = [];
   private readonly syncs: SyncQueue;
@@ -70,12 +75,13 @@ export class CommitQueue {
     return batch;
   }
 
-  /** Resolves when all pending changes and steps are on disk. */
-  idle(): Promise<void> {
-    return this.add(
+  /** Resolves when all pending changes and steps are on disk, and no checkpoint is running. */
+  async idle(): Promise<void> {
+    await this.add(
       (job) => this.waiting.addStep(job),
       () => undefined,
     );
+    await this.checkpoint;
   }
 
   /** For batches: executes one of their steps. */
@@ -105,9 +111,11 @@ export class CommitQueue {
 
   private processWaiting(): void {
     this.isScheduled = false;
+    if (this.checkpoint) return;
     clearTimeout(this.timer);
     try {
       if (this.waiting.hasOutside) this.runOutside();
+      if (this.checkpoint) return;
       if (!this.waiting.isEmpty && this.openSince === undefined) this.startTransaction();
       this.executeJobs();
       if (this.isCommitDue()) this.commit();
@@ -168,6 +176,12 @@ export class CommitQueue {
     this.openSince = undefined;
     this.uncommittedBatches.clear();
     this.syncs.add(this.uncommitted.splice(0));
+    this.checkpoint = this.checkpointIfDue()
+      ?.catch((cause: unknown) => this.syncs.stop(cause))
+      .then(() => {
+        this.checkpoint = undefined;
+        this.schedule();
+      });
   }
 
   private rollBack(cause: unknown): void {

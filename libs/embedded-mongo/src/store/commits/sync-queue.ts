@@ -27,6 +27,11 @@ export class SyncQueue {
     if (!this.isSyncing) void this.syncAll();
   }
 
+  /** Accepts nothing more, since the disk failed. */
+  stop(cause: unknown): void {
+    if (!this.failure) this.fail([], cause);
+  }
+
   /** Continues until no change waits for the disk. */
   private async syncAll(): Promise<void> {
     this.isSyncing = true;
@@ -36,13 +41,14 @@ export class SyncQueue {
         await this.sync();
         for (const { settle } of syncing) settle();
       } catch (cause) {
-        this.fail(syncing, new Error('the disk failed to keep what was written', { cause }));
+        this.fail(syncing, cause);
       }
     }
     this.isSyncing = false;
   }
 
-  private fail(syncing: readonly UnsyncedChange[], failure: Error): void {
+  private fail(syncing: readonly UnsyncedChange[], cause: unknown): void {
+    const failure = new Error('the disk failed to keep what was written', { cause });
     this.failure = failure;
     this.onFailure(failure);
     for (const { reject } of [...syncing, ...this.waiting.splice(0)]) reject(failure);

@@ -24,12 +24,20 @@ export function isSuccessor(salt: number, earlier: number): boolean {
   return (salt - earlier) >>> 0 < MAX_RESTARTS;
 }
 
+/** Whether an open log has this many frames since it was last restarted; older frames have another salt. */
+export function hasFrame(log: number, count: number): boolean {
+  const header = Buffer.alloc(LOG_HEADER_BYTES);
+  const frame = Buffer.alloc(FRAME_HEADER_BYTES);
+  if (readSync(log, header, 0, header.length, 0) < header.length) return false;
+  const at = LOG_HEADER_BYTES + (count - 1) * stepOf(header);
+  return readSync(log, frame, 0, frame.length, at) === frame.length && hasSalts(frame, header);
+}
+
 /** The number of commits after the frames that SQLite could read: a frame before them is damaged or torn. */
 export function unreadCommits(path: string, readFrames: number): number {
   const header = firstBytes(path, LOG_HEADER_BYTES);
   if (header.length < LOG_HEADER_BYTES) return 0;
-  const step = FRAME_HEADER_BYTES + header.readUInt32BE(8);
-  const salts = header.subarray(16, 24);
+  const step = stepOf(header);
   const file = openSync(path, 'r');
   const frame = Buffer.alloc(FRAME_HEADER_BYTES);
   let commits = 0;
@@ -39,11 +47,20 @@ export function unreadCommits(path: string, readFrames: number): number {
       readSync(file, frame, 0, frame.length, at) === frame.length;
       at += step
     ) {
-      if (!frame.subarray(8, 16).equals(salts)) break;
+      if (!hasSalts(frame, header)) break;
       if (frame.readUInt32BE(4) !== 0) commits++;
     }
     return commits;
   } finally {
     closeSync(file);
   }
+}
+
+/** The bytes of a frame with its page. */
+function stepOf(header: Buffer): number {
+  return FRAME_HEADER_BYTES + header.readUInt32BE(8);
+}
+
+function hasSalts(frame: Buffer, header: Buffer): boolean {
+  return frame.subarray(8, 16).equals(header.subarray(16, 24));
 }

@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 const syncData = promisify(fdatasync);
 
 /**
- * The write-ahead log, opened a second time only for syncing: on another thread, so that reads and further changes
- * continue meanwhile.
+ * A file of SQLite, opened a second time only for syncing: on another thread, so that reads continue meanwhile. Closing
+ * the database file releases SQLite's lock.
  */
-export class LogFile {
-  private readonly descriptor: number;
+export class SyncedFile {
+  readonly descriptor: number;
 
   /** The file must exist; some systems sync only files that are open for writing. */
   constructor(path: string) {
     this.descriptor = openSync(path, 'r+');
   }
 
-  /** Resolves when everything written to the log before the call is on disk. */
+  /** Resolves when everything written to the file before the call is on disk. */
   sync(): Promise<void> {
     return syncData(this.descriptor);
   }
