@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter } from 'react-router';
+import { deviceUser } from '../shared/offline/device-user.js';
 import { outage } from '../shared/outage/outage.js';
 import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
@@ -28,9 +29,10 @@ export function openApp(address: string) {
   return { user, path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-/** Unmounts the app and resets what outlives it: storage, language, cookies, outage and pending sign-ins. For `afterEach`. */
+/** Unmounts the app and resets what outlives it: user, storage, language, cookies, outage and pending sign-ins. For `afterEach`. */
 export async function resetApp(): Promise<void> {
   cleanup();
+  deviceUser.set(undefined);
   await act(() => showLocale('en-US'));
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null })); // preferences follow a cleared storage

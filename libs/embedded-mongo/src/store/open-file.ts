@@ -5,7 +5,7 @@ import { BlockReader } from './files/blocks.js';
 import { bootId } from './files/boot-id.js';
 import { CannotOpenError, cannotOpen } from './files/cannot-open-error.js';
 import type { Damage } from './files/damage.js';
-import { Checkpoints } from './checkpoints.js';
+import { Checkpoints } from './commits/checkpoints.js';
 import {
   abandonDatabase,
   closeDatabase,

@@ -72,10 +72,10 @@ async function storedIds(ids: Iterable<number>): Promise<number[]> {
   const client = await new MongoClient(child.uri).connect();
   const rows = client.db('large').collection<Row>('rows');
   const stored = rows.find({ _id: { $in: [...ids] }, text: 'x'.repeat(LARGE_BYTES) }, { projection: { _id: 1 } });
-  const found = await stored.sort({ _id: 1 }).toArray();
+  const existing = await stored.sort({ _id: 1 }).toArray();
   await client.close();
   await child.kill('SIGTERM');
-  return found.map(({ _id }) => _id);
+  return existing.map(({ _id }) => _id);
 }
 
 /** Writes as one of many clients, until the database is killed; records the acknowledged writes. */

@@ -30,27 +30,27 @@ function setUp(damaged?: string) {
 it('reads the recipes of a group by one query', async () => {
   const { queries, find } = setUp();
 
-  const found = await Promise.all(['plum-pie', 'leek-soup', 'absent', 'plum-pie'].map((slug) => find(ours, slug)));
+  const results = await Promise.all(['plum-pie', 'leek-soup', 'absent', 'plum-pie'].map((slug) => find(ours, slug)));
 
-  expect(found.map((recipe) => recipe?._id)).toEqual(['second', ID, undefined, 'second']);
+  expect(results.map((recipe) => recipe?._id)).toEqual(['second', ID, undefined, 'second']);
   expect(queries.map(({ values }) => values)).toEqual([['plum-pie', 'leek-soup', 'absent', 'plum-pie']]);
 });
 
 it('never reads for two groups together, nor by slugs and ids', async () => {
   const { queries, find } = setUp();
 
-  const found = await Promise.all([find(ours, 'plum-pie'), find(theirs, 'plum-pie'), find(ours, ID.toUpperCase())]);
+  const results = await Promise.all([find(ours, 'plum-pie'), find(theirs, 'plum-pie'), find(ours, ID.toUpperCase())]);
 
-  expect(found.map((recipe) => recipe?._id)).toEqual(['second', 'third', ID]);
+  expect(results.map((recipe) => recipe?._id)).toEqual(['second', 'third', ID]);
   expect(queries.map(({ values }) => values)).toEqual([['plum-pie'], ['plum-pie'], [ID]]);
 });
 
 it('reads each alone when a recipe cannot be read', async () => {
   const { find } = setUp('leek-soup');
 
-  const found = await Promise.allSettled([find(ours, 'plum-pie'), find(ours, 'leek-soup')]);
+  const results = await Promise.allSettled([find(ours, 'plum-pie'), find(ours, 'leek-soup')]);
 
-  expect(found).toMatchObject([{ value: { _id: 'second' } }, { reason: new Error('damaged') }]);
+  expect(results).toMatchObject([{ value: { _id: 'second' } }, { reason: new Error('damaged') }]);
 });
 
 it('reads in the request that waits, and for several in none', async () => {

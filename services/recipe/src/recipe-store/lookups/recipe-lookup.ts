@@ -1,5 +1,5 @@
 import { formatUuid, isUuid, type GroupScope } from '@larder/contracts';
-import { shortKey } from '../records/index.js';
+import { shortKey } from '../../records/index.js';
 
 /** A recipe of a group that is looked up by its slug or, when the text looks like one, by its id. */
 export interface RecipeLookup {

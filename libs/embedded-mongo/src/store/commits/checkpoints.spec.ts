@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { silentLogger } from '../logger.js';
-import { DATABASE_FILE, LOG_FILE } from './files/classify-files.js';
-import { Damage } from './files/damage.js';
-import { OpenFile } from './open-file.js';
-import { Store } from './store.js';
+import { silentLogger } from '../../logger.js';
+import { DATABASE_FILE, LOG_FILE } from '../files/classify-files.js';
+import { Damage } from '../files/damage.js';
+import { OpenFile } from '../open-file.js';
+import { Store } from '../store.js';
 
 const MEGABYTE = 1024 * 1024;
 const COLLECTION = 1;
@@ -46,7 +46,7 @@ it('copies a log of 32 MB into the file, again and again, so that the log does n
   expect(sizeOf(LOG_FILE)).toBeLessThan(36 * MEGABYTE);
 });
 
-it('reads during a checkpoint, while changes wait', async () => {
+it('has every document when changes arrive during a checkpoint, before and after a restart', async () => {
   await write(1, 31);
   const changes = Array.from({ length: 8 }, (_, at) => write(31 + at, 32 + at));
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkpointUnsynced } from './database.js';
-import { DATABASE_FILE, LOG_FILE } from './files/classify-files.js';
-import { hasFrame } from './files/log-frames.js';
-import { SyncedFile } from './files/synced-file.js';
-import type { Sqlite } from './sqlite.js';
+import { checkpointUnsynced } from '../database.js';
+import { DATABASE_FILE, LOG_FILE } from '../files/classify-files.js';
+import { hasFrame } from '../files/log-frames.js';
+import { SyncedFile } from '../files/synced-file.js';
+import type { Sqlite } from '../sqlite.js';
 
 /** 32 MB: pages that every commit changes, such as those of indexes, are copied into the file less often. */
 const LONG_LOG_FRAMES = 8000;
