@@ -64,9 +64,10 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Deletes what this browser has stored of the user's own: changes of lists and the plan, and notices. */
+/** Deletes what this browser has stored of the user's own: changes of lists and the plan, renames, and notices. */
 async function deleteUnsentChanges(): Promise<void> {
   notices.clear();
+  (await loadOverwrittenEdits()).clear();
   await Promise.all((await loadChanges()).map((changes) => changes.clear()));
 }
 
@@ -76,4 +77,8 @@ function loadChanges() {
     retryLoad(async () => (await import('../shopping/local-changes/list-changes.js')).listChanges),
     retryLoad(async () => (await import('../meal-plans/local-changes/plan-changes.js')).planChanges),
   ]);
+}
+
+function loadOverwrittenEdits() {
+  return retryLoad(async () => (await import('../shopping/local-changes/overwritten-edits.js')).overwrittenEdits);
 }

@@ -2,7 +2,6 @@ import { newId } from '../../../shared/ids/new-id.js';
 import { unsentChanges } from '../../../shared/offline/unsent-changes.js';
 import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
-import { overwrittenEdits } from './overwritten-edits.js';
 
 /**
  * The outcome of a request: applied up to a sequence number, to be retried later, or refused. `updateCache` stores the
@@ -103,11 +102,10 @@ export class ChangeQueue {
     return this.sending;
   }
 
-  /** Deletes all changes of the user, also unsent ones, and the renames that are remembered. */
+  /** Deletes all changes of the user, also unsent ones. */
   async clear(): Promise<void> {
     this.disconnect();
     await this.loaded;
-    overwrittenEdits.clear();
     this.publish(this.pending.filter((change) => !this.isOwn(change)));
     const stored = await this.store.all().catch(() => []);
     await this.store.remove(stored.filter((change) => this.isOwn(change))).catch(() => undefined);
