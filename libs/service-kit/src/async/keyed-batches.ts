@@ -14,7 +14,8 @@ export interface Batch<Result, State> {
 
 /**
  * Runs the tasks of a key in batches: tasks that arrive in the same iteration of the event loop, or while a batch of the
- * key is running, form the next one. Tasks of different keys do not wait for each other. `State` is passed from a batch to the one that directly follows it.
+ * key is running, form the next one. Tasks of different keys do not wait for each other. `State` is passed from a batch
+ * to the one that directly follows it.
  */
 export class KeyedBatches<Task, Result, State = never> {
   /** Tasks that wait for the next batch, by key; no entry when none is waiting or running. */
