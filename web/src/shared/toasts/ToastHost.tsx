@@ -13,7 +13,10 @@ import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. Notices are shown until they are read. */
+/**
+ * The duration of a toast; paused while the pointer is over it or one of its buttons has the focus. Notices are shown
+ * until they are read.
+ */
 const SHOWN_MS = 2000;
 /** The duration of a toast with a button. */
 const SHOWN_WITH_ACTION_MS = 8000;
@@ -70,14 +73,19 @@ function ToastCard({ toast }: { toast: Toast }) {
           {'key' in toast ? t(toast.key, isolateValues(toast.values ?? {}, directionOf(i18n.language))) : toast.text}
         </span>
       </div>
-      <div className={styles.actions}>
-        {action && (
-          <Button size="small" onClick={handleAction}>
-            {t(action.labelKey)}
-          </Button>
-        )}
-        <IconButton icon="close" iconSize={16} size="small" label={t('general.close')} onClick={handleClose} />
-      </div>
+      {action && (
+        <Button size="small" className={styles.action} onClick={handleAction}>
+          {t(action.labelKey)}
+        </Button>
+      )}
+      <IconButton
+        icon="close"
+        iconSize={16}
+        size="small"
+        className={styles.close}
+        label={t('general.close')}
+        onClick={handleClose}
+      />
     </div>
   );
 }
