@@ -54,7 +54,7 @@ export class SlotIds {
     return entry === NONE ? undefined : entry - OFFSET;
   }
 
-  /** Removes an id, whose slot still knows it. */
+  /** Removes an id; `idOf` still returns it for its slot. */
   delete(id: string): void {
     if (!readUuid(id)) return void this.slotsOfOthers.delete(id);
     const place = this.placeOf(UUID_WORDS, 0);

@@ -49,7 +49,7 @@ export function planSender(dispatch: ApiDispatch): PlanSender {
     return { kind: 'done', number: data.id };
   };
 
-  /** What another device changed meanwhile is kept; the user is told, and can replace it. */
+  /** What another device changed meanwhile is kept; a notice offers to replace it. */
   const update = async (change: Update): Promise<PlanOutcome> => {
     const { entry, fields } = change;
     const { data: current, error } = await dispatch(readQueuedEntry.initiate(entry.id, untracked));

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from '../../../shared/offline/lazy-database.js';
 import type { PendingPlanChange } from './plan-change.js';
 import { PLAN_DATABASE } from './plan-usage.js';
 
@@ -15,24 +16,11 @@ interface Schema extends DBSchema {
   changes: { key: string; value: PendingPlanChange };
 }
 
-const VERSION = 1;
-
 /** Changes in IndexedDB: they survive closing the browser. */
 export function browserStore(): PlanStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = () => (opened = undefined);
-  const open = () =>
-    (opened ??= openDB<Schema>(PLAN_DATABASE, VERSION, {
-      upgrade: (database) => void database.createObjectStore('changes', { keyPath: 'id' }),
-      blocking: (_old, _new, { target }) => {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const open = lazyDatabase<Schema>(PLAN_DATABASE, (database) => {
+    database.createObjectStore('changes', { keyPath: 'id' });
+  });
   const begin = async () => (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
   return {
     all: async () => (await open()).getAll('changes'),

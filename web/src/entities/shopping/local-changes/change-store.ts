@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from '../../../shared/offline/lazy-database.js';
 import { DATABASE } from './list-usage.js';
 import type { LocalChange } from './local-change.js';
 
@@ -13,24 +14,11 @@ interface Schema extends DBSchema {
   changes: { key: [deviceId: string, sequence: number]; value: LocalChange };
 }
 
-const VERSION = 1;
-
 /** Changes in IndexedDB: they survive closing the browser. */
 export function browserStore(): ChangeStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const forget = () => (opened = undefined);
-  const open = () =>
-    (opened ??= openDB<Schema>(DATABASE, VERSION, {
-      upgrade: (database) => void database.createObjectStore('changes', { keyPath: ['deviceId', 'sequence'] }),
-      blocking: (_old, _new, { target }) => {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const open = lazyDatabase<Schema>(DATABASE, (database) => {
+    database.createObjectStore('changes', { keyPath: ['deviceId', 'sequence'] });
+  });
   const write = async (work: (store: { put: Put; delete: Delete }) => Promise<unknown>) => {
     const transaction = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
     await Promise.all([work(transaction.store), transaction.done]);

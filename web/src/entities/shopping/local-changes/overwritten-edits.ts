@@ -33,7 +33,7 @@ export interface OverwrittenEdit {
 
 /**
  * The items that were renamed on this device without a connection. Of two such changes of an item the later one wins,
- * so the user whose change was replaced is told, also when the page was closed meanwhile.
+ * so a notice reports a replaced change to its user, also when the page was closed meanwhile.
  */
 export class OverwrittenEdits {
   constructor(private readonly own: Preference<readonly OwnRename[]>) {}
