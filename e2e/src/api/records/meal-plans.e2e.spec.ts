@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aUser } from '../../support/users.js';
 
 const PLAN = '/api/households/mealplans';
@@ -50,5 +51,28 @@ describe('a plan entry', () => {
       status: 422,
       body: { detail: [{ type: 'value_error', loc: ['body', 'recipeId'], msg }] },
     });
+  });
+
+  it('is planned once by repeated requests of a household with one request id', async () => {
+    const [{ api }, other] = [await aUser(), await aUser()];
+    const entry = { date: '2031-01-01', title: 'Soup', requestId: randomUUID() };
+
+    const first = await api.post(PLAN, entry);
+    const repeated = await api.post(PLAN, entry);
+    const ofOthers = await other.api.post(PLAN, entry);
+
+    const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
+    expect([first, repeated, ofOthers].map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(idOf(repeated)).toBe(idOf(first));
+    expect(idOf(ofOthers)).not.toBe(idOf(first));
+    expect((await api.get(PLAN)).body).toMatchObject({ items: [{ title: 'Soup' }] });
+  });
+
+  it('with an invalid request id is rejected', async () => {
+    const { api } = await aUser();
+
+    const { status, body } = await api.post(PLAN, { date: '2031-01-01', title: 'Soup', requestId: 'again' });
+
+    expect({ status, body }).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'requestId'] }] } });
   });
 });
