@@ -1,3 +1,4 @@
+import { PAGE_USER_HEADER } from '@larder/contracts/identity/sign-in/page-user';
 import type { TFunction } from 'i18next';
 import { i18n } from '../shared/i18n/i18n.js';
 import { serverAddress } from '../shared/urls/base-path.js';
@@ -14,6 +15,8 @@ export interface UploadOptions {
   /** Called with the uploaded share of the file, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** The user whose page uploads (`pageUserId`). */
+  userId: string | undefined;
 }
 
 /**
@@ -32,10 +35,11 @@ export function uploadProblem(t: TFunction, { status, body }: UploadResponse): s
 }
 
 /** Uses `XMLHttpRequest`, since `fetch` does not report the upload progress. */
-function post(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadResponse> {
+function post(path: string, form: FormData, { onProgress, signal, userId }: UploadOptions): Promise<UploadResponse> {
   const request = new XMLHttpRequest();
   request.open('POST', serverAddress(`api/${path}`));
   request.setRequestHeader('Accept-Language', i18n.language);
+  if (userId) request.setRequestHeader(PAGE_USER_HEADER, userId);
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total);
   };

@@ -6,19 +6,21 @@ export function fakeUploads(): void {
     onloadend: () => void = () => undefined;
     readonly upload: { onprogress: ((event: ProgressInit) => void) | null } = { onprogress: null };
     private address = '';
+    private readonly headers = new Headers();
 
     open(_method: string, address: string) {
       this.address = new URL(address, location.href).href;
     }
-    setRequestHeader() {
-      // The fake server ignores the language.
+    setRequestHeader(name: string, value: string) {
+      this.headers.set(name, value);
     }
     abort() {
       this.onloadend();
     }
     send(form: FormData) {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
-      void fetch(new Request(this.address, { method: 'POST', body: form })).then(async (response) => {
+      const request = new Request(this.address, { method: 'POST', headers: this.headers, body: form });
+      void fetch(request).then(async (response) => {
         this.status = response.status;
         this.responseText = await response.text();
         this.onloadend();

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PAGE_USER_HEADER } from '@larder/contracts/identity/sign-in/page-user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { answer } from '../../../testing/fake-server.js';
@@ -21,6 +22,8 @@ const backup = {
 };
 const damaged = { ...backup, name: 'larder_2026.11.22.04.00.00.zip', integrity: 'damaged' };
 
+const ADMIN = aUser({ admin: true });
+
 function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
   return homeServer(
     {
@@ -34,7 +37,7 @@ function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
       }),
       ...more,
     },
-    aUser({ admin: true }),
+    ADMIN,
   );
 }
 
@@ -170,7 +173,8 @@ describe('backups', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }));
 
     expect(await screen.findByText('Backup uploaded')).toBeVisible();
-    expect(calls.filter(({ path }) => path === `${PATH}/upload`)).toHaveLength(2);
+    const uploads = calls.filter(({ path }) => path === `${PATH}/upload`);
+    expect(uploads.map(({ headers }) => headers.get(PAGE_USER_HEADER))).toEqual([ADMIN.id, ADMIN.id]);
   });
 
   it('that are too large to be uploaded are refused with the reason', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
+import { pageUserId } from '../../../api/base-query/page-user.js';
 import { sendForm, uploadProblem } from '../../../api/send-form.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { backupsChanged } from './backups.api.js';
@@ -23,6 +24,7 @@ export type UploadOutcome = { kind: 'done' | 'exists' | 'canceled' } | { kind: '
 export function useBackupUpload() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const store = useStore();
   const sending = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<number | null>(null);
 
@@ -30,7 +32,8 @@ export function useBackupUpload() {
     sending.current = new AbortController();
     const { signal } = sending.current;
     setProgress(0);
-    const response = await sendForm(path, formOf(backup), { onProgress: setProgress, signal });
+    const userId = pageUserId(store.getState());
+    const response = await sendForm(path, formOf(backup), { onProgress: setProgress, signal, userId });
     setProgress(null);
     if (signal.aborted) return { kind: 'canceled' };
     if (response.status === CONFLICT && path === PATH) return { kind: 'exists' };
