@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aSummary, aUser } from '../testing/builders.js';
-import { answer, fakeServer } from '../testing/fake-server.js';
+import { answer, fakeServer, type Answer } from '../testing/fake-server.js';
 import { homeServer } from '../testing/home-server.js';
 import { openApp, resetApp } from '../testing/open-app.js';
 
@@ -164,6 +164,21 @@ describe('the session', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(path()).toBe('/login?direct=1');
     expect(calls.filter(({ path: called }) => called.startsWith('/api/explore'))).toEqual([]);
+  });
+
+  it('shows that it is ended while the server does not respond', async () => {
+    let respond: () => void = () => undefined;
+    const response = new Promise<Answer>((resolve) => {
+      respond = () => resolve(answer({ message: 'Logged out' }));
+    });
+    homeServer({ 'POST /api/auth/logout': () => response });
+    const { user, path } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out', busy: true })).toBeVisible());
+    respond();
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
   });
 
   it('is not treated as absent when the request for the user fails', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,7 +9,7 @@ import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './TopBar.module.css';
 
-/** Sign out with a session, else sign in. */
+/** Sign out with a session, else sign in. Signing out waits for a server that cannot be reached: the button shows it. */
 export function SessionButton() {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -16,16 +17,23 @@ export function SessionButton() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const handleSignOut = async () => {
+    setIsSigningOut(true);
+    await signOut().finally(() => setIsSigningOut(false));
+  };
 
   // Until the session is known, the button has the width of the likelier state.
   const signedIn = status === 'signed-in' || status === 'loading';
   const label = t(signedIn ? 'user.logout' : 'user.login');
-  const handleClick = () => void (signedIn ? signOut() : navigate('/login', { state: { from: pathname + search } }));
+  const handleClick = () =>
+    void (signedIn ? handleSignOut() : navigate('/login', { state: { from: pathname + search } }));
   return (
     <Button
       type="text"
       className={classes(styles.control, status === 'loading' && styles.unknown)}
       aria-label={label}
+      loading={isSigningOut}
       icon={<Icon name={signedIn ? 'signOut' : 'signIn'} />}
       onClick={handleClick}
     >
