@@ -39,4 +39,29 @@ describe('a page that was opened in the session of another user', () => {
     const { items } = bodyOf<{ items: { name: string }[] }>(await ben.api.get('/api/recipes'), 200);
     expect(items.map(({ name }) => name)).toEqual(['Soup of Ben']);
   });
+
+  it('cannot upload as that user either', async () => {
+    const [ana, ben] = [await aUser(), await aUser()];
+    const cookie = `mealie.access_token=${ben.api.token}`;
+    const upload = (pageUser: string) =>
+      aVisitor().send('POST', '/api/groups/migrations', archiveForm(), { cookie, 'larder-page-user': pageUser });
+
+    expect((await upload(ana.id)).status).toBe(401);
+    expect((await upload(ben.id)).status).toBe(422);
+  });
+
+  it('does not restrict bearer tokens, which a page does not replace', async () => {
+    const [ana, ben] = [await aUser(), await aUser()];
+
+    const { status } = await ben.api.send('POST', '/api/recipes', { name: 'Soup' }, { 'larder-page-user': ana.id });
+
+    expect(status).toBe(201);
+  });
 });
+
+/** An upload without the other fields of a migration. */
+function archiveForm(): FormData {
+  const form = new FormData();
+  form.set('archive', new Blob(['not an archive']), 'export.zip');
+  return form;
+}

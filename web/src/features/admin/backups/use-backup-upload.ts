@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useStore } from 'react-redux';
-import { pageUserId } from '../../../api/base-query/page-user.js';
-import { sendForm, uploadProblem } from '../../../api/send-form.js';
+import { useDispatch } from 'react-redux';
+import { uploadProblem } from '../../../api/send-form.js';
+import { useSendForm } from '../../../api/use-send-form.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { backupsChanged } from './backups.api.js';
 
@@ -24,18 +23,11 @@ export type UploadOutcome = { kind: 'done' | 'exists' | 'canceled' } | { kind: '
 export function useBackupUpload() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const store = useStore();
-  const sending = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { send: sendForm, cancel, progress } = useSendForm();
 
   const send = async (backup: BackupOfDevice, path: string): Promise<UploadOutcome> => {
-    sending.current = new AbortController();
-    const { signal } = sending.current;
-    setProgress(0);
-    const userId = pageUserId(store.getState());
-    const response = await sendForm(path, formOf(backup), { onProgress: setProgress, signal, userId });
-    setProgress(null);
-    if (signal.aborted) return { kind: 'canceled' };
+    const response = await sendForm(path, formOf(backup));
+    if (response.canceled) return { kind: 'canceled' };
     if (response.status === CONFLICT && path === PATH) return { kind: 'exists' };
     if (response.status !== OK) return { kind: 'refused', problem: uploadProblem(t, response) };
     dispatch(showToast({ level: 'success', key: 'backup.uploaded' }));
@@ -47,7 +39,7 @@ export function useBackupUpload() {
     upload: (backup: BackupOfDevice) => send(backup, PATH),
     /** Replaces the backup of that name. */
     overwrite: (backup: BackupOfDevice) => send(backup, `${PATH}?overwrite=true`),
-    cancel: () => sending.current?.abort(),
+    cancel,
   };
 }
 
