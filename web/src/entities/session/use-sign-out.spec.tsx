@@ -33,7 +33,7 @@ describe('signing out', () => {
     );
     const { result } = renderHook(useSignOut, { wrapper });
 
-    await act(() => result.current());
+    await act(() => result.current.signOut());
 
     expect(calls.map(({ path }) => path)).toContain('/api/auth/logout');
     expect([flush, clear].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
@@ -52,7 +52,7 @@ describe('signing out', () => {
     );
     const { result } = renderHook(useSignOut, { wrapper });
     unsentChanges.set('plan', 2);
-    await act(() => result.current());
+    await act(() => result.current.signOut());
 
     expect(screen.getByText(/^2 changes are stored on this device/)).toBeVisible();
     const signOuts = () => calls.filter(({ path }) => path === '/api/auth/logout').length;

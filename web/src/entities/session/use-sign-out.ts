@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
@@ -36,16 +37,20 @@ export function useClearSession(): () => Promise<void> {
   };
 }
 
-/** Ends the session and clears its cached data. While changes wait on this device, the user is asked to discard them. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * `signOut` ends the session and clears its cached data. While changes wait on this device, the user is asked to discard
+ * them. `isSigningOut` is true until the server has responded, also after several attempts.
+ */
+export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const clearSession = useClearSession();
-  const [signOut] = useSignOutMutation();
+  const [requestSignOut] = useSignOutMutation();
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const { user } = useSession();
   const dispatch = useDispatch();
 
   const endSession = async () => {
     signInAgain.disable();
-    const { error } = await signOut();
+    const { error } = await requestSignOut();
     // A toast has shown the error; with 401 the session had ended before.
     if (error && !('status' in error && error.status === 401)) return signInAgain.enable();
     // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
@@ -54,14 +59,19 @@ export function useSignOut(): () => Promise<void> {
     await deleteUnsentChanges();
     browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
-  return async () => {
+  const endSessionOrAsk = async () => {
     const [listChanges, planChanges] = await loadChanges();
     await Promise.all([listChanges.flush(), planChanges.flush()]);
     const count = unsentChanges.count();
     if (count === 0) return endSession();
-    const action = toastAction('recipe-edit.discard-restored', () => void endSession());
+    const action = toastAction('recipe-edit.discard-restored', () => void whileSigningOut(endSession));
     dispatch(showToast({ level: 'warning', key: 'shopping-list.pending-changes', values: { count }, action }));
   };
+  const whileSigningOut = async (run: () => Promise<void>) => {
+    setIsSigningOut(true);
+    await run().finally(() => setIsSigningOut(false));
+  };
+  return { signOut: () => whileSigningOut(endSessionOrAsk), isSigningOut };
 }
 
 /** Deletes what this browser has stored of the user's own: changes of lists and the plan, renames, and notices. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,25 +8,19 @@ import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './TopBar.module.css';
 
-/** Sign out with a session, else sign in. Signing out waits for a server that cannot be reached: the button shows it. */
+/** Sign out with a session, else sign in. */
 export function SessionButton() {
   const { t } = useTranslation();
   const { status } = useSession();
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const signOut = useSignOut();
-  const [isSigningOut, setIsSigningOut] = useState(false);
-  const handleSignOut = async () => {
-    setIsSigningOut(true);
-    await signOut().finally(() => setIsSigningOut(false));
-  };
+  const { signOut, isSigningOut } = useSignOut();
 
   // Until the session is known, the button has the width of the likelier state.
   const signedIn = status === 'signed-in' || status === 'loading';
   const label = t(signedIn ? 'user.logout' : 'user.login');
-  const handleClick = () =>
-    void (signedIn ? handleSignOut() : navigate('/login', { state: { from: pathname + search } }));
+  const handleClick = () => void (signedIn ? signOut() : navigate('/login', { state: { from: pathname + search } }));
   return (
     <Button
       type="text"

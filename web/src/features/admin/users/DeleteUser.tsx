@@ -11,7 +11,7 @@ import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const signOut = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   const [remove, { isLoading }] = useDeleteUserMutation();
   const name = user.fullName ?? user.username ?? user.email;
 
@@ -27,7 +27,7 @@ export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean })
     <RowDelete
       name={name}
       question={t(isSelf ? 'admin.delete-yourself-question' : 'admin.delete-user-question', { name })}
-      busy={isLoading}
+      busy={isLoading || isSigningOut}
       onDelete={handleDelete}
     />
   );

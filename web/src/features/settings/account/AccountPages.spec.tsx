@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
-import { answer } from '../../../testing/fake-server.js';
+import { answer, type Answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, resetApp } from '../../../testing/open-app.js';
 
@@ -42,6 +42,22 @@ describe('the profile', () => {
       '/user/profile/invitations',
     );
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
+  });
+
+  it('shows that the session is ended while the server does not respond', async () => {
+    let respond: () => void = () => undefined;
+    const response = new Promise<Answer>((resolve) => {
+      respond = () => resolve(answer({ message: 'Logged out' }));
+    });
+    homeServer({ 'POST /api/auth/logout': () => response });
+    const { user, path } = openApp('/user/profile');
+    const page = within(await screen.findByRole('main'));
+
+    await user.click(await page.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Sign out', busy: true })).toBeVisible());
+    respond();
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
   });
 });
 

@@ -17,7 +17,7 @@ import styles from './ProfilePage.module.css';
 export function ProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const signOut = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   useDocumentTitle(t('profile.user-profile'));
   if (!user) return null;
   return (
@@ -49,7 +49,13 @@ export function ProfilePage() {
       <Panel title={t('profile.appearance-and-language')}>
         <AppearanceAndLanguage />
       </Panel>
-      <Button size="large" className={styles.out} icon={<Icon name="signOut" />} onClick={() => void signOut()}>
+      <Button
+        size="large"
+        className={styles.out}
+        loading={isSigningOut}
+        icon={<Icon name="signOut" />}
+        onClick={() => void signOut()}
+      >
         {t('user.logout')}
       </Button>
     </div>
