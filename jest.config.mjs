@@ -1,6 +1,8 @@
 // All tests: `npm run jest -- [path] --selectProjects unit|web|int|e2e|replicas`. A path comes before --selectProjects, which
 // takes several values.
 
+import { libraryMapper } from './web/jest.libraries.mjs';
+
 /** Tests of Node.js code. They share loaded modules and have no time limit: docs/decisions/0040-tests-share-modules.md. */
 const node = {
   rootDir: import.meta.dirname,
@@ -12,7 +14,8 @@ const node = {
 const web = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...libraryMapper },
+  globalSetup: '<rootDir>/web/jest.libraries.mjs',
   testEnvironment: '<rootDir>/web/jest.environment.cjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
