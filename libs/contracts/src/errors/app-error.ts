@@ -46,7 +46,11 @@ export class AppError extends Error {
     options?: ErrorOptions,
   ) {
     super(`${code} ${JSON.stringify(params)}`, options);
-    this.name = 'AppError';
+  }
+
+  /** Not a property of the error: the database driver copies those of an error that it wraps. */
+  override get name(): string {
+    return 'AppError';
   }
 
   toJSON(): AppErrorData {

@@ -1,9 +1,10 @@
-import { AppError, CommonErrors } from '@larder/contracts';
+import { AppError, BackupErrors, CommonErrors } from '@larder/contracts';
 import { ObjectNotFoundError, ObjectStoreFullError, ObjectStoreUnavailableError } from '@larder/object-store';
 import { errors as nats } from '@nats-io/transport-node';
 import { MaxRetriesPerRequestError } from 'ioredis/built/errors/index.js';
 import mongoose from 'mongoose';
 
+import { publicFailure } from '../jobs/store/after-failure.js';
 import { outageOf } from './outage-of.js';
 import { publicError } from './public-error.js';
 
@@ -82,6 +83,15 @@ describe('a failure of a backing server', () => {
   ])('does not include data that does not fit into a document: %s', (error) => {
     expect(outageOf(error)).toBeUndefined();
     expect(publicError(error)).toMatchObject({ kind: 'too-large', code: 'common.too-large' });
+  });
+
+  it('does not include a bulk write that was refused during a restore', () => {
+    const refused = BackupErrors.restoring({ retryAfterSeconds: 30 });
+    const error = bulkError(refused);
+
+    expect(outageOf(error)).toBeUndefined();
+    expect(publicError(error)).toBe(refused);
+    expect(publicFailure(error)).toMatchObject({ code: 'backup.restoring' });
   });
 
   it('returns an error unchanged when it was already converted', () => {

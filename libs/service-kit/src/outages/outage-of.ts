@@ -1,5 +1,6 @@
-import { AppError, CommonErrors } from '@larder/contracts';
+import { type AppError, CommonErrors } from '@larder/contracts';
 import { failureOf } from '../nats/nats-failure.js';
+import { appErrorOf } from './app-error-of.js';
 import { isDatabaseUnavailable, isDatabaseFull } from './database-failures.js';
 import { isFileStoreUnavailable, isFileStoreFull } from './file-store-failures.js';
 import { isQueueUnavailable } from './queue-failures.js';
@@ -17,7 +18,8 @@ const MAX_CAUSES = 5;
  * `common.disk-full`. Undefined for other failures.
  */
 export function outageOf(error: unknown): AppError | undefined {
-  if (error instanceof AppError && error.kind !== 'failed') return undefined;
+  const known = appErrorOf(error);
+  if (known && known.kind !== 'failed') return undefined;
   for (const each of withCauses(error)) {
     if (isDatabaseFull(each) || isFileStoreFull(each)) return CommonErrors.diskFull({}, error);
     const part = unavailablePart(each);

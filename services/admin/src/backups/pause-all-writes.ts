@@ -15,7 +15,7 @@ const EXPIRY_MS = 5_000;
 const SWITCH_MS = 30_000;
 
 /** A refusal of writes in all services. */
-interface RefusedWrites {
+export interface RefusedWrites {
   /** Allows writes again. */
   allow: () => void;
   /** Keeps refusing writes in the running replicas until they stop; replicas that start later accept them. */

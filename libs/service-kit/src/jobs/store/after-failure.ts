@@ -1,5 +1,5 @@
-import { AppError } from '@larder/contracts';
 import { UnrecoverableError } from 'bullmq';
+import { appErrorOf } from '../../outages/app-error-of.js';
 import type { JobDefinition } from './define-job.js';
 
 /** Work that ended without a result: a failure for the user who started it, but not for administrators. */
@@ -21,6 +21,7 @@ export function retryAfterMs(
 
 /** The part of a failure that is stored. */
 export function publicFailure(error: unknown): { code: string | null; message: string } {
-  if (error instanceof AppError) return { code: error.code, message: error.message };
+  const known = appErrorOf(error);
+  if (known) return { code: known.code, message: known.message };
   return { code: null, message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,4 +1,4 @@
-import { AppError, type Message, type Stream } from '@larder/contracts';
+import type { AppError, Message, Stream } from '@larder/contracts';
 import { headers as newHeaders, nuid, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { remainingMs, type RequestContext } from '../../context/request-context.js';
 import type { WorkInProgress } from '../../context/work-in-progress.js';
@@ -8,6 +8,7 @@ import type { Tracing } from '../../tracing/tracing.js';
 import { inSpan } from '../in-span.js';
 import { isDocumentTooLarge } from '../../outages/database-failures.js';
 import { logOutage } from '../../outages/log-outage.js';
+import { appErrorOf } from '../../outages/app-error-of.js';
 import { outageOf } from '../../outages/outage-of.js';
 import { publicError } from '../../outages/public-error.js';
 import { offerLargeReply } from '../../streams/large-reply.js';
@@ -103,7 +104,7 @@ export class RequestHandler {
   outcomeOf(error: unknown): Outcome {
     const outage = outageOf(error);
     if (outage) logOutage(this.parts.log, outage);
-    if (outage || error instanceof AppError || isDocumentTooLarge(error)) return 'error';
+    if (outage || appErrorOf(error) || isDocumentTooLarge(error)) return 'error';
     this.parts.log.error('request failed', { subject: this.parts.definition.subject, error });
     return 'failed';
   }

@@ -54,6 +54,17 @@ describe('the gate of writes', () => {
     gate.open();
   });
 
+  it('keeps refusing writes when a backup pauses them meanwhile', async () => {
+    const gate = new WriteGate();
+    gate.close('restore', 'refuse', LONG_MS);
+    gate.close('backup', 'wait', LONG_MS);
+    gate.open('backup');
+
+    await expect(gate.run(() => Promise.resolve())).rejects.toMatchObject({ code: 'backup.restoring' });
+    gate.open('restore');
+    await expect(gate.run(() => Promise.resolve('written'))).resolves.toBe('written');
+  });
+
   it('is idle when all started writes have ended', async () => {
     const gate = new WriteGate();
     let finish: () => void = () => undefined;

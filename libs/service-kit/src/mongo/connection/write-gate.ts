@@ -20,8 +20,12 @@ export class WriteGate {
   private inFlight = 0;
   private readonly idle = new Set<() => void>();
 
-  /** Closes the gate for at most `forMs` milliseconds; the same token extends its pause, another one replaces it. */
+  /**
+   * Closes the gate for at most `forMs` milliseconds; the same token extends its pause, another one replaces it. While
+   * a restore refuses writes, the pause for its own backup has no effect.
+   */
   close(token: string, mode: PauseMode, forMs: number): void {
+    if (mode === 'wait' && this.pause?.mode === 'refuse') return;
     if (this.pause?.token === token && this.pause.mode === mode) clearTimeout(this.pause.timer);
     else this.open();
     const timer = setTimeout(() => this.open(token), forMs).unref();

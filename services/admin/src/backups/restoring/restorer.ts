@@ -7,7 +7,7 @@ import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';
 import { BackupArchives } from '../encryption/backup-archives.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
-import { PauseAllWrites } from '../pause-all-writes.js';
+import { PauseAllWrites, type RefusedWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
 import type { RunProgress } from '../records/run-progress.js';
 import { DumpReader } from './dump-reader.js';
@@ -59,11 +59,16 @@ export class Restorer {
     await this.archives.use({ key: backupKey(name), name, passphrase }, async (archive) => {
       const source = await this.sourceOf(archive, { data, progress, merge });
       await this.records.update(progress.id, { report: [...source.report] });
-      if (safetyBackup) {
-        await progress.begin('safety-backup');
-        await this.maker.make(safetyBackupName(new Date(), this.archives.areEncrypted), progress);
+      const writes = await this.pauses.refuse(new Map([...data].map(([service, each]) => [service, each.replicas])));
+      try {
+        // Made while writes are refused: a later write would be neither in this backup nor in the restored data.
+        if (safetyBackup) await this.makeSafetyBackup(progress);
+        await this.replace(source, next, { writes, progress });
+      } catch (error) {
+        writes.allow();
+        await this.discard(next);
+        throw error;
       }
-      await this.replace(source, data, next, progress);
     });
     return 'elsewhere';
   }
@@ -99,25 +104,23 @@ export class Restorer {
     return nativeSource(archive, await verifyArchive(archive, migrations, progress.advance));
   }
 
-  private async replace(source: RestoreSource, data: AllData, next: number, progress: RunProgress): Promise<void> {
-    const writes = await this.pauses.refuse(new Map([...data].map(([service, each]) => [service, each.replicas])));
-    try {
-      await progress.begin('load');
-      await this.load(source, next, progress);
-      await progress.begin('files');
-      await this.storeFiles(source, next, progress);
-      await pause(EVENTS_MS);
-      await progress.begin('switch');
-      writes.leave();
-      if (!(await this.records.use(next, this.generation))) throw BackupErrors.interrupted();
-      await progress.checkpoint('switched');
-      this.log.info('backup restored, its data is now in use', { generation: next });
-      this.broadcasts.send(GenerationChanged, { generation: next });
-    } catch (error) {
-      writes.allow();
-      await this.discard(next);
-      throw error;
-    }
+  private async makeSafetyBackup(progress: RunProgress): Promise<void> {
+    await progress.begin('safety-backup');
+    await this.maker.make(safetyBackupName(new Date(), this.archives.areEncrypted), progress);
+  }
+
+  private async replace(source: RestoreSource, next: number, { writes, progress }: Replacement): Promise<void> {
+    await progress.begin('load');
+    await this.load(source, next, progress);
+    await progress.begin('files');
+    await this.storeFiles(source, next, progress);
+    await pause(EVENTS_MS);
+    await progress.begin('switch');
+    writes.leave();
+    if (!(await this.records.use(next, this.generation))) throw BackupErrors.interrupted();
+    await progress.checkpoint('switched');
+    this.log.info('backup restored, its data is now in use', { generation: next });
+    this.broadcasts.send(GenerationChanged, { generation: next });
   }
 
   private async load(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
@@ -163,6 +166,12 @@ export class Restorer {
 
 /** The number of documents of each collection. */
 type Counts = Readonly<Record<string, number>>;
+
+/** What accompanies the replacement of the data. */
+interface Replacement {
+  writes: RefusedWrites;
+  progress: RunProgress;
+}
 
 /** What the source of a restore depends on. */
 interface SourceOptions {
