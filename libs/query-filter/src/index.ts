@@ -10,6 +10,7 @@ export type {
   Schema,
 } from './attributes/schema.js';
 export { checkFilter, type CheckedComparison, type CheckedFilter, type FilterContext } from './checked-filter.js';
+export { dropIds } from './drop-ids.js';
 export { QueryFilterError } from './errors.js';
 export { likePattern } from './mongo/like-pattern.js';
 export { NOTHING, type MongoFilter } from './mongo/mongo-filter.js';

@@ -1,6 +1,7 @@
 import {
   MealPlanErrors,
   type Actor,
+  type GroupScope,
   type PageHead,
   type PageQuery,
   type RuleDay,
@@ -12,6 +13,7 @@ import {
   DIRECTORY_ATTRIBUTES,
   findPage,
   InjectModel,
+  optimisticUpdate,
   relatedPageSelection,
   type Selectable,
   storeUnlessDuplicate,
@@ -46,6 +48,7 @@ const SELECTABLE: Selectable = { schema: SCHEMA, resource: 'rules', invalid: Mea
 /** Maximum number of rules that are considered for a random meal, or for a filter by what rules require. */
 const MAX_RULES = 500;
 
+type RuleFilter = Pick<PlanRuleDocument, '_id' | 'queryFilterString'>;
 export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;
 
 /** Every query on the rules of a household. */
@@ -101,8 +104,31 @@ export class PlanRuleRepository {
     return this.rules.findOneAndDelete({ _id: id, householdId }).lean<PlanRuleDocument>();
   }
 
+  /**
+   * Changes the filters of a group's rules that contain an id. Not an edit by a user, so `updatedAt` is kept. A filter
+   * that was saved concurrently is read again.
+   */
+  async changeFilters({ groupId }: GroupScope, id: string, change: (filter: string) => string): Promise<void> {
+    const withId = { groupId, queryFilterString: { $regex: id, $options: 'i' } };
+    await optimisticUpdate(async () => {
+      const existing = await this.rules.find(withId, { queryFilterString: 1 }).lean<RuleFilter[]>();
+      const writes = existing.flatMap((rule) => filterWrites(rule, change));
+      if (writes.length === 0) return true;
+      await this.rules.bulkWrite(writes);
+      return null; // until no filter changes any more
+    });
+  }
+
   /** Deletes all rules of a household or of a group. */
   async deleteOfTenant(tenant: DeletedTenant): Promise<void> {
     await this.rules.deleteMany(tenant);
   }
+}
+
+/** Writes a changed filter unless it was saved since it was read. */
+function filterWrites({ _id, queryFilterString: text }: RuleFilter, change: (filter: string) => string) {
+  const queryFilterString = change(text);
+  if (queryFilterString === text) return [];
+  const filter = { _id, queryFilterString: text };
+  return [{ updateOne: { filter, update: { $set: { queryFilterString } }, timestamps: false } }];
 }

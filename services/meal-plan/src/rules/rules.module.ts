@@ -6,6 +6,7 @@ import { PlanRuleRepository } from './plan-rule.repository.js';
 import { PlanRuleSchema, RULES } from './plan-rule.schema.js';
 import { PlanRuleService } from './plan-rule.service.js';
 import { RandomMealService } from './random-meal.service.js';
+import { RuleFilterListener } from './rule-filter.listener.js';
 import { RuleRelations } from './rule-relations.js';
 
 /** Rules, and random meals according to them. */
@@ -17,6 +18,7 @@ import { RuleRelations } from './rule-relations.js';
     PlanRuleRepository,
     PlanRuleService,
     RandomMealService,
+    RuleFilterListener,
     RuleRelations,
   ],
 })

@@ -1,8 +1,8 @@
 import type { GroupScope } from '@larder/contracts';
+import { dropIds } from '@larder/query-filter';
 import { InjectModel, optimisticUpdate, slices } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { dropIds } from './drop-ids.js';
 import { COOKBOOKS, type CookbookDocument } from './cookbook.schema.js';
 
 type CookbookFilter = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;

@@ -21,10 +21,10 @@ import {
 } from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
 import { aDirectoryHousehold, startTestService, type TestService } from '@larder/testing';
-import { mealPlanService } from '../src/index.js';
-import { FakeRecipeService } from './support/fake-recipe-service.js';
-import { neighbors } from './support/household-fixture.js';
-import { notFound } from './support/meal-plan-fixture.js';
+import { mealPlanService } from '../../src/index.js';
+import { FakeRecipeService } from '../support/fake-recipe-service.js';
+import { neighbors } from '../support/household-fixture.js';
+import { notFound } from '../support/meal-plan-fixture.js';
 
 let plans: TestService;
 let recipeService: FakeRecipeService;

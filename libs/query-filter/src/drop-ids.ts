@@ -1,8 +1,11 @@
-import { parseFilter, printFilter, QueryFilterError, type Filter } from '@larder/query-filter';
+import { QueryFilterError } from './errors.js';
+import { parseFilter } from './syntax/parse-filter.js';
+import { printFilter } from './syntax/print-filter.js';
+import type { Filter } from './syntax/tree.js';
 
 /**
  * Removes the ids of deleted records from a filter. If it is the only id of a condition, the condition is kept and
- * matches nothing; otherwise the cookbook would suddenly include recipes that its filter excludes.
+ * matches nothing; otherwise a cookbook or a rule would suddenly include recipes that its filter excludes.
  */
 export function dropIds(text: string, ids: ReadonlySet<string>): string {
   const filter = read(text);
