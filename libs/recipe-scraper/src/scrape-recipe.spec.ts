@@ -92,6 +92,25 @@ describe('scrapeRecipe', () => {
     });
   });
 
+  it('takes the description of the page where the data have none', () => {
+    const page = aPageWith(aRecipe({ description: ' ' }));
+    const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
+    const described = page.replace('<head>', `<head>${meta('description', 'A sharp &amp; sweet tart.')}`);
+
+    expect(scrapeRecipe({ html: described })?.description).toBe('A sharp & sweet tart.');
+    expect(
+      scrapeRecipe({ html: described.replace('<head>', `<head>${meta('og:description', 'My tart.')}`) }),
+    ).toMatchObject({ description: 'My tart.', origins: { description: { source: 'open-graph' } } });
+  });
+
+  it('takes the address of the page without the fragment that names it in the data', () => {
+    const addressOf = (main: string): string | null | undefined =>
+      scrapeRecipe({ html: aPageWith(aRecipe({ mainEntityOfPage: { '@id': main } })) })?.orgURL;
+
+    expect(addressOf('https://p.example/tart/#webpage')).toBe('https://p.example/tart/');
+    expect(addressOf('https://p.example/#/tart')).toBe('https://p.example/#/tart');
+  });
+
   it('reads schema.org JSON as well as a page', () => {
     const { '@context': _, ...recipe } = aRecipe({ url });
 

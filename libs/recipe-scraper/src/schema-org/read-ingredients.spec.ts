@@ -53,6 +53,16 @@ describe('readIngredients', () => {
     ['one text of several lines', '3 lemons\n200 g sugar', ['3 lemons', '200 g sugar']],
     ['a list of one such text', ['<p>3 lemons</p><p>200 g sugar</p>'], ['3 lemons', '200 g sugar']],
     ['one text with all in a row', '3 lemons, 200 g sugar, salt', ['3 lemons', '200 g sugar', 'salt']],
+    [
+      'an item with all the others',
+      ['3 lemons', '200 g sugar', '1 egg', '3 lemons 200 g sugar 1 egg'],
+      ['3 lemons', '200 g sugar', '1 egg'],
+    ],
+    [
+      'an item that names some others',
+      ['lemons', 'sugar', 'eggs', 'lemons or sugar or eggs'],
+      ['lemons', 'sugar', 'eggs', 'lemons or sugar or eggs'],
+    ],
     ['list marks', ['- 3 lemons', '- sugar'], ['3 lemons', 'sugar']],
     ['line breaks within a line', ['3\n lemons', 'sugar'], ['3 lemons', 'sugar']],
     ['a property value', [{ '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'sugar' }], ['200 g sugar']],

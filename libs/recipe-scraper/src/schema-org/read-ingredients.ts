@@ -45,8 +45,21 @@ function withoutMarks(lines: ScrapedLine[]): ScrapedLine[] {
 function withoutRepetition(lines: ScrapedLine[]): ScrapedLine[] {
   const half = lines.length / 2;
   const isTwice = half > 1 && lines.every(({ text }, index) => text === lines[(index + half) % lines.length]?.text);
-  return isTwice ? lines.slice(0, half) : lines;
+  return isTwice ? lines.slice(0, half) : withoutJoinedCopy(lines);
 }
+
+/** Without an item that has all the others in one line. */
+function withoutJoinedCopy(lines: ScrapedLine[]): ScrapedLine[] {
+  if (lines.length < MIN_COPIED) return lines;
+  const longest = Math.max(...lines.map(({ text }) => text.length));
+  const others = lines.filter(({ text }) => text.length < longest);
+  const joined = lines.filter(({ text }) => text.length === longest);
+  return joined.length === 1 && wordsIn(joined) === wordsIn(others) ? others : lines;
+}
+const MIN_COPIED = 4;
+
+const wordsIn = (lines: readonly ScrapedLine[]): string =>
+  lines.map(({ text }) => text.replace(/[\s,;]+/g, '')).join('');
 
 /** Whether items of a list contain line breaks: lines were joined by mistake. */
 export const hasJoinedLines = (value: unknown): boolean =>

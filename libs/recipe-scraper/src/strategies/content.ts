@@ -1,5 +1,4 @@
 import { withoutEquipment } from '../clean/ingredients/equipment.js';
-import { cleanText } from '../clean/text/text.js';
 import { looksMeasured } from '../content/measured.js';
 import type { ContentList } from '../content/read-content.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
@@ -22,12 +21,10 @@ export const scrapeContent: Strategy = (page) => {
   if (ingredients.lines.length === 0 || (steps.lines.length === 0 && !areAnnounced(ingredients))) return null;
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
   const structured = readFields(page, fields, {});
-  if (!structured.description) fields.setOrigin('description', 'open-graph');
   fields.setOrigin('ingredients', originFromContent(ingredients.evidence));
   fields.setOrigin('steps', originFromContent(steps.evidence));
   const recipe = {
     ...structured,
-    description: structured.description || cleanText(page.meta.get('og:description')?.[0]),
     orgURL: structured.orgURL ?? webAddress(sharedAddress(page), null),
     ingredients: withoutEquipment(ingredients.lines),
     steps: steps.lines,

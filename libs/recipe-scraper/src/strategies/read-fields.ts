@@ -27,7 +27,7 @@ export function readFields(
   const name = readName(page, fields, adapter.title?.(page));
   return {
     name,
-    description: cleanText(fields.get('description', ['description'])),
+    description: readDescription(page, fields),
     images: readImages(page, fields, name),
     recipeYield: servings.text,
     yieldQuantity: servings.quantity,
@@ -38,6 +38,14 @@ export function readFields(
     video: readVideo(page, fields),
     language: languageOf(page, cleanLine(fields.peek('inLanguage'))),
   };
+}
+
+/** The description of the structured data, else that for sharing the page or for search engines. */
+function readDescription({ meta }: Page, fields: FieldReader): string {
+  const declared = cleanText(fields.get('description', ['description']));
+  if (declared) return declared;
+  fields.setOrigin('description', 'open-graph');
+  return cleanText(meta.get('og:description')?.[0]) || cleanText(meta.get('description')?.[0]);
 }
 
 /** The nutrition in the structured data, else that of the visible content. */

@@ -2,6 +2,7 @@ import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { findStateRecipe } from '../schema-org/page-state/find-state-recipe.js';
 import { NO_RECIPE, type SchemaRecipe } from '../schema-org/schema-recipe.js';
 import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
+import { cleanText } from '../clean/text/text.js';
 import { propertyOf } from '../json/thing.js';
 import type { Page } from '../page.js';
 import { adapterFor } from '../sites/site-adapter.js';
@@ -21,7 +22,7 @@ export const scrapeStructuredData: Strategy = (page, adapters) => {
   const adapter = adapterFor(page.url ?? declaredAddress(page), adapters) ?? {};
   const fields = new FieldReader(recipeOf(page));
   const fieldValues = readFields(page, fields, adapter);
-  const lists = readLists(page, fields, adapter, fieldValues.description);
+  const lists = readLists(page, fields, adapter, cleanText(fields.peek('description')));
   const isRecipe = lists.ingredients.length > 0 || lists.steps.length > 0;
   return isRecipe
     ? buildRecipe('structured-data', { ...fieldValues, ...lists }, (field) => fields.originOf(field))

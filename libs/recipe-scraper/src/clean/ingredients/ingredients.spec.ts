@@ -21,6 +21,10 @@ describe('cleanIngredients', () => {
       ['3 undefined lemons', 'null undefined salt', '2 eggs undefined'],
       ['3 lemons', 'salt', '2 eggs'],
     ],
+    [
+      ['0 As required salt', '0.0 to taste pepper', '0 fat yogurt', '0,5 l milk'],
+      ['As required salt', 'to taste pepper', '0 fat yogurt', '0,5 l milk'],
+    ],
     [{ any: 'thing' }, []],
     [5, []],
   ])('cleans %j to %j', (value, ingredients) => {

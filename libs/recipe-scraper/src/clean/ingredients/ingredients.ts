@@ -11,6 +11,10 @@ const BULLETS = /^(?:[\s▢□☐☑✅✓✔•·‣⁃●○◦▪■◆]|\uFE
 /** What programs of pages write for a missing amount or unit: "3 undefined lemons". */
 const NO_VALUE = /(?<!\S)(?:undefined|null|NaN)(?:\s|$)|\s(?:undefined|null|NaN)$/g;
 
+/** The zero that programs write for a missing amount: "0 as required salt". */
+const NO_AMOUNT =
+  /^0(?:[.,]0{1,3})?\s+(?=(?:as (?:required|needed|per taste)|to taste|some|a pinch|a little|according to taste|nach (?:geschmack|bedarf|belieben)|etwas|au goût|quantum|q\.?\s?b|al gusto|a gusto|a gosto|quanto basta|naar smaak|efter smag|efter smak|по вкусу)(?!\p{L}))/iu;
+
 /** What programs calculate: "0.33333334 cup". */
 const LONG_DECIMALS = /(?<![\d.,])\d{1,4}\.\d{4,20}(?![\d.,])/g;
 
@@ -22,6 +26,7 @@ export function cleanIngredientLine(line: string): string {
   return line
     .replace(BULLETS, '')
     .replace(NO_VALUE, '')
+    .replace(NO_AMOUNT, '')
     .replace(LONG_DECIMALS, (number) => String(Number(Number(number).toFixed(2))))
     .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');

@@ -27,6 +27,15 @@ describe('groups of ingredients', () => {
     expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 limes', '2 figs', 'cream')}`)).toEqual(nothing);
   });
 
+  it('have the lines of the data that the page shows as headings', () => {
+    const html = `<h2>Ingredients</h2><h2>Base</h2>${items('1 cup flour')}<h2>Filling</h2>${items('3 lemons', '2 eggs', 'cream')}`;
+    const lines = 'Ingredients\nBase\n1 cup flour\nFilling\n3 lemons\n2 eggs\ncream';
+
+    expect(titlesOn(html, lines)).toEqual(['Base', 'Filling', '', '']);
+    expect(titlesOn(html.replace(/<h2>Base<\/h2>/, ''), lines.replace('Base\n', ''))).toEqual(['', 'Filling', '', '']);
+    expect(titlesOn(`<h3>Cream</h3><p>It is rich.</p>${items(...INGREDIENTS)}`)).toEqual(['', '', '', '']);
+  });
+
   it('keep the stated titles', () => {
     const lines = ['Pastry:', '1 cup flour', '3 lemons', '2 eggs', 'cream'];
 

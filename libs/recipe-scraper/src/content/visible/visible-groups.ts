@@ -1,5 +1,6 @@
 import type { ScrapedLine } from '../../scraped-recipe.js';
 import type { PageLine } from '../lines/page-lines.js';
+import { looksMeasured } from '../measured.js';
 import { partOfHeading } from '../lines/heading-words.js';
 
 /** Headings over one ingredient, such as "Filling" and "For the cream". */
@@ -11,14 +12,31 @@ const MIN_SHARE_VISIBLE = 0.8;
  * Ingredients with the visible headings of their groups, for data that lists them without. Only headings directly above
  * an ingredient count, and only on pages that show nearly all of them in this order.
  */
-export function withVisibleTitles(lines: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
-  if (lines.length < 2 || lines.some(({ title }) => title !== '')) return [...lines];
+export function withVisibleTitles(declared: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
+  if (declared.length < 2 || declared.some(({ title }) => title !== '')) return [...declared];
+  const lines = withoutHeadings(declared, visible);
+  if (lines.length < declared.length && lines.some(({ title }) => title !== '')) return lines;
   const positions = positionsOf(lines, visible);
   const titles = positions.map((position, index) => titleOver(visible, position, positions[index - 1] ?? null));
   const isVisible = positions.filter((position) => position !== null).length >= lines.length * MIN_SHARE_VISIBLE;
   // The heading above all of them may be anything; it is a group only when others follow.
   if (!isVisible || !titles.slice(1).some(Boolean)) return [...lines];
   return lines.map((line, index) => ({ ...line, title: titles[index] ?? '' }));
+}
+
+/** Lines that the page shows as the heading of the next one are its title: a program wrote the whole page into the data. */
+function withoutHeadings(lines: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
+  const positions = positionsOf(lines, visible);
+  const kept: ScrapedLine[] = [];
+  let title = '';
+  for (const [index, line] of lines.entries()) {
+    const [position, next] = [positions[index] ?? null, positions[index + 1] ?? null];
+    const shown = position === null ? undefined : visible[position];
+    const isHeading = shown && shown.heading > 0 && !looksMeasured(line.text) && next === shown.position + 1;
+    if (!isHeading) kept.push({ ...line, title });
+    title = isHeading && isTitle(shown) ? titleOf(shown) : '';
+  }
+  return kept;
 }
 
 /** The index of each line in the page, after the line before; null for those that are not visible. */
@@ -46,8 +64,10 @@ function titleOver(visible: readonly PageLine[], position: number | null, before
   if (position === null) return '';
   const between = visible.slice(before === null ? Math.max(0, position - 1) : before + 1, position);
   if (between.length > MAX_HEADINGS || !between.every(isTitle)) return '';
-  return between.map(({ text }) => text.replace(/\s*[:：]$/, '')).join(' – ');
+  return between.map(titleOf).join(' – ');
 }
+
+const titleOf = ({ text }: PageLine): string => text.replace(/\s*[:：]$/, '');
 
 const isTitle = ({ text, heading }: PageLine): boolean =>
   heading > 0 && text.length <= MAX_TITLE && partOfHeading(text, true) !== 'ingredients';

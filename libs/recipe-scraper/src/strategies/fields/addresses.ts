@@ -12,10 +12,12 @@ export function readAddress(page: Page, fields: FieldReader): string | null {
     canonicalLink(page.root),
     sharedAddress(page),
   ];
-  return (
-    candidates.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((address) => address !== null) ?? null
-  );
+  const address = candidates.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((each) => each !== null);
+  return address?.replace(FRAGMENT, '') ?? null;
 }
+
+/** What names a thing within the data of a page, as in "/tart/#webpage"; addresses within an application begin otherwise. */
+const FRAGMENT = /#(?![!/]).*$/;
 
 /** The address in the page itself, for pages without a given one. */
 export const declaredAddress = (page: Page): string | null =>

@@ -16,6 +16,7 @@ describe('rankImages', () => {
       ['t-640x480.jpg', 't-320x180.jpg', 't-225x225.jpg'],
     ],
     ['a size we know is better than one we do not', ['t.jpg', 't-500x500.jpg'], [], ['t-500x500.jpg', 't.jpg']],
+    ['a thumbnail comes last', ['o-270x179.jpg', 't.jpg'], ['s.jpg'], ['t.jpg', 's.jpg', 'o-270x179.jpg']],
     [
       'a large one is better than a smaller shared one',
       ['t-1200x900.jpg'],
