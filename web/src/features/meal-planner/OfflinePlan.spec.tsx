@@ -13,6 +13,7 @@ import { openApp, resetApp } from '../../testing/open-app.js';
 const PATH = '/api/households/mealplans';
 const PAGE = '/household/mealplan/planner/edit?start=2026-11-23&end=2026-11-25';
 const soup = aPlanEntry({ id: 7, date: '2026-11-23', title: 'Soup' });
+const sundayMenu = { id: 'm1', name: 'Sunday', items: [{ recipeId: null, title: 'Roast', entryType: 'dinner' }] };
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -27,7 +28,7 @@ function planServer() {
   const entryOf = (id: number) => plan.find((entry) => entry.id === id);
   const routes: Routes = {
     [`GET ${PATH}`]: () => answer(aPage(plan)),
-    'GET /api/households/menus': answer(aPage([])),
+    'GET /api/households/menus': answer(aPage([sundayMenu])),
     'GET /api/app/about': answer({}),
     [`GET ${PATH}/7`]: () => answer(entryOf(7) ?? { detail: 'x' }, entryOf(7) ? 200 : 404),
     [`PATCH ${PATH}/7`]: ({ body }) => {
@@ -146,6 +147,27 @@ describe('a plan that is changed without a connection', () => {
 
     await waitFor(() => expect(server.plan()).toMatchObject([{ date: '2026-11-24' }]));
     expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('does not offer what only the server can do until the connection is back', async () => {
+    const server = planServer();
+    const { user } = openApp(PAGE);
+    await dayOf('Mon, Nov 23');
+    server.cut();
+    await moveSoup(user);
+    const reason = 'Larder cannot be reached right now. Retrying…';
+
+    const random = (await dayOf('Tue, Nov 24')).getByRole('button', { name: /^Random meal/ });
+    await waitFor(() => expect(random).toBeDisabled());
+    expect(random).toHaveAttribute('title', reason);
+    const menu = within(screen.getByRole('region', { name: 'Menus' }));
+    expect(menu.getByRole('button', { name: 'Move Sunday' })).toBeDisabled();
+    await user.click(menu.getByRole('button', { name: 'More actions: Sunday' }));
+    const plan = await screen.findByRole('menuitem', { name: 'Add to plan' });
+    expect(plan).toHaveAttribute('aria-disabled', 'true');
+    await server.connect();
+
+    await waitFor(() => expect(random).toBeEnabled());
   });
 
   it('says that a meal it moved was deleted by another device', async () => {

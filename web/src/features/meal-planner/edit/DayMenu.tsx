@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../shared/dates/calendar-days.js';
+import { useNeedsServer } from '../../../shared/hooks/use-needs-server.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
@@ -20,13 +21,14 @@ export function DayMenu({ day, onAddToList }: { day: PlanDay; onAddToList: () =>
   const { t } = useTranslation();
   const entry = useMenuEntry();
   const names = useDayNames();
+  const needsServer = useNeedsServer();
   const [open, setOpen] = useState<'copy' | 'menu' | null>(null);
   const close = () => setOpen(null);
   if (day.entries.length === 0) return null;
   const items = [
     entry('list', 'meal-plan.add-to-list', onAddToList, { disabled: recipesToBuy(day.entries).length === 0 }),
     entry('copy', 'meal-plan.copy-to-day', () => setOpen('copy')),
-    entry('bookOpen', 'meal-plan.save-as-menu', () => setOpen('menu')),
+    entry('bookOpen', 'meal-plan.save-as-menu', () => setOpen('menu'), needsServer),
   ];
   return (
     <>

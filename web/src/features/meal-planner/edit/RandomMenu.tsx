@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { problemText, statusOf } from '../../../api/call-problem.js';
 import { usePlanRandomRecipeMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { MEALS, nameOfEntry, type MealType } from '../../../entities/meal-plans/plan-entries.js';
+import { useNeedsServer } from '../../../shared/hooks/use-needs-server.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ButtonMenu } from '../../../shared/ui/controls/overlays/ButtonMenu.js';
@@ -16,6 +17,7 @@ export function RandomMenu({ day }: { day: string }) {
   const { t } = useTranslation();
   const names = useDayNames();
   const dispatch = useDispatch();
+  const needsServer = useNeedsServer();
   const [plan, { isLoading }] = usePlanRandomRecipeMutation();
   const handleChoose = async (entryType: MealType) => {
     const { data, error } = await plan({ date: day, entryType });
@@ -33,6 +35,7 @@ export function RandomMenu({ day }: { day: string }) {
   return (
     <ButtonMenu menu={{ items }}>
       <Button
+        {...needsServer}
         loading={isLoading}
         icon={<Icon name="dice" size={18} />}
         aria-label={t('meal-plan.random-on', { day: names.long(day) })}

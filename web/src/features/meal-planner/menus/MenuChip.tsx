@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
+import { useNeedsServer } from '../../../shared/hooks/use-needs-server.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
@@ -20,6 +21,7 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
   const { t } = useTranslation();
   const entry = useMenuEntry();
   const showUndo = useUndoToast();
+  const needsServer = useNeedsServer();
   const [open, setOpen] = useState<'plan' | 'rename' | null>(null);
   const [create] = useCreateMenuMutation();
   const [remove] = useDeleteMenuMutation();
@@ -27,6 +29,7 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
   const { attributes, listeners, isDragging, setActivatorNodeRef, setNodeRef } = useDraggable({
     id: menuDragId(menu.id),
     data: dragItem,
+    disabled: needsServer.disabled,
   });
   const close = () => setOpen(null);
   const { name, items: parts } = menu;
@@ -35,9 +38,9 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
     if (!error) showUndo('meal-plan.deleted', () => void create({ name, items: parts }), { name });
   };
   const items = [
-    entry('calendar', 'meal-plan.plan-menu', () => setOpen('plan')),
-    entry('pen', 'meal-plan.rename', () => setOpen('rename')),
-    entry('trash', 'general.delete', () => void handleDelete(), { danger: true }),
+    entry('calendar', 'meal-plan.plan-menu', () => setOpen('plan'), needsServer),
+    entry('pen', 'meal-plan.rename', () => setOpen('rename'), needsServer),
+    entry('trash', 'general.delete', () => void handleDelete(), { danger: true, ...needsServer }),
   ];
   return (
     <li ref={setNodeRef} {...listeners} className={classes(styles.chip, isDragging && styles.dragging)}>
@@ -46,6 +49,7 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
         ref={setActivatorNodeRef}
         className={styles.handle}
         aria-label={t('sortable.move', { name })}
+        {...needsServer}
         aria-describedby={attributes['aria-describedby']}
       >
         <Icon name="drag" size={18} />

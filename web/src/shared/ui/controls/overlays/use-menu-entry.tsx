@@ -5,6 +5,8 @@ import type { IconName } from '../../../icons/paths.js';
 export interface MenuEntryOptions {
   disabled?: boolean;
   danger?: boolean;
+  /** Explains the entry, for example why it is disabled. */
+  title?: string | undefined;
 }
 
 /** Builds the entries of a menu: an icon, and a text, whose key is also that of the entry. */
