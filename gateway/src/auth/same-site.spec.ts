@@ -10,6 +10,11 @@ const request = (method: string, headers: Record<string, string>) =>
   }) as unknown as FastifyRequest;
 
 describe('isSameSite', () => {
+  it('refuses a write from a page without encryption of a site with it', () => {
+    const write = request('POST', { origin: 'http://larder.example' });
+    expect(isSameSite({ ...write, host: 'larder.example' } as FastifyRequest)).toBe(false);
+  });
+
   it.each([
     ['a read from anywhere', 'GET', { 'sec-fetch-site': 'cross-site' }, true],
     ['a write from our page', 'POST', { 'sec-fetch-site': 'same-origin' }, true],

@@ -16,9 +16,17 @@ export function isSameSite(
   if (origin && (origin === publicOrigin || allowedOrigins.includes(origin))) return true;
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return OWN_SITES.has(site);
-  return !origin || hostOf(origin) === host;
+  return !origin || isPageOfHost(origin, host, publicOrigin);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/**
+ * Whether a page of this origin belongs to the host of a request, which users may know by other addresses than the
+ * public one. A page of an encrypted site that arrived without encryption may have been written by the network.
+ */
+function isPageOfHost(origin: string, host: string, publicOrigin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const site = new URL(publicOrigin);
+  const isDowngraded = page.protocol === 'http:' && site.protocol === 'https:' && page.host === site.host;
+  return page.host === host && !isDowngraded;
 }

@@ -5,8 +5,12 @@ import { SESSION_COOKIE } from './request-token.js';
 /** The device token: a browser that has signed in before may sign in while the account is locked by other clients. */
 export const DEVICE_COOKIE = 'larder.device';
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
-/** Binds a sign-in by the OpenID provider to the browser that began it. */
-export const OIDC_COOKIE = 'session';
+/**
+ * Binds a sign-in by the OpenID provider to the browser that began it. Browsers send cookies to all ports of a host, so
+ * the name must not be that of another application there.
+ */
+const OIDC_COOKIE = 'larder.oidc';
+const OIDC_BROWSER = /^[\w-]{32}$/;
 const OIDC_SECONDS = 14 * 24 * 60 * 60;
 
 /** Sets the session cookie; `Secure` depends on the public scheme, since plain HTTP at home is normal. */
@@ -28,9 +32,19 @@ export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, de
   });
 }
 
+/** The id of a browser that began a sign-in by the OpenID provider; null for other values of the cookie. */
+export function oidcBrowser({ cookies }: FastifyRequest): string | null {
+  const browser = cookies[OIDC_COOKIE];
+  return browser && OIDC_BROWSER.test(browser) ? browser : null;
+}
+
 /** Sets the id of a browser that begins a sign-in by the OpenID provider. */
 export function setOidcCookie(reply: FastifyReply, request: FastifyRequest, browser: string): void {
-  void reply.setCookie(OIDC_COOKIE, browser, { ...cookieRules(request), maxAge: OIDC_SECONDS });
+  void reply.setCookie(OIDC_COOKIE, browser, {
+    ...cookieRules(request),
+    path: `${request.basePath}/api/auth/oauth`,
+    maxAge: OIDC_SECONDS,
+  });
 }
 
 function cookieRules({ publicOrigin, basePath }: FastifyRequest) {

@@ -32,7 +32,7 @@ describe('an OpenID provider', () => {
     product.provider.people.set('oda', { name: 'Oda', email: 'oda@id.test', preferred_username: 'oda' });
     const start = await product.api.get('/api/auth/oauth');
     expect(start.status).toBe(302);
-    expect(start.headers.get('set-cookie')).toMatch(/^session=[\w-]+;.*HttpOnly.*SameSite=Lax/);
+    expect(start.headers.get('set-cookie')).toMatch(/^larder\.oidc=[\w-]{32};.*HttpOnly.*SameSite=Lax/);
 
     const back = await product.provider.signIn(start.headers.get('location') ?? '', 'oda');
     expect(back.pathname).toBe('/login');

@@ -9,7 +9,7 @@ import { Public } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.guard.js';
 import {
   DEVICE_COOKIE,
-  OIDC_COOKIE,
+  oidcBrowser,
   setDeviceCookie,
   setOidcCookie,
   setSessionCookie,
@@ -38,7 +38,7 @@ export class OauthController {
   @ApiOkResponse({ description: 'The sign-in page of the provider, for clients that follow redirects.' })
   @ApiReply(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const start = { redirectUri: `${request.publicUrl}/login`, browser: request.cookies[OIDC_COOKIE] ?? null };
+    const start = { redirectUri: `${request.publicUrl}/login`, browser: oidcBrowser(request) };
     const { url, browser } = await this.services.as(null).request(StartOidc, start);
     setOidcCookie(reply, request, browser);
     return reply.header('cache-control', 'no-store').redirect(url, 302);
@@ -57,7 +57,7 @@ export class OauthController {
   async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { session, device } = await this.services.as(null).request(FinishOidc, {
       query: queryOf(request),
-      browser: request.cookies[OIDC_COOKIE] ?? null,
+      browser: oidcBrowser(request),
       address: request.ip,
       device: request.cookies[DEVICE_COOKIE] ?? null,
     });

@@ -42,6 +42,23 @@ describe('other addresses', () => {
     });
   });
 
+  it.each([
+    'mmost://hub.lan/token,json://127.0.0.1:2375/containers',
+    'mmost://hub.lan/token json://127.0.0.1',
+    'mmost://hub.lan/token\n, form://127.0.0.1',
+    'matrix://hub.lan/#room, JSON://127.0.0.1',
+  ])('%p is not sent to the Apprise API, which would send to each address of a list', (address) => {
+    const refused = { kind: 'problem', problem: 'the address is not valid' };
+    expect(deliveryOf(address, soup, 'http://apprise:8000')).toEqual(refused);
+  });
+
+  it.each(['mmost://hub.lan/a,b?to=c,d', 'mmost://hub.lan/?url=https://example.org/'])(
+    '%p is one address for the Apprise API',
+    (address) => {
+      expect(deliveryOf(address, soup, 'http://apprise:8000').kind).toBe('requests');
+    },
+  );
+
   it('get a default text when there is none', () => {
     expect(bodyOf('json://hub.lan', { ...soup, text: '' })).toMatchObject({ message: 'generic' });
   });

@@ -44,6 +44,8 @@ const COPIED_ADDRESSES: readonly [RegExp, string][] = [
 ];
 const MAIL_ADDRESS = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,200}$/;
 const MAX_RECIPIENTS = 20;
+/** Several addresses, which the Apprise API would send to one after the other. */
+const LIST_OF_ADDRESSES = /[\s,;]+[a-z0-9+.-]+:\/\//i;
 
 /** The delivery of a notification to an address. Other schemes are sent to the Apprise API, if configured. */
 export function deliveryOf(address: string, notification: Notification, appriseApiUrl?: string): Delivery {
@@ -58,6 +60,7 @@ export function deliveryOf(address: string, notification: Notification, appriseA
   const build = Object.hasOwn(BUILDERS, url.scheme) ? BUILDERS[url.scheme] : undefined;
   const requests = build?.(url, message) ?? [];
   if (requests.length > 0) return { kind: 'requests', requests };
+  if (LIST_OF_ADDRESSES.test(text)) return problem('the address is not valid');
   if (appriseApiUrl) return { kind: 'requests', requests: [appriseRequest(appriseApiUrl, address, message)] };
   return problem(build ? 'the address is not valid' : `unsupported scheme "${url.scheme.slice(0, 40)}"`);
 }
