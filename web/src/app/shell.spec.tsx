@@ -85,6 +85,42 @@ describe('the drawer of a phone', () => {
   });
 });
 
+describe('the drawer', () => {
+  const cookbooks = [{ id: 'b1', name: 'Weekend', slug: 'weekend', position: 1, public: true }];
+
+  it('lists the pages in the order of the specification, with a link to each cookbook', async () => {
+    homeServer({ 'GET /api/households/cookbooks': answer(aPage(cookbooks)) });
+    openApp('/shopping-lists');
+
+    await screen.findByRole('link', { name: 'Weekend' });
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    const entries = menu.getAllByRole('listitem').map((item) => item.textContent);
+    expect(entries).toEqual([
+      'Favorites',
+      'Recipes',
+      'Meal planner',
+      'Shopping lists',
+      'Timeline',
+      'Cookbooks',
+      'OrganizersCategoriesTagsTools',
+      'Weekend',
+    ]);
+  });
+
+  it('leads administrators, and only them, to the site settings', async () => {
+    homeServer({}, aUser({ admin: true }));
+    openApp('/shopping-lists');
+    const settings = await screen.findByRole('link', { name: 'Settings' });
+    expect(settings).toHaveAttribute('href', expect.stringMatching(/\/admin\/site-settings$/));
+    await resetApp();
+
+    homeServer();
+    openApp('/shopping-lists');
+    await screen.findByRole('link', { name: 'Favorites' });
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  });
+});
+
 describe('addresses', () => {
   it('redirects old addresses and keeps their query', async () => {
     homeServer({ 'GET /api/recipes/soup': answer({ detail: 'x' }, 404) });

@@ -6,29 +6,32 @@ import { DrawerLink } from './DrawerLink.js';
 /** The maximum number in the drawer. */
 const MAX_VISIBLE = 15;
 
-/** Links to the cookbooks; visitors see them only if there are public ones. */
-export function CookbookLinks({ home }: { home: string }) {
+/** The link to all cookbooks; visitors see it only if there are public ones. */
+export function CookbooksLink({ home }: { home: string }) {
   const { t } = useTranslation();
   const { cookbooks = [], own } = useCookbooks();
   const all = `${home}/cookbooks`;
   if (!own && cookbooks.length === 0) return null;
-  const links = cookbooks.map(({ id, slug, name }) => (
-    <DrawerLink key={id} to={`${all}/${slug}`} icon="book" label={name} />
-  ));
   return (
-    <>
-      <li>
-        <DrawerLink to={all} icon="bookOpen" label={t('cookbook.cookbooks')} except={[`${all}/`]} />
-      </li>
-      {links.length > MAX_VISIBLE ? (
-        <li>
-          <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={[`${all}/`]}>
-            {links}
-          </DrawerGroup>
-        </li>
-      ) : (
-        links.map((link) => <li key={link.key}>{link}</li>)
-      )}
-    </>
+    <li>
+      <DrawerLink to={all} icon="bookOpen" label={t('cookbook.cookbooks')} except={[`${all}/`]} />
+    </li>
+  );
+}
+
+/** A link to each cookbook, in their order; many are in a group. */
+export function CookbookLinks({ home }: { home: string }) {
+  const { t } = useTranslation();
+  const { cookbooks = [] } = useCookbooks();
+  const links = cookbooks.map(({ id, slug, name }) => (
+    <DrawerLink key={id} to={`${home}/cookbooks/${slug}`} icon="book" label={name} />
+  ));
+  if (links.length <= MAX_VISIBLE) return links.map((link) => <li key={link.key}>{link}</li>);
+  return (
+    <li>
+      <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={[`${home}/cookbooks/`]}>
+        {links}
+      </DrawerGroup>
+    </li>
   );
 }

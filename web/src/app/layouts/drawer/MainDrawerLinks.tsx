@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
-import { CookbookLinks } from './CookbookLinks.js';
+import { CookbookLinks, CookbooksLink } from './CookbookLinks.js';
 import { CreateMenu } from './CreateMenu.js';
 import { DrawerSkeleton } from './DrawerSkeleton.js';
 import { DrawerGroup } from './DrawerGroup.js';
@@ -37,16 +37,6 @@ export function MainDrawerLinks() {
         </li>
         {ownGroup && (
           <li>
-            <DrawerLink to={`${home}/recipes/timeline`} icon="timeline" label={t('timeline.title')} />
-          </li>
-        )}
-        {ownGroup && (
-          <li>
-            <OrganizerLinks home={home} />
-          </li>
-        )}
-        {ownGroup && (
-          <li>
             <DrawerLink to="/household/mealplan" icon="calendar" label={t('meal-plan.meal-planner')} />
           </li>
         )}
@@ -55,11 +45,22 @@ export function MainDrawerLinks() {
             <DrawerLink to="/shopping-lists" icon="list" label={t('shopping-list.shopping-lists')} />
           </li>
         )}
+        {ownGroup && (
+          <li>
+            <DrawerLink to={`${home}/recipes/timeline`} icon="timeline" label={t('timeline.title')} />
+          </li>
+        )}
+        <CookbooksLink home={home} />
+        {ownGroup && (
+          <li>
+            <OrganizerLinks home={home} />
+          </li>
+        )}
         <CookbookLinks home={home} />
       </ul>
       {ownGroup && user?.admin && (
         <div className={styles.last}>
-          <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />
+          <DrawerLink to="/admin/site-settings" icon="gear" label={t('sidebar.settings')} />
         </div>
       )}
     </>

@@ -28,6 +28,11 @@ describe('the profile', () => {
     openApp('/user/profile');
 
     expect(await screen.findByText('1,204')).toBeVisible();
+    const pages = ['Recipes', 'Categories', 'Tags', 'Tools'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^[\\d,]+ ?${name}$`) }).getAttribute('href'),
+    );
+    expect(pages).toEqual(['/g/home', '/g/home/recipes/categories', '/g/home/recipes/tags', '/g/home/recipes/tools']);
+    expect(screen.getByRole('link', { name: /^Cookbooks A cookbook/ })).toHaveAttribute('href', '/g/home/cookbooks');
     expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute('href', '/user/profile/edit');
     expect(screen.queryByRole('link', { name: /API tokens/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Group settings/ })).toBeNull();

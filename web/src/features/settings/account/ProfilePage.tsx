@@ -40,8 +40,8 @@ export function ProfilePage() {
         <section key={key} className={styles.section}>
           <h2>{t(`profile.section-${key}`)}</h2>
           <div className={styles.cards}>
-            {cards.map(({ key: card, to, icon }) => (
-              <LinkCard key={to} to={to} icon={icon} title={t(`profile.${card}`)} text={t(`profile.${card}-text`)} />
+            {cards.map(({ to, icon, title, text }) => (
+              <LinkCard key={to} to={to} icon={icon} title={t(title)} text={t(text)} />
             ))}
           </div>
         </section>

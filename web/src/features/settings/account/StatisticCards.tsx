@@ -8,13 +8,13 @@ import styles from './StatisticCards.module.css';
 /** Keeps the space of a number that is loading. */
 const NOTHING_YET = '\u00A0';
 
-/** A count with its page; without a page it is text. */
-const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: UserOut) => string | null }[] = [
+/** A count with its page; for users who may not open the page it is text. */
+const COUNTED: { key: keyof HouseholdStatistics; text: string; page: (user: UserOut) => string | null }[] = [
   { key: 'totalRecipes', text: 'recipes', page: ({ groupSlug }) => `/g/${groupSlug}` },
   { key: 'totalUsers', text: 'users', page: ({ canManage }) => (canManage ? '/household/members' : null) },
-  { key: 'totalCategories', text: 'categories' },
-  { key: 'totalTags', text: 'tags' },
-  { key: 'totalTools', text: 'tools' },
+  { key: 'totalCategories', text: 'categories', page: ({ groupSlug }) => `/g/${groupSlug}/recipes/categories` },
+  { key: 'totalTags', text: 'tags', page: ({ groupSlug }) => `/g/${groupSlug}/recipes/tags` },
+  { key: 'totalTools', text: 'tools', page: ({ groupSlug }) => `/g/${groupSlug}/recipes/tools` },
 ];
 
 /** The counts; nothing when they are missing. */
@@ -26,7 +26,7 @@ export function StatisticCards({ user }: { user: UserOut }) {
   return (
     <ul className={styles.cards}>
       {COUNTED.map(({ key, text, page }) => {
-        const to = page?.(user);
+        const to = page(user);
         const inside = (
           <>
             <strong>{statistics ? number.format(statistics[key]) : NOTHING_YET}</strong>

@@ -1,54 +1,61 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { IconName } from '../../../shared/icons/paths.js';
 
-/** A link of the profile page; `key` is the prefix of its two texts. */
+/** A link of the profile page with the keys of its two texts. */
 export interface ProfileCard {
-  key: string;
+  title: string;
+  text: string;
   to: string;
   icon: IconName;
 }
 
-/** The links by scope; sections without a link are omitted. */
+/** The links of one scope. */
 export interface ProfileSection {
   key: 'personal' | 'household' | 'group';
   cards: ProfileCard[];
 }
 
-type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
-
-const ADVANCED_HOUSEHOLD: ProfileCard[] = [
-  { key: 'webhooks', to: '/household/webhooks', icon: 'link' },
-  { key: 'notifiers', to: '/household/notifiers', icon: 'mail' },
-];
+type Profile = Pick<
+  UserOut,
+  'groupSlug' | 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'
+>;
 
 /** The profile links for a user with these permissions. */
-export function profileSections(user: Flags): ProfileSection[] {
-  const sections: ProfileSection[] = [
+export function profileSections(user: Profile): ProfileSection[] {
+  return [
     {
       key: 'personal',
       cards: [
-        { key: 'user-settings', to: '/user/profile/edit', icon: 'user' },
-        ...(user.advanced ? [{ key: 'api-tokens', to: '/user/profile/api-tokens', icon: 'key' } as const] : []),
+        card('user-settings', '/user/profile/edit', 'user'),
+        ...(user.advanced ? [card('api-tokens', '/user/profile/api-tokens', 'key')] : []),
       ],
     },
-    {
-      key: 'household',
-      cards: [
-        ...(user.canInvite ? [{ key: 'invitations', to: '/user/profile/invitations', icon: 'mail' } as const] : []),
-        ...(user.canManage ? [{ key: 'members', to: '/household/members', icon: 'users' } as const] : []),
-        ...(user.canManageHousehold ? [{ key: 'household-settings', to: '/household', icon: 'home' } as const] : []),
-        ...(user.advanced ? ADVANCED_HOUSEHOLD : []),
-      ],
-    },
+    { key: 'household', cards: householdCards(user) },
     {
       key: 'group',
       cards: [
-        ...(user.canManage ? [{ key: 'group-settings', to: '/group', icon: 'gear' } as const] : []),
-        ...(user.canOrganize ? [{ key: 'manage-data', to: '/group/data/foods', icon: 'database' } as const] : []),
-        ...(user.advanced ? [{ key: 'migrations', to: '/group/migrations', icon: 'archive' } as const] : []),
-        { key: 'trash', to: '/group/trash', icon: 'trash' },
+        ...(user.canManage ? [card('group-settings', '/group', 'gear')] : []),
+        ...(user.canOrganize ? [card('manage-data', '/group/data/foods', 'database')] : []),
+        ...(user.advanced ? [card('migrations', '/group/migrations', 'archive')] : []),
+        card('trash', '/group/trash', 'trash'),
       ],
     },
   ];
-  return sections.filter(({ cards }) => cards.length > 0);
+}
+
+function householdCards(user: Profile): ProfileCard[] {
+  const cookbooks = { to: `/g/${user.groupSlug}/cookbooks`, icon: 'bookOpen' } as const;
+  return [
+    ...(user.canManageHousehold ? [card('household-settings', '/household', 'home')] : []),
+    { ...cookbooks, title: 'cookbook.cookbooks', text: 'cookbook.explanation' },
+    ...(user.canManage ? [card('members', '/household/members', 'users')] : []),
+    ...(user.canInvite ? [card('invitations', '/user/profile/invitations', 'mail')] : []),
+    ...(user.advanced ? [card('webhooks', '/household/webhooks', 'link')] : []),
+    ...(user.advanced ? [card('notifiers', '/household/notifiers', 'mail')] : []),
+  ];
+}
+
+/** A link whose texts are those of the profile with the name `name`. */
+function card(name: string, to: string, icon: IconName): ProfileCard {
+  return { title: `profile.${name}`, text: `profile.${name}-text`, to, icon };
 }
