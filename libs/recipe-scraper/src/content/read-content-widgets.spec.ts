@@ -86,4 +86,59 @@ describe('content between widgets of a page', () => {
       steps: STEPS.map((text) => ({ text })),
     });
   });
+
+  it.each<[string, string]>([
+    ['buttons for sharing', '<p>Facebook X Pinterest E-Mail</p><p>FacebookXRedditLinkedInPinterestVkEmail</p>'],
+    [
+      'an embedded video',
+      '<p>@ana.cooks</p><p>My best pancakes! #pancake #eggs #milk</p><p>♬ Nocturne No. 2 – moshimo</p>',
+    ],
+    ['a file', '<p>Recipe: Pancakes [PDF, 498 KB] | download</p>'],
+    [
+      'a question to the readers',
+      '<p><b>More, please? Did you know our two books?</b></p><p>They have 75 recipes for every day of the week!</p>',
+    ],
+    [
+      'an export',
+      '<p>EXPORT THE RECIPE TO YOUR MACHINE</p><p>Copy the address of the recipe and press the button to export it.</p>',
+    ],
+  ])('leaves out %s below the steps', (_, below) => {
+    const steps = each(STEPS, (step) => `<p>${step}</p>`);
+
+    expect(readRecipe(page(list(INGREDIENTS), steps + below))).toEqual(RECIPE);
+  });
+
+  it('goes on below a question about the next steps', () => {
+    const steps = each(STEPS.slice(0, 2), (step) => `<p>${step}</p>`);
+
+    const read = readRecipe(page(list(INGREDIENTS), `${steps}<h4>How to cook pancakes?</h4><p>${STEPS[2]}</p>`));
+
+    expect(read).toEqual(RECIPE);
+  });
+
+  it('has steps named by the markup up to the ingredients inside of it', () => {
+    const tags = list(['Recipes', 'Winter', 'Desserts & Baking', 'pancakes']);
+    const ingredients = `<h3>Ingredients</h3>${list(['US', 'METRIC'])}${list(INGREDIENTS)}`;
+
+    const { steps } = readRecipe(`<div class="method"><h3>Method</h3>${list(STEPS, 'ol')}${tags}${ingredients}</div>`);
+
+    expect(steps).toEqual(STEPS);
+  });
+
+  it('has all groups of ingredients, also those announced again or by a word of text', () => {
+    const html =
+      `<h1>Pancakes</h1><p><b>Ingredients:</b></p>${list(INGREDIENTS)}<p>Optional</p>${list(['Your best jam', 'mint'])}` +
+      `<p><b>Glaze ingredients:</b></p>${list(['100 g icing sugar', '1 tbsp lemon juice'])}` +
+      `<p><b>Method:</b></p>${each(STEPS, (step) => `<p>${step}</p>`)}`;
+
+    const lines = scrapeRecipe({ html })?.ingredients.map(({ title, text }) => `${title}|${text}`);
+
+    expect(lines).toEqual([
+      ...INGREDIENTS.map((text) => `|${text}`),
+      'Optional|Your best jam',
+      '|mint',
+      'Glaze ingredients|100 g icing sugar',
+      '|1 tbsp lemon juice',
+    ]);
+  });
 });

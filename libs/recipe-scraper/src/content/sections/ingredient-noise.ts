@@ -21,6 +21,21 @@ const MAX_INVITATION = 160;
 /** Whether a line names the photographer of an image. */
 export const isCredit = (text: string): boolean => text.length <= MAX_CREDIT && CREDIT.test(text);
 
+const NETWORK =
+  '(?:facebook|x|twitter|reddit|linkedin|whatsapp|tumblr|pinterest|vk|e-?mail|telegram|pocket|print|copy link|messenger|' +
+  'threads|instagram|tiktok|youtube|bluesky|mastodon|xing|flipboard|share|teilen|partager|compartir|condividi|delen|dela|del)';
+/** "FacebookXPinterest", "Facebook | E-Mail". */
+const SHARE_BUTTONS = new RegExp(`^(?:${NETWORK}[\\s,|·•/]{0,3}){2,20}$`, 'i');
+/** The parts of an embedded video or photo: its author, its music, its tags. */
+const EMBEDDED = /^@[\w.]{2,40}$|^[♬♫🎵]|(?:#[\p{L}\p{M}\p{N}_]+\s*){3}$/u;
+/** "Recipe: Lemon tart [PDF, 498 KB] | download". */
+const DOWNLOAD = /[[(]pdf(?![\p{L}\p{N}])|\.pdf$|\|\s?download$/iu;
+
+/** Whether a line is none of the recipe: buttons for sharing, a part of an embedded video, a file to download. */
+export const isEmbedded = (text: string): boolean =>
+  text.length <= MAX_EMBEDDED && [SHARE_BUTTONS, EMBEDDED, DOWNLOAD].some((is) => is.test(text));
+const MAX_EMBEDDED = 300;
+
 /** Whether a line among ingredients is none: a button, a price, a duration, the photographer, an invitation. */
 export const isNoise = (text: string): boolean =>
   [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) ||

@@ -64,7 +64,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
     if (!text || isNoise(text)) continue;
     const isMarked =
       (line.isBold && !hasBold && !startsWithUnit(text)) || (line.isItem && !hasCapitals && isInCapitals(text));
-    const isGroup = isGroupName(text) || (isMarked && index < lines.length - 1);
+    const isGroup = isGroupName(text) || isNameBetweenLists(lines, index) || (isMarked && index < lines.length - 1);
     if ((line.heading > 0 || isGroup) && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems || isBetweenItems(lines, index)) collector.add(text, line.position);
   }
@@ -76,6 +76,14 @@ const MAX_BOLD = 0.4;
 
 const areInCapitals = (lines: readonly PageLine[]): boolean =>
   lines.filter(({ text }) => isInCapitals(text)).length > lines.length * MAX_CAPITALS;
+
+/** A few words of text between two lists name the second: "Optional". */
+function isNameBetweenLists(lines: readonly PageLine[], index: number): boolean {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || line.isItem || !before?.isItem || !after?.isItem || before.list === after.list) return false;
+  return line.text.length <= MAX_NAME && !/[.!?,;。]$/.test(line.text);
+}
+const MAX_NAME = 40;
 
 /** A row that is built differently from the others of its list, such as one with a link. */
 function isBetweenItems(lines: readonly PageLine[], index: number): boolean {

@@ -82,7 +82,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
     const part = parts[index] ?? null;
     const goesOn =
       (part === parts[start] && (isSubheading(lines[index], rank) || areGroups(lines[start], lines[index]))) ||
-      (part === 'steps' && part === parts[start] && isGroupOf(lines[start], lines[index])) ||
+      (part === parts[start] && isGroupOf(lines[start], lines[index]) && isOfPart(part, lines[index + 1])) ||
       (isSubheading(lines[index], rank) && isMarked(lines[index], parts[start]));
     if (part !== null && !goesOn) return index;
     if (
@@ -111,11 +111,15 @@ function areGroups(one: PageLine | undefined, other: PageLine | undefined): bool
   return !!one && !!other && one.heading === other.heading && one.text !== other.text && [one, other].every(isGroup);
 }
 
-/** "Rice method" goes on with what "Instructions" begins. */
+/** "Rice method" goes on with what "Instructions" begins, "Sauce ingredients" with what "Ingredients" does. */
 function isGroupOf(one: PageLine | undefined, other: PageLine | undefined): boolean {
   const wordsOf = ({ text }: PageLine): number => text.split(' ', 3).length;
   return !!one && !!other && one.heading === other.heading && wordsOf(one) === 1 && wordsOf(other) > 1;
 }
+
+/** Tools may be announced like ingredients ("You'll need"), but are not measured. */
+const isOfPart = (part: Part | null, first: PageLine | undefined): boolean =>
+  part === 'steps' || (part === 'ingredients' && first?.isItem === true && looksMeasured(first.text));
 
 /** A heading directly above measured items starts another group of ingredients. */
 function headsMeasured(lines: readonly PageLine[], index: number): boolean {
@@ -132,7 +136,7 @@ function markedSections(lines: readonly PageLine[], parts: readonly (Part | null
   for (let index = 1; index <= lines.length; index++) {
     if (parts[index - 1] === lines[start]?.area) rank = lines[index - 1]?.heading ?? 0;
     const isGroup = rank > 0 && isSubheading(lines[index], rank) && isMarked(lines[index], lines[start]?.area);
-    const isOther = parts[index] === 'other' && isRealHeading(lines[index]) && !isGroup;
+    const isOther = announcesOther(parts[index], lines[start]?.area) && isRealHeading(lines[index]) && !isGroup;
     if (lines[index]?.area === lines[start]?.area && !isOther) continue;
     rank = 0;
     const part = lines[start]?.area;
@@ -144,6 +148,10 @@ function markedSections(lines: readonly PageLine[], parts: readonly (Part | null
   }
   return sections;
 }
+
+/** Whether a heading announces something else than the part that the markup names around it. */
+const announcesOther = (part: Part | null | undefined, area: Part | null | undefined): boolean =>
+  part === 'other' || (area === 'steps' && part === 'ingredients');
 
 function announcedPart(line: PageLine): Part | null {
   if (line.heading === 0 && line.text.length > MAX_PLAIN_HEADING) return null;

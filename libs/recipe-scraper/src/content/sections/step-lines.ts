@@ -1,5 +1,5 @@
 import { hasKitchenUnit, isSentence, looksMeasured } from '../measured.js';
-import { partOfHeading } from '../lines/heading-words.js';
+import { hintsAtSteps, partOfHeading } from '../lines/heading-words.js';
 import type { PageLine } from '../lines/page-lines.js';
 import { isBareCounter } from '../../clean/steps/step-numbers.js';
 import { statesDetail } from '../visible/fact-words.js';
@@ -11,8 +11,30 @@ const MIN_TAGS = 2;
 /** The lines of a section that may be steps: without lists of something else, and facts before and after them. */
 export const stepLines = (section: readonly PageLine[]): readonly PageLine[] =>
   withoutRepeatedLabel(
-    withoutTips(withoutFacts(withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(section))))))),
+    withoutTips(
+      withoutFacts(
+        withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(untilAddressed(section)))))),
+      ),
+    ),
   );
+
+/** Steps end where the page turns to its readers: with a question as a heading, or with what they may do with the recipe. */
+function untilAddressed(lines: readonly PageLine[]): readonly PageLine[] {
+  let sentences = 0;
+  const end = lines.findIndex((line) => {
+    if (sentences >= MIN_SENTENCES && isAddressed(line)) return true;
+    if (/[.!。]$/.test(line.text)) sentences++;
+    return false;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+const isAddressed = ({ text, heading, area }: PageLine): boolean =>
+  text.length <= MAX_ADDRESSED &&
+  ((heading > 0 && area !== 'steps' && /[?？؟]$/.test(text) && !hintsAtSteps(text)) || TO_READERS.test(text));
+const MAX_ADDRESSED = 120;
+const TO_READERS =
+  /^(?:export(?:ar?|ier\p{L}*|er|eren)?\s.{0,30}(?:recip|recet|recett|rezept|ricett|receit|cookidoo)|(?:rate|review|comment on) (?:this|the) recipe|(?:tried|made|love|loved|like|liked) this recipe|(?:did|have) you (?:make|made|try|tried)|leave a (?:comment|review|rating|reply)|rezept (?:bewerten|ausprobiert)|(?:avez-vous|as-tu) (?:testé|essayé)|hast du .{0,40}(?:ausprobiert|nachgekocht|nachgebacken)|hai provato|¿?has (?:hecho|probado)|heb je .{0,40}(?:gemaakt|geprobeerd))/iu;
 
 /** Without the last paragraphs that are no steps, as they say: "Tip: use cold butter", "Per serving: 250 kcal". */
 function withoutTips(lines: readonly PageLine[]): readonly PageLine[] {

@@ -3,7 +3,7 @@ import { isBareCounter, splitMarked, withPlainCounter } from '../../clean/steps/
 import { TIME_LABELS } from '../visible/fact-words.js';
 import type { WordSet } from '../word-set.js';
 import type { PageLine } from '../lines/page-lines.js';
-import { isCredit, isInvitation } from './ingredient-noise.js';
+import { isCredit, isEmbedded, isInvitation } from './ingredient-noise.js';
 import { LineCollector, EVIDENCE_WEIGHTS, shareOfItems, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { stepLines } from './step-lines.js';
@@ -44,7 +44,7 @@ const isTime = (text: string): boolean =>
   text.length <= MAX_TIME && Object.values(TIME_LABELS).some((label) => label.test(text));
 
 const isAside = (text: string): boolean =>
-  isTime(text) || isCredit(text) || isInvitation(text) || INTERRUPTION.test(text);
+  isTime(text) || isCredit(text) || isInvitation(text) || isEmbedded(text) || INTERRUPTION.test(text);
 
 function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: WordSet): ReadLine[] {
   const collector = new LineCollector();
