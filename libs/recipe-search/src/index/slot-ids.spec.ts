@@ -59,3 +59,14 @@ it('finds the new slot of an id that moves, however often ids move and are remov
   expect(ids.map((id) => table.slotOf(id))).toEqual(ids.map((id) => expected.get(id)));
   expect(table.count).toBe(expected.size);
 });
+
+it('forgets an earlier id of a slot', () => {
+  const ids = new SlotIds();
+  const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
+  ids.set(0, 'soup');
+  ids.delete('soup');
+  ids.set(0, uuid);
+
+  expect(ids.idOf(0)).toBe(uuid);
+  expect(ids.slots()).toEqual([0]);
+});

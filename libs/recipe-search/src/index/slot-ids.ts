@@ -34,13 +34,14 @@ export class SlotIds {
     return this.uuids + this.slotsOfOthers.size;
   }
 
-  /** Assigns a new slot to an id, which may have had another one. */
+  /** Assigns a slot to an id, which may have had another one; an earlier id of the slot must have been deleted. */
   set(slot: number, id: string): void {
     if (!readUuid(id)) {
       this.others.set(slot, id);
       this.slotsOfOthers.set(id, slot);
       return;
     }
+    if (this.others.size > 0) this.others.delete(slot);
     this.words = withLength(this.words, (slot + 1) * WORDS);
     this.words.set(UUID_WORDS, slot * WORDS);
     if (this.used * 2 >= this.table.length) this.rebuildTable();
