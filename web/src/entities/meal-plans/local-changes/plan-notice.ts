@@ -1,6 +1,7 @@
-import { languageTag } from '@larder/locales/languages/locales';
+import { directionOf, languageTag } from '@larder/locales/languages/locales';
 import { utcDateOf } from '../../../shared/dates/calendar-days.js';
 import { i18n } from '../../../shared/i18n/i18n.js';
+import { isolateValues } from '../../../shared/text/isolate-values.js';
 import { notices } from '../../../shared/toasts/notices.js';
 import { nameOfEntry, type PlanEntry } from '../plan-entries.js';
 import { withUpdate, type PendingPlanChange } from './plan-change.js';
@@ -33,11 +34,17 @@ export function noticeOfConflict(change: Update, current: PlanEntry | null): voi
   notices.add({ kind: PLAN_NOTICE, key, values, labelKey: 'shopping-list.use-mine', payload });
 }
 
+/** Never at the beginning of a line. */
+const SEPARATOR = '\u00A0· ';
+
 /** An entry in words: name, day, meal, and what else may differ. */
 function describeEntry(entry: PlanEntry): string {
   const { date, entryType, servings, text } = entry;
   const day = new Intl.DateTimeFormat(languageTag(i18n.language), DAY).format(utcDateOf(date));
-  const parts = [nameOfEntry(entry), day, i18n.t(`recipe.meal-${entryType}`)];
+  const parts = [isolated(nameOfEntry(entry)), day, i18n.t(`recipe.meal-${entryType}`)];
   if (servings !== null) parts.push(i18n.t('meal-plan.servings', { count: servings }));
-  return [...parts, text].filter(Boolean).join(' · ');
+  return [...parts, isolated(text)].filter(Boolean).join(SEPARATOR);
 }
+
+/** What a user typed, with its own writing direction: a Latin name would turn the whole description around. */
+const isolated = (text: string) => text && isolateValues({ text }, directionOf(i18n.language)).text;

@@ -31,18 +31,20 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
         onChange={(action: AuditFilters['action']) => onChange({ ...filters, action })}
       />
       <UserFilter user={filters.user ?? ''} onChange={(user) => onChange({ ...filters, user })} />
-      <DayField
-        label={t('audit.from')}
-        value={filters.from ?? ''}
-        max={filters.to}
-        onChange={(from) => onChange({ ...filters, from })}
-      />
-      <DayField
-        label={t('audit.to')}
-        value={filters.to ?? ''}
-        min={filters.from}
-        onChange={(to) => onChange({ ...filters, to })}
-      />
+      <div className={styles.range}>
+        <DayField
+          label={t('audit.from')}
+          value={filters.from ?? ''}
+          max={filters.to}
+          onChange={(from) => onChange({ ...filters, from })}
+        />
+        <DayField
+          label={t('audit.to')}
+          value={filters.to ?? ''}
+          min={filters.from}
+          onChange={(to) => onChange({ ...filters, to })}
+        />
+      </div>
       <Button href={exported} download>
         {t('audit.export')}
       </Button>

@@ -21,9 +21,9 @@ export function AiPage() {
   return (
     <Page title={t('debug.ai-title')} text={t('debug.ai-text')} width="medium">
       {app && !app.enableOpenai && <Notice level="warning" title={t('debug.ai-off')} />}
-      <div className={styles.form}>
+      <div className={styles.actions}>
         <ChosenImage image={image} onChange={setImage} />
-        <Button type="primary" loading={isLoading} onClick={() => void test(image)}>
+        <Button type="primary" loading={isLoading} disabled={!app?.enableOpenai} onClick={() => void test(image)}>
           {t('debug.run')}
         </Button>
       </div>

@@ -87,4 +87,5 @@ it('shows that no language model is configured', async () => {
   homeServer({}, admin);
   openApp('/admin/debug/openai');
   expect(await screen.findByText('No language model is configured')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run test' })).toBeDisabled();
 });

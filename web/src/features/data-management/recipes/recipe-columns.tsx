@@ -22,7 +22,7 @@ export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnA
       title: t('general.name'),
       text: ({ name }) => name,
       render: ({ name, slug }) => (
-        <Link to={`/g/${groupSlug}/r/${slug}`}>
+        <Link to={`/g/${groupSlug}/r/${slug}`} className={styles.link}>
           <bdi>{name}</bdi>
         </Link>
       ),

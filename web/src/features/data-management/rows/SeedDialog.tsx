@@ -36,9 +36,8 @@ export function SeedDialog({ kind, hasRecords, onClose }: SeedDialogProps) {
         </Button>
       }
     >
-      <p>{t('data.seed-text')}</p>
       <Form layout="vertical">
-        <Form.Item label={t('sidebar.language')} htmlFor="seed-locale">
+        <Form.Item label={t('sidebar.language')} htmlFor="seed-locale" extra={t('data.seed-text')}>
           <Select
             id="seed-locale"
             value={locale}

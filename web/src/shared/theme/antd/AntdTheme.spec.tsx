@@ -26,6 +26,18 @@ it('keeps the input when the Ant Design texts are loaded', async () => {
   expect(field).toHaveValue('Soup');
 });
 
+it('has the font of the page, which changes on the second visit', async () => {
+  render(
+    <AntdTheme>
+      <Button>Save</Button>
+    </AntdTheme>,
+  );
+  await screen.findByRole('button');
+
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(rules).toContain('--ant-font-family:var(--font-text)');
+});
+
 it('shows Chinese buttons without a space between their characters', async () => {
   await act(() => showLocale('zh-CN'));
   render(

@@ -2,7 +2,8 @@ import { theme, type ThemeConfig } from 'antd';
 import type { Palette } from '../palette/palette.js';
 import type { Scheme } from '../site-theme.js';
 
-const FONT = "'Roboto Variable', 'Roboto Fallback', system-ui, sans-serif";
+/** The font of the page, so that all texts change together when the font of the product is loaded. */
+const FONT = 'var(--font-text)';
 
 /** Ant Design's tokens for a palette: the site's colors unchanged, text on them selected by luminance. */
 export function antdTheme(scheme: Scheme, palette: Palette, motion: boolean): ThemeConfig {
