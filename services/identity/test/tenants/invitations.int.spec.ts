@@ -4,9 +4,12 @@ import {
   CreateInvitation,
   DeleteHousehold,
   DeleteInvitation,
+  DeleteUser,
   ListInvitations,
   SendInvitation,
+  UpdateMemberPermissions,
   UpdateUserAsAdmin,
+  type UserOut,
 } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { startIdentity, startIdentityWith, type Identity } from '../support/identity.js';
@@ -23,6 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
+const asAdmin = () => identity.as(identity.admin);
+const check = (token: string) => identity.as(null).request(CheckInvitation, { token });
+const changeUser = (user: UserOut) => asAdmin().request(UpdateUserAsAdmin, { id: user.id, user });
+const permissionsOf = ({ id }: UserOut) => ({
+  userId: id,
+  canManage: false,
+  canManageHousehold: false,
+  canInvite: false,
+  canOrganize: false,
+});
 const host = () => aUser(identity, { canInvite: true });
 
 /** A user of the same group with a separate household. */
@@ -48,12 +61,40 @@ describe('an invitation', () => {
   it('can be checked without an account, until it is deleted', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
-    const check = (invitation: string) => identity.as(null).request(CheckInvitation, { token: invitation });
 
     expect(await check(token)).toEqual({ valid: true });
     expect(await check(`${token}x`)).toEqual({ valid: false });
     await identity.as(actor).request(DeleteInvitation, { token });
     expect(await check(token)).toEqual({ valid: false });
+  });
+
+  it.each<[string, (leaver: TestUser) => Promise<unknown>]>([
+    ['is deleted', ({ user }) => asAdmin().request(DeleteUser, { id: user.id })],
+    ['moves away', async ({ user }) => changeUser({ ...user, household: (await neighbor()).user.household })],
+    ['may not invite any more', ({ user }) => changeUser({ ...user, canInvite: false })],
+    [
+      'loses that permission by a member',
+      ({ user }) => asAdmin().request(UpdateMemberPermissions, permissionsOf(user)),
+    ],
+  ])('ends when a member who knows the link %s', async (_case, leave) => {
+    const leaver = await host();
+    const token = await anInvitation(identity, leaver.actor);
+    const ofOthers = await anInvitation(identity, (await neighbor()).actor);
+
+    await leave(leaver);
+
+    expect(await check(token)).toEqual({ valid: false });
+    expect(await check(ofOthers)).toEqual({ valid: true });
+  });
+
+  it('continues when a member without that permission leaves, or one with it changes otherwise', async () => {
+    const { user, actor } = await host();
+    const token = await anInvitation(identity, actor);
+
+    await changeUser({ ...user, canManage: true });
+    await asAdmin().request(DeleteUser, { id: (await aUser(identity)).user.id });
+
+    expect(await check(token)).toEqual({ valid: true });
   });
 
   it('is listed newest first', async () => {

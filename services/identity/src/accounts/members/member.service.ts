@@ -1,8 +1,9 @@
 import { CountHouseholdRecipes } from '@larder/contracts';
 import type { Actor, HouseholdStatistics, MemberPermissions, UserOut } from '@larder/contracts';
-import { Log, ServiceClient } from '@larder/service-kit';
+import { Log, orThrowNotFound, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type UserRecord, UserRepository } from '../../store/index.js';
+import { InvitationRevocation } from '../users/invitation-revocation.js';
 import { UserPresenter } from '../users/user-presenter.js';
 import { refusalToSetPermissions } from './refusal-to-set-permissions.js';
 
@@ -13,15 +14,17 @@ export class MemberService {
     private readonly users: UserRepository,
     private readonly presenter: UserPresenter,
     private readonly services: ServiceClient,
+    private readonly invitationRevocation: InvitationRevocation,
     private readonly log: Log,
   ) {}
 
   async updatePermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
-    requirePermission(actor, await this.users.findMember(actor, userId));
-    const changed = await this.users.change(userId, (member) => {
-      requirePermission(actor, member); // a member who moved or became an administrator meanwhile may not be changed
+    const member = requireChangeable(actor, await this.users.findMember(actor, userId));
+    const changed = await this.users.change(userId, (current) => {
+      requireChangeable(actor, current); // a member who moved or became an administrator meanwhile may not be changed
       return permissions;
     });
+    await this.invitationRevocation.after(member, changed);
     this.log.info('permissions set', { memberId: userId, ...permissions });
     return this.presenter.toResponse(actor, changed);
   }
@@ -35,7 +38,8 @@ export class MemberService {
   }
 }
 
-function requirePermission(actor: Actor, member: UserRecord | null): void {
+function requireChangeable(actor: Actor, member: UserRecord | null): UserRecord {
   const refusal = refusalToSetPermissions(actor, member);
   if (refusal) throw refusal;
+  return orThrowNotFound(member);
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordResetRepository, StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
 import { OwnedRecords } from './deletion/owned-records.js';
+import { InvitationRevocation } from './invitation-revocation.js';
 import { Successors } from './deletion/successors.js';
 import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.js';
 
@@ -19,6 +20,7 @@ export class AccountChanges {
     private readonly tenancies: TenancyResolver,
     private readonly ownedRecords: OwnedRecords,
     private readonly successors: Successors,
+    private readonly invitationRevocation: InvitationRevocation,
     private readonly structure: StructureLock,
   ) {}
 
@@ -47,6 +49,7 @@ export class AccountChanges {
     const decide = (current: UserRecord) => adminChanges(current, resolveChanges(current), target);
     const changed = await this.users.changeOrMove(id, decide, successorId);
     await this.invalidateResetLinks(changed, user.email);
+    await this.invitationRevocation.after(user, changed);
     return changed;
   }
 

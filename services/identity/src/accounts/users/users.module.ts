@@ -6,6 +6,7 @@ import { StoreModule } from '../../store/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { AccountChanges } from './account-changes.js';
 import { CurrentPassword } from './rules/current-password.js';
+import { InvitationRevocation } from './invitation-revocation.js';
 import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { PasswordService } from './password.service.js';
 import { TenancyResolver } from './tenancy-resolver.js';
@@ -28,6 +29,7 @@ import { UserDeletionService } from './deletion/user-deletion.service.js';
   providers: [
     AccountChanges,
     CurrentPassword,
+    InvitationRevocation,
     LoginChangePolicy,
     PasswordService,
     TenancyResolver,
@@ -41,6 +43,6 @@ import { UserDeletionService } from './deletion/user-deletion.service.js';
     UserLists,
     UserDeletionService,
   ],
-  exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
+  exports: [CurrentPassword, InvitationRevocation, Tenancies, UserPresenter, UserLists],
 })
 export class UsersModule {}
