@@ -81,6 +81,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
   poloviny: 0.5,
   halv: 0.5,
   пол: 0.5,
+  полтора: 1.5,
+  полторы: 1.5,
+  półtora: 1.5,
+  półtorej: 1.5,
+  másfél: 1.5,
+  anderhalf: 1.5,
+  anderhalve: 1.5,
+  halvanden: 1.5,
+  puolitoista: 1.5,
+  setengah: 0.5,
+  nửa: 0.5,
   μισό: 0.5,
   μισή: 0.5,
   نصف: 0.5,
@@ -127,15 +138,18 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const TO_TASTE = [
   'nach geschmack|n b|nach belieben|nach bedarf|selon le goût|selon goût|au goût|à volonté|al gusto|cantidad necesaria|q b',
   'quanto basta|a piacere|naar smaak|naar wens|a gosto|c n|efter smak|etter smak|efter smag|maun mukaan|do smaku|dle chuti',
-  'podle chuti|podľa chuti|dle potřeby|podle potřeby|ízlés szerint|după gust|по вкусу|за смаком|на вкус|حسب الرغبة|حسب الذوق|به مقدار لازم|לפי הטעם|स्वादानुसार|স্বাদমতো',
+  'secukupnya|sesuai selera|podle chuti|podľa chuti|dle potřeby|podle potřeby|ízlés szerint|după gust|по вкусу|за смаком|на вкус|حسب الرغبة|حسب الذوق|به مقدار لازم|לפי הטעם|स्वादानुसार|স্বাদমতো',
 ];
 
 /** Words before an amount that make it approximate, or say that it is that of each food. */
 const ABOUT =
-  'ca|circa|cca|etwa|ungefähr|rund|knapp|mind|mindestens|je|jeweils|environ|env|aprox|aproximadamente|ongeveer|ruim|minst|drygt|noin|asi|około|около|примерно|близько|yaklaşık|περίπου|حوالي';
+  'evtl|eventuell|eventueel|evt|ca|circa|cca|etwa|ungefähr|rund|knapp|mind|mindestens|je|jeweils|environ|env|aprox|aproximadamente|ongeveer|ruim|minst|drygt|noin|asi|około|около|примерно|близько|yaklaşık|περίπου|حوالي';
 
 /** Words for "and" before a half: "1 taza y media". */
 const AND = 'y|e|et|und|og|och|i|и|و';
+
+/** Words behind a number that add a half: "1 buçuk". */
+const AND_A_HALF = 'buçuk';
 
 /** Words before what the food is for: "Mehl für die Form". */
 const PURPOSE = 'zum|zur|für|pour|para|per|voor|till|til|для';
@@ -159,7 +173,7 @@ const SIZES = [
 
 /** How full a spoon is, behind the unit: "1 EL gehäuft", "1 cuillère à café rase". */
 const FILLINGS =
-  'gehäuft|gestrichen|rase|rases|bombée|bombées|colmada|colmadas|rasa|rasas|colma|colme|raso|rasi|afgestreken|cheia|cheias|rågad';
+  'gehäuft|gestrichen|rase|rases|bombée|bombées|colmada|colmadas|rasa|rasas|colma|colme|raso|rasi|colmi|colmo|strukna|struken|rågade|toppet|strøget|czubata|czubate|płaska|płaskie|afgestreken|cheia|cheias|rågad';
 
 /** What is done with the food before: "3 Knoblauchzehen, fein gehackt". */
 const PREPARATIONS = [
@@ -187,6 +201,7 @@ export const vagueAmounts: ReadonlySet<string> = new Set(VAGUE.split('|'));
 /** "To taste", at the end of a line. */
 export const toTastePhrases: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
 export const aboutWords: ReadonlySet<string> = new Set(ABOUT.split('|'));
+export const andHalfWords: ReadonlySet<string> = new Set(AND_A_HALF.split('|'));
 export const andWords: ReadonlySet<string> = new Set(AND.split('|'));
 export const purposeWords: ReadonlySet<string> = new Set(PURPOSE.split('|'));
 /** Words between unit and food. */

@@ -78,6 +78,19 @@ describe('parseForeign', () => {
     ['1/2 ekor ayam', 0.5, 'ekor', 'ayam', ''],
     ['2 quả trứng gà', 2, 'quả', 'trứng gà', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
+    ['2 cucharadas soperas de harina', 2, 'cucharadas soperas', 'harina', ''],
+    ['1 ramillete de perejil', 1, 'ramillete', 'perejil', ''],
+    ['evtl. 1 Prise Zucker', 1, 'Prise', 'Zucker', 'evtl'],
+    ['3 cucchiai colmi di zucchero', 3, 'cucchiai', 'zucchero', 'colmi'],
+    ['o jumătate de lămâie', 0.5, '', 'lămâie', ''],
+    ['1 buçuk su bardağı un', 1.5, 'su bardağı', 'un', ''],
+    ['полтора стакана муки', 1.5, 'стакана', 'муки', ''],
+    ['anderhalve liter water', 1.5, 'liter', 'water', ''],
+    ['1 ч.ч. захар', 1, 'ч.ч.', 'захар', ''],
+    ['1 copo americano de leite', 1, 'copo americano', 'leite', ''],
+    ['1 pachet unt (200 g)', 1, 'pachet', 'unt', '200 g'],
+    ['een bakje champignons', 1, 'bakje', 'champignons', ''],
+    ['secukupnya garam', 0, '', 'garam', 'secukupnya'],
   ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });

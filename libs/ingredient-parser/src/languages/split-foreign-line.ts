@@ -4,6 +4,7 @@ import { Mark, type Token } from '../tokens/token.js';
 import { dualUnits, foreignUnits, sharedUnits } from './foreign-units.js';
 import {
   aboutWords,
+  andHalfWords,
   andWords,
   fillings,
   foreignArticles,
@@ -132,11 +133,17 @@ function splitFruitPart(tokens: readonly Token[], words: readonly string[]): For
 function startOf(tokens: readonly Token[], words: readonly string[]) {
   const [first = '', second = ''] = words;
   const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
-  const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
+  const half = number === 1 || first === ROMANIAN_A ? (foreignNumbers.get(second) ?? 1) : 1;
   const some = [`${first} ${second}`, first].findIndex((text) => isVagueAmount(text));
   if (some >= 0) return { number: null, end: 2 - some, isVague: true };
-  return half < 1 ? { number: half, end: 2, isVague: false } : { number, end: number === null ? 0 : 1, isVague: false };
+  if (number !== null && andHalfWords.has(second)) return { number: number + HALF, end: 2, isVague: false };
+  if (half < 1) return { number: half, end: first === ROMANIAN_A && words[2] === 'de' ? 3 : 2, isVague: false };
+  return { number, end: number === null ? 0 : 1, isVague: false };
 }
+
+const HALF = 0.5;
+/** "O jumătate de lămâie"; in other languages this word is an article. */
+const ROMANIAN_A = 'o';
 
 const isVagueAmount = (text: string): boolean => vagueAmounts.has(text) || toTastePhrases.has(text);
 

@@ -29,6 +29,9 @@ describe('plainLine', () => {
     ['de 3 a 4 dientes de ajo', '3 a 4 dientes de ajo'],
     ['1 tbsp soy sauce [low sodium]', '1 tbsp soy sauce (low sodium)'],
     ['demi-citron', 'demi citron'],
+    ['полстакана молока', 'пол стакана молока'],
+    ['пол-литра воды', 'пол литра воды'],
+    ['половина лимона', 'половина лимона'],
     ['Une demi-gousse', 'Une demi gousse'],
   ])('of %j is %j', (line, plain) => {
     expect(plainLine(line)).toBe(plain);

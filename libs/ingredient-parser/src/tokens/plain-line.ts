@@ -27,6 +27,9 @@ const ONE_PACKAGE =
   /^an?\s(?=[\d½¼¾][\d.,/]{0,6}[\s-]?(?:g|kg|ml|oz|ounces?|lb|pounds?)\b\.?[\s-](?:tin|can|jar|pack|packet|package|bag|box|bottle|carton|tub|block|container|sachet|pouch)\b)/iu;
 /** "Demi-citron", "une demi-gousse"; "demi-sel" and the like describe the food. */
 const HALF_OF = /^((?:une?|1)\s)?demi[-‑](?=\p{L})(?!glace|sel|écrémé)/iu;
+/** "Полстакана", "пол-литра": half of it. */
+const RUSSIAN_HALF =
+  /^пол-?(?=(?:стакана|литра|кило|чайной|столовой|пачки|банки|ложки|чашки|пучка|лимона|луковицы)(?!\p{L}))/iu;
 /** "De 3 a 4 dientes", "entre 2 y 3": a range without the word before it. */
 const BEFORE_RANGE = /^(?:de|da|von|van|entre)\s(?=\d{1,4}\s(?:a|à|y|e|et|bis|tot)\s\d)/iu;
 /** "[Low sodium]" is a remark as well. */
@@ -67,5 +70,6 @@ function withPlainAmount(line: string): string {
     .replace(INCH_MARK, '$1-inch')
     .replace(ONE_PACKAGE, '1 ')
     .replace(ELIDED_BEFORE_NUMBER, '$1 ')
-    .replace(HALF_OF, '$1demi ');
+    .replace(HALF_OF, '$1demi ')
+    .replace(RUSSIAN_HALF, 'пол ');
 }

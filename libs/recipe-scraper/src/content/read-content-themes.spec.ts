@@ -17,6 +17,28 @@ const recipeOn = (body: string): typeof SOUP => {
 describe('the content of a page of a common program', () => {
   it.each([
     [
+      'a forum where a post is one block, with replies below',
+      `<div>Ini resepnya:<br>Bahan:<br>${SOUP.ingredients.join('<br>')}<br>Langkah:<br>${SOUP.steps.join('<br>')}</div>` +
+        '<div><p>budi</p><p>Terima kasih, enak sekali! Nanti saya coba di rumah.</p></div>',
+    ],
+    [
+      'an old page with a rule above its navigation',
+      `<p>Bahan</p>${INGREDIENTS}<p>Langkah</p>${SOUP.steps.map((step) => `<p>${step}</p>`).join('')}<hr><p>Kembali</p>`,
+    ],
+    [
+      'a newsletter',
+      `<h3>Bahan</h3>${INGREDIENTS}<h3>Langkah</h3>${STEPS}<p>You receive this because you signed up. <a>Unsubscribe</a></p>`,
+    ],
+    [
+      'a converted file with page numbers',
+      `<p><b>Bahan</b></p>${INGREDIENTS}<p><b>Langkah</b></p>${SOUP.steps.map((step) => `<p>${step}</p>`).join('')}<p>Page 1 of 1</p>`,
+    ],
+    [
+      'a magazine with servings below the heading and an offer below the steps',
+      `<h2>Bahan</h2><p>For 4 people</p><p>Rendimento: 4 porções</p><p>${SOUP.ingredients.join('</p><p>')}</p>` +
+        `<h2>Langkah</h2>${STEPS}<h3>Continue reading with a subscription</h3><p>Get all recipes for 1 euro a week. Cancel any time.</p>`,
+    ],
+    [
       'a wiki with links for editing and categories',
       '<h2><span id="a">Bahan</span><span class="mw-editsection">[<a href="/e">sunting</a>]</span></h2>' +
         `${INGREDIENTS}<h2><span id="b">Langkah</span><span class="mw-editsection">[<a href="/e">sunting</a>]</span></h2>` +

@@ -8,6 +8,7 @@ describe('splitRunningList', () => {
       '2 eggs, beaten, 1 kg flour, finely sifted, 200 g butter (soft, not melted), salt.',
       ['2 eggs, beaten', '1 kg flour, finely sifted', '200 g butter (soft, not melted)', 'salt'],
     ],
+    ['鶏肉 300g、醤油 大さじ2、塩 少々', ['鶏肉 300g', '醤油 大さじ2', '塩 少々']],
     ['• 2 eggs • 200 g flour •salt', ['2 eggs', '200 g flour', 'salt']],
   ])('splits %j', (text, parts) => {
     expect(splitRunningList(text)).toEqual(parts);

@@ -6,7 +6,7 @@ const BULLET = /\s?[•▪●]\s?/u;
 const PIPE = /\s?\|\s?/;
 /** Separators outside of brackets. */
 const SEMICOLON = /;\s+(?![^()]{0,80}\))/;
-const COMMA = /[,、]\s+(?![^()]{0,80}\))/;
+const COMMA = /(?:,\s+|[、，]\s*)(?![^()]{0,80}\))/;
 /** What is done with the food before a comma: "sifted", "finely chopped", "melted and cooled". */
 const DONE =
   /^(?:\p{L}+ly\s)?(?:\p{L}+ed|beaten|cut|to taste|optional|at room temperature)(?:$|\s(?:and|or|in|into|to|for|with|until)\s)/iu;

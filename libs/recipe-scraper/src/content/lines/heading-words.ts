@@ -94,7 +94,8 @@ const MAX_PURPOSE = 48;
 const MAX_HEADING = 80;
 const MAX_LINE = 200;
 /** Headings of other content than the recipe. */
-const ASIDE = /^(?:about|why|meet|follow|subscribe|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
+const ASIDE =
+  /^(?:about|why|meet|follow|subscribe|continue reading|unlock|become a member|weiterlesen|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
 
 /** "Prepare the ingredients" is a step. */
 const STEP_WITH_INGREDIENTS =

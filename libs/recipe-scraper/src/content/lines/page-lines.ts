@@ -1,6 +1,5 @@
 import { repairMojibake } from '../../clean/text/mojibake.js';
-import { attributeOf, decodeText, PageElement, wordsOf, type PageNode } from '../../html/element.js';
-import { BLOCK_ELEMENTS } from '../../html/nesting.js';
+import { decodeText, PageElement, wordsOf, type PageNode } from '../../html/element.js';
 import { areSeparate, selectedOption, textOf, textWithout, tidyLines } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { LIMITS } from '../../limits.js';
@@ -10,8 +9,9 @@ import { headingLevel, MOCK_HEADING } from './heading-level.js';
 import type { Part } from './heading-words.js';
 import { ItemButtonReader } from './item-buttons.js';
 import { numberIn, numberOf } from './number-fields.js';
-import { isBoldOnly, isStyledAsBlock, plainRowsOf } from './plain-rows.js';
-import { hasInnerItems, rowsOf } from './rows.js';
+import { cellsOf, isBlock, isItem, isShadowRoot, isWithinItem } from './line-elements.js';
+import { isBoldOnly, plainRowsOf } from './plain-rows.js';
+import { rowsOf } from './rows.js';
 import { splitAnnouncement } from './split-announcement.js';
 import { readTabLabels, tabLabelOf } from './tab-labels.js';
 import { amountInFront, amountsFirst } from './trailing-amount.js';
@@ -21,6 +21,10 @@ export interface PageLine {
   text: string;
   /** Its index in the lines of the page. */
   position: number;
+  /** The number of its block in the page: lines that only line breaks separate have the same. */
+  block?: number;
+  /** Whether a horizontal rule is directly above it. */
+  isBelowRule?: boolean;
   /** 1 to 6 for a heading, 7 for text styled or named like one, 0 for text. */
   heading: number;
   /** Whether the line is an item of a list or a row of a table. */
@@ -102,6 +106,8 @@ class LineReader {
   private readonly buttons = new ItemButtonReader();
   private readonly lists = new Map<PageElement, number>();
   private bullets = { next: -1, list: 0 };
+  private block = 0;
+  private isBelowRule = false;
 
   constructor(
     private readonly skipped: ReadonlySet<string>,
@@ -166,17 +172,23 @@ class LineReader {
   }
 
   private addBlock(element: PageElement, context: LineContext): void {
-    this.endLine();
+    this.endBlock();
+    if (element.name === 'hr') this.isBelowRule = true;
     this.read(element, {
       ...context,
       heading: headingLevel(element) || context.heading,
       isItem: context.isItem || element.name === 'li',
     });
+    this.endBlock();
+  }
+
+  private endBlock(): void {
     this.endLine();
+    this.block++;
   }
 
   private addItem(element: PageElement, context: LineContext): void {
-    this.endLine();
+    this.endBlock();
     const raw = textWithout(element, this.buttons.of(element));
     if (this.isRemark(element, raw)) return this.addRemark(raw.trim());
     this.addItemText(raw, element.parent ?? element, {
@@ -220,7 +232,9 @@ class LineReader {
 
   private push(line: Omit<PageLine, 'position'>): void {
     if (this.lines.length >= MAX_LINES || !HAS_WORD.test(line.text)) return;
-    this.lines.push({ ...line, text: repairMojibake(line.text), position: this.lines.length });
+    const { block, isBelowRule } = this;
+    this.lines.push({ ...line, text: repairMojibake(line.text), position: this.lines.length, block, isBelowRule });
+    this.isBelowRule = false;
   }
 
   private listId(list: PageElement): number {
@@ -265,28 +279,6 @@ class LineReader {
     this.parts.push(text);
   }
 }
-
-/** Whether a template is the visible content of a custom element. */
-const isShadowRoot = (element: PageElement): boolean =>
-  element.name === 'template' && attributeOf(element, 'shadowrootmode') !== null;
-
-// A list item that contains a list or several headed parts is a container, not a line.
-const isItem = (element: PageElement): boolean =>
-  (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
-
-function cellsOf(row: PageElement): string[] {
-  const cells = row.children.filter((child): child is PageElement => child instanceof PageElement);
-  return cells.map((cell) => textOf(cell));
-}
-
-const isBlock = (element: PageElement): boolean =>
-  BLOCK_ELEMENTS.has(element.name) ||
-  element.name.includes('-') ||
-  isStyledAsBlock(element) ||
-  headingLevel(element) > 0;
-
-/** Whether a list is inside an item of another: `<li>onion<ul><li>…</ul></li>`. */
-const isWithinItem = ({ parent }: PageElement): boolean => parent?.name === 'ul' && parent.parent?.name === 'li';
 
 function mockHeading(text: string, isBold: boolean): number {
   if (text.length > MAX_HEADING) return 0;

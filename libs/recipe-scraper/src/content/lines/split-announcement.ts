@@ -2,7 +2,7 @@ import { parseDurationText } from '../../clean/time/duration-text.js';
 import { splitRunningList } from '../running-list.js';
 import { partOfHeading } from './heading-words.js';
 
-const ANNOUNCED = /^([^:：]{3,60}[:：])\s?(\S.*)$/u;
+const ANNOUNCED = /^([^:：]{2,60}[:：])\s?(\S.*)$/u;
 const MIN_STEPS = 40;
 const MIN_SENTENCE = 24;
 

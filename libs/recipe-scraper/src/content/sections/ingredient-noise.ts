@@ -1,4 +1,4 @@
-import { SERVINGS_ALONE, statesFact } from '../visible/fact-words.js';
+import { statesFact, statesServings } from '../visible/fact-words.js';
 
 const NOISE =
   /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|(?:buy|shop|order|get) (?:now|ingredients)|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
@@ -12,7 +12,7 @@ const CREDIT = /^(?:©|(?:photo|image|foto)s?\s?(?:credits?|by|courtesy|[:©]))|
 const MAX_CREDIT = 120;
 
 const INVITATION =
-  /^(?:(?:sign up|subscribe|register)(?: (?:to|for|now|here|today)(?!\p{L})|[.!]?$)|join (?:our|the) (?:newsletter|mailing list|community)|(?:melde dich|jetzt anmelden|abonnier\p{L}*) |inscrivez-vous|abonnez-vous|suscr[ií]bete|iscriviti|schrijf je in|meld je aan)/iu;
+  /(?<!\p{L})unsubscribe(?!\p{L})|^(?:newsletter abbestellen|se désabonner|se désinscrire|darse de baja|annulla iscrizione|uitschrijven|avregistrera)(?!\p{L})|^(?:(?:sign up|subscribe|register)(?: (?:to|for|now|here|today)(?!\p{L})|[.!]?$)|join (?:our|the) (?:newsletter|mailing list|community)|(?:melde dich|jetzt anmelden|abonnier\p{L}*) |inscrivez-vous|abonnez-vous|suscr[ií]bete|iscriviti|schrijf je in|meld je aan)/iu;
 
 /** Whether a line invites to a newsletter or the like. */
 export const isInvitation = (text: string): boolean => text.length <= MAX_INVITATION && INVITATION.test(text);
@@ -38,7 +38,8 @@ const MAX_EMBEDDED = 300;
 
 /** Whether a line among ingredients is none: a button, a price, a duration, the photographer, an invitation. */
 export const isNoise = (text: string): boolean =>
-  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) ||
+  [NOISE, PRICE, CONVERSION].some((noise) => noise.test(text)) ||
+  statesServings(text) ||
   statesFact(text) ||
   isCredit(text) ||
   isInvitation(text);

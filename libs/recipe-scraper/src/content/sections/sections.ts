@@ -48,10 +48,22 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
     const isGrouped = lines.slice(index + 1, end).some((below, offset) => {
       return parts[index + 1 + offset] === part && areGroups(line, below);
     });
-    const own = withoutForeign(lines.slice(isGrouped ? index : index + 1, end), line);
+    const own = withinBlock(withoutForeign(lines.slice(isGrouped ? index : index + 1, end), line), lines, line);
     return [{ part, lines: untilUnmarked(own, part), evidence: 'heading' }];
   });
 }
+
+/**
+ * Where a recipe is one block of lines, with what comes before the heading of the steps: the lines of this block. Below
+ * are the replies in a forum, or the navigation.
+ */
+function withinBlock(below: PageLine[], lines: readonly PageLine[], { position, block }: PageLine): PageLine[] {
+  const above = lines.slice(Math.max(0, position - MIN_IN_BLOCK), position);
+  const end = below.findIndex((line) => line.block !== block);
+  const isOneBlock = above.length === MIN_IN_BLOCK && above.every((line) => line.block === block);
+  return isOneBlock && end >= MIN_IN_BLOCK ? below.slice(0, end) : below;
+}
+const MIN_IN_BLOCK = 2;
 
 /**
  * The lines below a heading without those that the markup names otherwise, unless it names the list of the part so: then

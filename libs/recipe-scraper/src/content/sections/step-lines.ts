@@ -13,10 +13,22 @@ export const stepLines = (section: readonly PageLine[]): readonly PageLine[] =>
   withoutRepeatedLabel(
     withoutTips(
       withoutFacts(
-        withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(untilAddressed(section)))))),
+        withoutTags(withoutFacts(withoutListBelow(withoutAmounts(withoutTeasers(untilAddressed(untilRule(section))))))),
       ),
     ),
   );
+
+/** Steps end at a horizontal rule with only a few words of text below it: a signature, or the navigation. */
+function untilRule(lines: readonly PageLine[]): readonly PageLine[] {
+  const end = lines.findLastIndex(({ isBelowRule }) => isBelowRule);
+  if (end < 0) return lines;
+  const below = lines.slice(end);
+  const isShort =
+    below.every(({ isItem, text }) => !isItem && text.length <= MAX_BELOW_RULE) && below.length <= MAX_TITLES;
+  return isShort && lines.slice(0, end).filter(isStep).length >= MIN_SENTENCES ? lines.slice(0, end) : lines;
+}
+const MAX_BELOW_RULE = 60;
+const isStep = ({ text }: PageLine): boolean => text.length >= MIN_STEP && /[.!。]$/.test(text);
 
 /** Steps end where the page turns to its readers: with a question as a heading, or with what they may do with the recipe. */
 function untilAddressed(lines: readonly PageLine[]): readonly PageLine[] {
@@ -79,9 +91,7 @@ const isTitle = ({ text, area, heading }: PageLine): boolean =>
 
 /** Without the amounts between steps that are no items: a list of them, or a line below each step. */
 function withoutAmounts(lines: readonly PageLine[]): readonly PageLine[] {
-  const sentences = lines.filter(
-    ({ isItem, text }) => !isItem && text.length >= MIN_STEP && /[.!。]$/.test(text),
-  ).length;
+  const sentences = lines.filter((line) => !line.isItem && isStep(line)).length;
   const items = lines.filter(({ isItem }) => isItem);
   const areAmounts = items.filter(({ text }) => looksMeasured(text)).length > items.length / 2;
   return sentences >= MIN_SENTENCES ? lines.filter((line) => !isAmount(line, areAmounts)) : lines;

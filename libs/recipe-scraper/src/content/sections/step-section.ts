@@ -79,7 +79,7 @@ function stepText(text: string, ingredients: WordSet): string {
 
 /** What pages put between the steps. */
 const INTERRUPTION =
-  /^(?:advertisement|ad|anzeige|werbung|annons|annonse|annonce|publicité|publicidade?|pubblicità|advertentie|reklama|реклама|continue to content|(?:article|story) continues below.{0,30}|fortsättning efter annonsen|scroll to continue.{0,20}|\d{1,2}\s?\/\s?\d{1,2}|read more|print(?: recipe)?|save(?: recipe)?|pin(?: it| recipe)?|rate|share(?:(?: this recipe)?(?: on| via| with)? .{0,15})?)$/i;
+  /^(?:advertisement|ad|anzeige|werbung|annons|annonse|annonce|publicité|publicidade?|pubblicità|advertentie|reklama|реклама|continue to content|(?:article|story) continues below.{0,30}|fortsättning efter annonsen|scroll to continue.{0,20}|\d{1,2}\s?\/\s?\d{1,2}|(?:page|seite|página|pagina|strona|strana|sida|side|sivu|oldal|стр\.?)\s\d{1,3}(?:\s?(?:of|von|de|di|van|sur|z|av|af|из|\/)\s?\d{1,3})?|read more|print(?: recipe)?|save(?: recipe)?|pin(?: it| recipe)?|rate|share(?:(?: this recipe)?(?: on| via| with)? .{0,15})?)$/i;
 const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = new RegExp(

@@ -160,6 +160,20 @@ const DETAIL = new RegExp(
   'iu',
 );
 
+const FOR_SERVINGS = new RegExp(`${SERVINGS_INSIDE.source}\\.?[:：]?$`, 'iu');
+const LABELED_SERVINGS = new RegExp(
+  `^(?:${SERVINGS})\\s?[:：]?\\s?\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?(?:\\s(?:${PEOPLE}))?$`,
+  'iu',
+);
+const MAX_SERVINGS = 40;
+
+/** Whether a line only states servings: "For 4 people", "Portions: 4", "4 servings". */
+export const statesServings = (text: string): boolean =>
+  text.length <= MAX_SERVINGS &&
+  (SERVINGS_ALONE.test(text) ||
+    LABELED_SERVINGS.test(text) ||
+    (/^\P{N}{2,6}\d/u.test(text) && FOR_SERVINGS.test(text)));
+
 /** Whether a line of a list states a detail of the recipe: "Serves 4", "Total time 20 min", "Difficulty: easy". */
 export const statesDetail = (text: string): boolean =>
   statesFact(text) || (text.length <= MAX_TIMED && (DETAIL.test(text) || SERVINGS_ALONE.test(text)));

@@ -34,6 +34,20 @@ describe('a page that only has data for its own scripts', () => {
     });
   });
 
+  it('may be the data alone', () => {
+    const recipe = {
+      title: 'Lemon tart',
+      ingredients: ['3 lemons', '200 g sugar'],
+      steps: ['Grate the lemons finely.', 'Bake the tart for an hour.'],
+    };
+
+    expect(scrapeRecipe({ html: JSON.stringify({ result: { data: { contentfulRecipe: recipe } } }) })).toMatchObject({
+      name: 'Lemon tart',
+      ingredients: [{ text: '3 lemons' }, { text: '200 g sugar' }],
+      steps: [{ text: 'Grate the lemons finely.' }, { text: 'Bake the tart for an hour.' }],
+    });
+  });
+
   it('may have groups, and parts of ingredients', () => {
     const ingredientGroups = [
       { title: 'Base', ingredients: [{ quantity: 200, unit: { name: 'gram', abbreviation: 'g' }, name: 'flour' }] },

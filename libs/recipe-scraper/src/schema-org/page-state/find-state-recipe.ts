@@ -15,7 +15,7 @@ const MAX_RECIPES = 30;
  * null when there is none.
  */
 export function findStateRecipe(page: Page): SchemaRecipe | null {
-  const { things, references } = searchState(readStateJson(page.root));
+  const { things, references } = searchState([...page.json, ...readStateJson(page.root)]);
   const recipes = things
     .map((thing) => schemaOfState(references.resolve(thing) as Thing))
     .filter((thing) => thing !== null);
