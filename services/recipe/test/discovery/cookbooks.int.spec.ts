@@ -194,4 +194,23 @@ describe('cookbooks', () => {
 
     await waitUntil(async () => (await names(ana)).length === 0);
   });
+
+  it('of other households of the group lose a deleted household in their filters', async () => {
+    const group = aGroup();
+    const [ana, neighbor] = [await recipes.member({ group }), await recipes.member({ group })];
+    const outsider = await recipes.member();
+    const queryFilterString = `household_id IN ["${ana.householdId}","${neighbor.householdId}"]`;
+    const [ours, foreign] = [
+      await create(neighbor, { name: 'Both', queryFilterString }),
+      await create(outsider, { name: 'Both', queryFilterString }),
+    ];
+    const filterOf = async (actor: Actor, { id: slugOrId }: Cookbook) =>
+      (await recipes.as(actor).request(ReadCookbook, { slugOrId })).queryFilterString;
+
+    const gone = { kind: 'household' as const, id: ana.householdId, revision: 9 };
+    await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId, householdId: null } });
+
+    await waitUntil(async () => (await filterOf(neighbor, ours)) === `household_id IN ["${neighbor.householdId}"]`);
+    await expect(filterOf(outsider, foreign)).resolves.toBe(queryFilterString);
+  });
 });

@@ -19,6 +19,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, deletedTenant, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { CookbookFilterUpdater } from './cookbook-filter-updater.js';
 import { isRecipeFilter } from './cookbook-filter.js';
 import { CookbookRepository } from './cookbook.repository.js';
 import { CookbookService } from './cookbook.service.js';
@@ -28,6 +29,7 @@ export class CookbookController {
   constructor(
     private readonly cookbooks: CookbookService,
     private readonly stored: CookbookRepository,
+    private readonly filters: CookbookFilterUpdater,
   ) {}
 
   @Streams(ListCookbooks)
@@ -97,10 +99,15 @@ export class CookbookController {
     return null;
   }
 
-  /** Cookbooks are deleted with their household or group (docs/api/identity.md#moves-and-deletion). */
+  /**
+   * Cookbooks are deleted with their household or group (docs/api/identity.md#moves-and-deletion); the filters of other
+   * households may contain a deleted one.
+   */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const tenant = deletedTenant(event);
-    if (tenant) await this.stored.deleteOfTenant(tenant);
+    if (!tenant) return;
+    await this.stored.deleteOfTenant(tenant);
+    if (event.kind === 'household') await this.filters.dropIds({ groupId: tenant.groupId }, [event.id]);
   }
 }
