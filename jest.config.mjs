@@ -88,8 +88,11 @@ export default {
         '/node_modules/',
         // The gateway refuses invalid input itself.
         '/http/bad-input\\.e2e\\.spec\\.ts$',
+        // It starts a product of its own in one process.
+        '/accounts/registration\\.e2e\\.spec\\.ts$',
         // What only the browser does is the same with replicas: `api` tests the requests of these journeys.
-        '/journeys/(everyday|onboarding|print|recipe-editor|search|server-unreachable|sharing|touch)\\.e2e\\.spec\\.ts$',
+        '/journeys/(data-management|everyday|offline|onboarding|print|recipe-editor)\\.e2e\\.spec\\.ts$',
+        '/journeys/(search|server-unreachable|shared-browser|sharing|touch)\\.e2e\\.spec\\.ts$',
       ],
     },
   ],

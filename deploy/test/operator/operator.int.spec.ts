@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { BY_OPERATOR, OperatedProduct, passwordIn } from '../support/operated-product.js';
+import { siteCases } from './site-cases.js';
 
 let product: OperatedProduct;
 const admin: OperatedProduct['admin'] = (...command) => product.admin(...command);
@@ -196,3 +197,5 @@ it.each([[['reset-password']], [['unlock', '--really']], [['backup', 'now']]])('
   expect(code).toBe(2);
   expect(stderr).not.toBe('');
 });
+
+describe('commands for a site', () => siteCases(() => product));

@@ -1,5 +1,5 @@
-import { restoreCases } from './restore-cases.js';
+import { backupCases } from './backup-cases.js';
 
 describe('backups of a product in one process', () => {
-  restoreCases();
+  backupCases();
 });

@@ -1,10 +1,8 @@
 import { waitUntil } from '@larder/testing';
-import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { createBackup, listBackups, uploadBackup } from '../support/backups.js';
 import { fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
-import { startFresh } from '../support/instances/product.js';
+import type { OwnInstance } from '../support/instances/own-instance.js';
 import { siteState } from '../support/site-state.js';
 import { existingData, groupNames, type ExistingData } from './existing-data.js';
 import { aMealieBackup, hasBackupImage, MEALIE_BACKUP } from './mealie-backup.js';
@@ -12,14 +10,14 @@ import { DUMP_PASSWORD, uuid } from './small-dump.js';
 
 const OWN_PASSWORD = 'another-word-7';
 
-/** The tests of adding a backup as new groups, for a product in one process and in several. */
-export function mergeCases(): void {
+/** The tests of adding a backup as new groups to a new site, for a product in one process and in several. */
+export function mergeCases(instanceOf: () => OwnInstance): void {
   let instance: OwnInstance;
   let admin: Api;
   let before: ExistingData;
 
   beforeAll(async () => {
-    instance = await startOwnInstance(SETTINGS, startFresh);
+    instance = instanceOf();
     ({ admin } = instance);
     await fillSite(admin);
     const dora = { username: 'dora', fullName: 'Dora', email: 'dora@example.org', password: OWN_PASSWORD };
@@ -27,7 +25,6 @@ export function mergeCases(): void {
     expect((await uploadBackup(admin, MEALIE_BACKUP, aMealieBackup())).status).toBe(200);
     before = await existingData(admin);
   });
-  afterAll(() => instance.stop());
 
   const signIn = (name: string, password: string) => instance.signIn(name, password);
   const merge = (api: Api, name = MEALIE_BACKUP) => api.post(`/api/admin/backups/${name}/restore?merge=true`);

@@ -1,23 +1,21 @@
 import { waitUntil } from '@larder/testing';
-import { SETTINGS } from '../../support/settings.mjs';
-import { Api } from '../support/api.js';
+import { Api, bodyOf } from '../support/api.js';
 import { createBackup, listBackups } from '../support/backups.js';
 import { changeSite, fillSite } from '../support/filled-site.js';
-import { startOwnInstance, type OwnInstance } from '../support/instances/own-instance.js';
-import { startFresh } from '../support/instances/product.js';
+import type { OwnInstance } from '../support/instances/own-instance.js';
 import { siteState } from '../support/site-state.js';
 
-/** The tests of a restore, for a product in one process and in several. */
-export function restoreCases(): void {
+/** The tests of a restore, for a product in one process and in several. They delete all existing backups first. */
+export function restoreCases(instanceOf: () => OwnInstance): void {
   let instance: OwnInstance;
   let admin: Api;
 
   beforeAll(async () => {
-    instance = await startOwnInstance(SETTINGS, startFresh);
+    instance = instanceOf();
     ({ admin } = instance);
     await fillSite(admin);
+    for (const { name } of await listBackups(admin)) bodyOf(await admin.delete(`/api/admin/backups/${name}`), 200);
   });
-  afterAll(() => instance.stop());
 
   it('restore all data and files of the backup', async () => {
     const token = (await admin.post('/api/users/api-tokens', { name: 'cron' })).body as { token: string };

@@ -1,5 +1,5 @@
-import { restoreCases } from '../backups/restore-cases.js';
+import { backupCases } from '../backups/backup-cases.js';
 
 describe('backups of a product in several processes, with several replicas of each', () => {
-  restoreCases();
+  backupCases();
 });

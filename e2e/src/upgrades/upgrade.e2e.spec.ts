@@ -16,40 +16,49 @@ const releases = readdirSync(RELEASES).map((name) => ({ name, path: join(RELEASE
 const withBackup = releases.filter(({ path }) => existsSync(join(path, 'backup.zip')));
 
 let folder: string;
-let product: StartedProduct | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'larder-upgrade-'));
-});
-afterEach(async () => {
-  await product?.stop();
-  product = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
-
+let product: StartedProduct;
 const start = async () => {
   product = await startProduct(folder, SETTINGS);
   return new Api(product.url);
 };
+const createFolder = () => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-upgrade-'));
+};
+const stop = async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+};
+const signIn = (api: Api) => api.signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
 const responsesOf = (path: string) =>
   JSON.parse(readFileSync(join(path, 'responses.json'), 'utf8')) as Record<string, unknown>;
 
 describe('the data of earlier versions', () => {
+  beforeEach(createFolder);
+  afterEach(stop);
+
   it.each(releases)('is shown unchanged: $name', async ({ path }) => {
     execFileSync('tar', ['-xzf', join(path, 'data.tar.gz'), '-C', folder]);
-    const admin = await (await start()).signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
+    const admin = await signIn(await start());
 
     expect(await siteState(admin)).toMatchObject(responsesOf(path));
     const { status } = await admin.patch('/api/recipes/pea-soup', { description: 'Changed after the upgrade' });
     expect(status).toBe(200);
   });
+});
 
-  it.each(withBackup)('is restored from a backup: $name', async ({ path }) => {
-    const admin = await replaceDefaultAccount(await administrator(await start()));
+describe('a backup of an earlier version', () => {
+  beforeAll(async () => {
+    createFolder();
+    await replaceDefaultAccount(await administrator(await start()));
+  });
+  afterAll(stop);
+
+  it.each(withBackup)('is restored: $name', async ({ name, path }) => {
+    const admin = await signIn(new Api(product.url));
     const archive = readFileSync(join(path, 'backup.zip'));
-    expect(await uploadBackup(admin, 'earlier.zip', archive)).toMatchObject({ status: 200 });
-    expect(await admin.post('/api/admin/backups/earlier.zip/restore')).toMatchObject({ status: 200 });
+    expect(await uploadBackup(admin, `${name}.zip`, archive)).toMatchObject({ status: 200 });
+    expect(await admin.post(`/api/admin/backups/${name}.zip/restore`)).toMatchObject({ status: 200 });
 
-    const again = await new Api(admin.url).signIn(ADMIN_USERNAME, ADMIN_PASSWORD);
-    expect(await siteState(again)).toMatchObject(responsesOf(path));
+    expect(await siteState(await signIn(new Api(product.url)))).toMatchObject(responsesOf(path));
   });
 });

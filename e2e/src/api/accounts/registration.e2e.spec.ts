@@ -2,6 +2,7 @@ import type { Api } from '../../support/api.js';
 import { startConnectedProduct, type ConnectedProduct } from '../../support/instances/connected-product.js';
 import { administrator } from '../../support/instances/product.js';
 import { PASSWORD } from '../../support/users.js';
+import { signInCases } from './sign-in-cases.js';
 
 let product: ConnectedProduct;
 let admin: Api;
@@ -179,3 +180,5 @@ describe('a forgotten password', () => {
     expect(await api.post(path, { email })).toMatchObject({ status: 403, body: text('Forbidden') });
   });
 });
+
+describe('a sign-in by', () => signInCases(() => product));
