@@ -69,7 +69,7 @@ const FLAGGED_OPERATIONS: FlaggedOperation[] = [
 
 /** Ends the session of the caller. */
 const EXCLUDED = ['POST /api/auth/logout'];
-/** Not configured in this product; see `sign-in.e2e.spec.ts`. */
+/** Not configured in this product; see `sign-in-cases.ts`. */
 const NOT_CONFIGURED = /^GET \/api\/auth\/oauth/;
 /** Only for administrators and the user themselves; see `access.e2e.spec.ts`. */
 const OF_OTHER_USERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;
