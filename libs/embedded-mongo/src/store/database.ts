@@ -5,7 +5,7 @@ import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 import type { Sqlite } from './sqlite.js';
 
 /** SQLite's own page cache; the operating system caches the file as well, so a larger one would hold pages twice. */
-const CACHE_KIB = 24 * 1024;
+const CACHE_KIB = 12 * 1024;
 
 /**
  * Opens and locks a database file without changing it.
