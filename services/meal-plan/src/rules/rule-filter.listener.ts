@@ -4,8 +4,6 @@ import { deletedTenant, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanRuleRepository } from './plan-rule.repository.js';
 
-type Merge = PayloadOf<typeof FoodMerged> | PayloadOf<typeof UnitMerged>;
-
 /** Updates the filters of rules when the records that they name are deleted or merged. Repeated events change nothing. */
 @Injectable()
 export class RuleFilterListener {
@@ -37,7 +35,8 @@ export class RuleFilterListener {
     return this.change(groupId, id, (filter) => dropIds(filter, new Set([id])));
   }
 
-  private replace({ groupId, fromId, toId }: Merge): Promise<void> {
+  /** A merged unit is announced by the same fields. */
+  private replace({ groupId, fromId, toId }: PayloadOf<typeof FoodMerged>): Promise<void> {
     return this.change(groupId, fromId, (filter) => filter.replace(new RegExp(fromId, 'gi'), toId));
   }
 

@@ -1,43 +1,49 @@
 import { Json } from '@larder/contracts';
+import { LRUCache } from 'lru-cache';
+import type { RecordStamp } from '../../pagination/index.js';
 import { toSummary } from '../../recipe-store/index.js';
 import type { OrganizersById } from '../../catalogue/index.js';
 import type { ListedRecipe } from './summary-rows.js';
-import { TextCache } from './text-cache.js';
 
-/** Maximum size of all cached texts: those of about ten thousand recipes. */
-const MAX_BYTES = 16 * 1024 * 1024;
+interface CachedText {
+  stamp: RecordStamp;
+  organizers: OrganizersById;
+  json: Json;
+}
+
+/** Maximum number of characters of all cached texts: those of about ten thousand recipes. */
+const MAX_LENGTH = 16 * 1024 * 1024;
 
 /** Caches the JSON of recipes in lists, for as long as they have the same stamp and organizers. */
 export class SummaryTexts {
-  private readonly texts = new TextCache(MAX_BYTES, 3);
-  private readonly numbers = new WeakMap<OrganizersById, number>();
-  private lastNumber = 0;
+  private readonly texts = new LRUCache<string, CachedText>({
+    maxSize: MAX_LENGTH,
+    sizeCalculation: ({ json }) => json.text.length,
+  });
 
   /** Whether the recipe is cached with exactly these organizers. */
   has(recipe: ListedRecipe, organizers: OrganizersById): boolean {
-    return this.texts.has(recipe.stamp._id, this.versionOf(recipe, organizers));
+    return isOf(this.texts.peek(recipe.stamp._id), recipe, organizers);
   }
 
   /** The summary as JSON, with the names of its organizers. */
   of(recipe: ListedRecipe, organizers: OrganizersById): Json {
-    const version = this.versionOf(recipe, organizers);
-    const cached = this.texts.find(recipe.stamp._id, version);
-    if (cached !== null) return new Json(cached);
+    const { stamp } = recipe;
+    const cached = this.texts.get(stamp._id);
+    if (isOf(cached, recipe, organizers)) return cached.json;
     const text = JSON.stringify(toSummary(recipe.toDocument(), { organizers }));
-    this.texts.add(recipe.stamp._id, version, text);
-    return new Json(text);
+    // A copy: the result of `stringify` consists of linked parts, which take half as much memory again.
+    const json = new Json(Buffer.from(text).toString());
+    this.texts.set(stamp._id, { stamp, organizers, json });
+    return json;
   }
+}
 
-  private versionOf({ stamp }: ListedRecipe, organizers: OrganizersById): number[] {
-    return [stamp.revision, stamp.rating ?? NaN, this.numberOf(organizers)];
-  }
-
-  /** A number that no other organizers have. */
-  private numberOf(organizers: OrganizersById): number {
-    const existing = this.numbers.get(organizers);
-    if (existing !== undefined) return existing;
-    this.lastNumber += 1;
-    this.numbers.set(organizers, this.lastNumber);
-    return this.lastNumber;
-  }
+function isOf(
+  cached: CachedText | undefined,
+  { stamp }: ListedRecipe,
+  organizers: OrganizersById,
+): cached is CachedText {
+  if (cached?.organizers !== organizers) return false;
+  return cached.stamp.revision === stamp.revision && cached.stamp.rating === stamp.rating;
 }
