@@ -20,7 +20,7 @@ const MAX_DEPTH = 6;
 export function readIngredients(value: unknown): ScrapedLine[] {
   const listed = listInText(value);
   const lines = isSingleText(listed) ? asLines(linesIn(listed)) : readLines(listed, 0);
-  return groupByHeadings(withoutMarks(withoutRepetition(lines).slice(0, LIMITS.entries)));
+  return groupByHeadings(withoutMarks(withoutRepetition(lines.slice(0, LIMITS.entries))));
 }
 
 /** The list that a program wrote into a text: `'["3 lemons", "1 egg"]'`; any other value is unchanged. */
