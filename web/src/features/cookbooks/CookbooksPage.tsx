@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
-import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
+import { SkeletonRows } from '../../shared/ui/page/Skeleton.js';
 import { LazyCookbookDialog } from './dialogs/LazyCookbookDialog.js';
 import { CookbookList } from './CookbookList.js';
 import { useCookbooks } from './use-cookbooks.js';
@@ -27,7 +27,7 @@ export function CookbooksPage() {
       actions={own && cookbooks && !none && create}
     >
       {isError && <PageMessage kind="error" onRetry={refetch} />}
-      {!cookbooks && !isError && <SkeletonText lines={5} />}
+      {!cookbooks && !isError && <SkeletonRows rows={5} />}
       {none && (
         <PageMessage
           kind="empty"

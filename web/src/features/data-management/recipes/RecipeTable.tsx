@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { SkeletonRows } from '../../../shared/ui/page/Skeleton.js';
 import { ColumnChoice } from '../table/ColumnChoice.js';
 import { RowTable } from '../table/RowTable.js';
 import { SelectionBar, Toolbar } from '../table/Toolbar.js';
@@ -36,7 +36,7 @@ export function RecipeTable({ householdId, groupSlug }: RecipeTableProps) {
         <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
       </Toolbar>
       {isError && <PageMessage kind="error" onRetry={refetch} />}
-      {!recipes && !isError && <SkeletonText lines={8} />}
+      {!recipes && !isError && <SkeletonRows rows={8} />}
       {recipes && !isError && (
         <>
           <SelectionBar

@@ -4,7 +4,7 @@ import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import type { CatalogueKind } from '../../../entities/catalogue/catalogue.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { SkeletonRows } from '../../../shared/ui/page/Skeleton.js';
 import type { KindSpec } from '../kinds/kind-spec.js';
 import { isKind, KINDS } from '../kinds/kinds.js';
 import { RowList } from './RowList.js';
@@ -22,6 +22,6 @@ function KindPage<Kind extends CatalogueKind>({ kind }: { kind: Kind }) {
   const { records, isError, refetch } = useCatalogue(kind);
   useDocumentTitle(t(`data.${kind}.title`));
   if (isError) return <PageMessage kind="error" onRetry={refetch} />;
-  if (!records) return <SkeletonText lines={8} />;
+  if (!records) return <SkeletonRows rows={8} />;
   return <RowList spec={spec} records={records} />;
 }

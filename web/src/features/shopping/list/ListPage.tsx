@@ -5,7 +5,7 @@ import { useListUpdates } from '../../../entities/shopping/use-list-updates.js';
 import { useShoppingList } from '../../../entities/shopping/use-shopping-list.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { SkeletonRows } from '../../../shared/ui/page/Skeleton.js';
 import { ListView } from './ListView.js';
 
 /** The path of all lists, also when there is only one. */
@@ -30,7 +30,7 @@ export function ListPage() {
         </PageMessage>
       )}
       {problem === 'failed' && <PageMessage kind="error" onRetry={refetch} />}
-      {!problem && <SkeletonText lines={8} />}
+      {!problem && <SkeletonRows rows={8} />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { usePreference } from '../../../shared/hooks/preference.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { SkeletonRows } from '../../../shared/ui/page/Skeleton.js';
 import { viewAllLists } from '../shopping-preferences.js';
 import { ListNameDialog } from './ListNameDialog.js';
 import { ListRow } from './ListRow.js';
@@ -62,7 +62,7 @@ export function ListsPage() {
         {t('shopping-list.show-all')}
       </Checkbox>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      {!visibleLists && !isError && <SkeletonText lines={3} />}
+      {!visibleLists && !isError && <SkeletonRows rows={3} />}
       {visibleLists?.length === 0 && (
         <PageMessage
           kind="empty"

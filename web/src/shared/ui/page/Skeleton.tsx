@@ -16,3 +16,16 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
     </span>
   );
 }
+
+/** Placeholder for a list or table: a panel with rows of their height. */
+export function SkeletonRows({ rows }: { rows: number }) {
+  return (
+    <span className={styles.rows} aria-hidden>
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} className={styles.row}>
+          <span className={classes(styles.skeleton, styles.line)} />
+        </span>
+      ))}
+    </span>
+  );
+}
