@@ -122,10 +122,13 @@ export class BackupsController {
   }
 
   @Delete(':fileName')
-  @ApiOperation({ summary: 'Delete a backup', description: 'A copy on a second server is kept.' })
+  @ApiOperation({
+    summary: 'Delete a backup',
+    description: 'A copy on a second server is kept. Not possible (409) while it is being restored.',
+  })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
-  @ApiErrors(400)
+  @ApiErrors(400, 409)
   async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     await this.services.as(actor).request(DeleteBackup, { fileName });
     return messageBody(`${fileName} has been deleted.`);

@@ -128,7 +128,7 @@ export class LegacyBackupsController {
   })
   @Audited('backup.delete')
   @ApiReply(200, MessageBody)
-  @ApiErrors(400)
+  @ApiErrors(400, 409)
   async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
     await this.services.as(actor).request(DeleteBackup, { fileName });
     return messageBody(`${fileName} has been deleted.`);

@@ -16,6 +16,11 @@ export class KeyedSlots {
     }
   }
 
+  /** Whether work with this key is refused at present. */
+  isFull(key: string): boolean {
+    return (this.running.get(key) ?? 0) >= this.limit;
+  }
+
   /** The number of keys with running work. */
   get size(): number {
     return this.running.size;

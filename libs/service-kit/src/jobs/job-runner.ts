@@ -7,6 +7,7 @@ import type { JobDefinition, JobRun } from './store/define-job.js';
 import type { JobRecord } from './store/job-record.js';
 import type { JobStore } from './store/job-store.js';
 import { JobShares } from './job-shares.js';
+import { JobTurn } from './job-turn.js';
 import { ProgressWriter } from './progress-writer.js';
 
 /** The outcome of an attempt: the job has ended, or is retried after a delay. */
@@ -23,6 +24,7 @@ interface RunnerParts {
 /** Pause of a job whose owner uses its whole share, in milliseconds. */
 const SHARE_PAUSE_MS = 1_000;
 const STOPPING = Symbol('stopping');
+const TURN_OVER = Symbol('turn over');
 const CANCELLED = Symbol('cancelled');
 const DONE: JobOutcome = { done: true };
 
@@ -64,9 +66,14 @@ export class JobRunner {
 
   private async run(record: JobRecord, controller: AbortController): Promise<JobOutcome> {
     const { definition, store, metrics } = this.parts;
-    if (record.attempts === 1) metrics.jobWaited(definition.name, (Date.now() - record.createdAt.getTime()) / 1_000);
+    if (record.attempts === 1 && record.progress === null)
+      metrics.jobWaited(definition.name, (Date.now() - record.createdAt.getTime()) / 1_000);
     const stopTimer = metrics.jobTimer(definition.name);
-    const progress = new ProgressWriter((value) => store.saveProgress(record._id, value));
+    const turn = this.turnOf(controller);
+    const progress = new ProgressWriter((value) => {
+      turn.start();
+      return store.saveProgress(record._id, value);
+    });
     const timer = setTimeout(
       () => controller.abort(new Error(`took longer than ${definition.timeoutMs} ms`)),
       definition.timeoutMs,
@@ -78,11 +85,18 @@ export class JobRunner {
       stopTimer('ok');
       return DONE;
     } catch (error) {
-      stopTimer('error');
+      stopTimer(controller.signal.reason === TURN_OVER ? 'ok' : 'error');
       return await this.afterFailure(record, controller.signal.aborted ? controller.signal.reason : error);
     } finally {
       clearTimeout(timer);
+      turn.stop();
     }
+  }
+
+  private turnOf(controller: AbortController): JobTurn {
+    const { definition, log } = this.parts;
+    const doOthersWait = () => this.shares.doOthersWait();
+    return new JobTurn({ turnMs: definition.turnMs, doOthersWait, end: () => controller.abort(TURN_OVER), log });
   }
 
   private async handle(record: JobRecord, controller: AbortController, progress: ProgressWriter): Promise<unknown> {
@@ -110,9 +124,9 @@ export class JobRunner {
   private async afterFailure(record: JobRecord, error: unknown): Promise<JobOutcome> {
     const { definition, store, log } = this.parts;
     if (error === CANCELLED) return DONE;
-    if (error === STOPPING) {
+    if (error === STOPPING || error === TURN_OVER) {
       await store.release(record._id);
-      return { done: false, againInMs: 0 };
+      return { done: false, againInMs: error === STOPPING ? 0 : SHARE_PAUSE_MS };
     }
     const againInMs = retryAfterMs(definition, record.attempts - record.losses, error);
     if (againInMs === null) return this.giveUp(record, error);

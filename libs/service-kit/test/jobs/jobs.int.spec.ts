@@ -113,6 +113,23 @@ describe('processing jobs', () => {
     expect(states.sort()).toEqual(['active', 'waiting']);
   });
 
+  it('ends the turn of long jobs when jobs of other owners wait, and continues them afterwards', async () => {
+    const jobs = bakery.get(Jobs);
+    const { startedJobs } = bakery.get(Bakery);
+    const enqueue = (customer: string) => jobs.enqueue(Order, { customer, how: 'in-turns' });
+    const long = [await enqueue('ana'), await enqueue('ben')];
+    await waitUntil(() => startedJobs.length === 2);
+
+    const other = await jobs.enqueue(Order, { customer: 'cleo', how: 'well' });
+
+    await expect(ended(bakery, other, 'completed')).resolves.toMatchObject({ attempts: 1 });
+    await waitUntil(() => startedJobs.length > 3);
+    await waitUntil(async () =>
+      (await Promise.all(long.map((id) => jobs.find(id)))).every((job) => job?.attempts === 1),
+    );
+    expect(startedJobs.slice(0, 3)).toEqual(['ana', 'ben', 'cleo']);
+  });
+
   it('runs the next job of an owner when the previous one has ended', async () => {
     const jobs = bakery.get(Jobs);
     const slow = await jobs.enqueue(Order, { customer: 'ana', how: 'slowly' });

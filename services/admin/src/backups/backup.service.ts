@@ -81,11 +81,12 @@ export class BackupService implements OnApplicationBootstrap {
     return key;
   }
 
-  /** @throws BackupErrors.notAFile when it does not exist, as clients expect */
+  /** @throws BackupErrors.notAFile when it does not exist, as clients expect; busy while it is being restored */
   async delete(fileName: string): Promise<void> {
     const key = await this.find(fileName).catch((error: unknown) => {
       throw error instanceof AppError && error.kind === 'not-found' ? BackupErrors.notAFile() : error;
     });
+    await this.refuseDuringRestore(fileName);
     await this.files.delete(key);
     await this.records.deleteCheck(fileName);
     this.log.info('backup deleted', { fileName });
@@ -115,6 +116,7 @@ export class BackupService implements OnApplicationBootstrap {
       const key = backupKey(name);
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
       const product = await this.check({ key: uploadKey, name, passphrase });
+      await this.refuseDuringRestore(name);
       await this.files.move(uploadKey, key);
       await this.records.deleteCheck(name);
       await this.records.saveCheck(name, 'intact');
@@ -137,6 +139,11 @@ export class BackupService implements OnApplicationBootstrap {
 
   private async begin(run: Parameters<SiteRecords['begin']>[0]): Promise<void> {
     if (!(await this.records.begin(run))) throw BackupErrors.busy();
+  }
+
+  /** A restore reads its backup until all records and files are loaded. */
+  private async refuseDuringRestore(fileName: string): Promise<void> {
+    if (await this.records.isBeingRestored(fileName)) throw BackupErrors.busy();
   }
 
   /** Makes a backup. A copy that cannot be queued does not make it fail. */
@@ -172,7 +179,7 @@ export class BackupService implements OnApplicationBootstrap {
   /**
    * Deletes only backups that were made by the schedule, or by a user without a tag; neither uploads nor safety
    * backups. Their times are those in their names: those of files change when an installation is moved. The new one is
-   * kept even if others have a later time, since a clock was wrong.
+   * kept even if others have a later time, since a clock was wrong, and one that is being restored until the next time.
    */
   private async deleteSuperfluous(newName: string): Promise<void> {
     const checks = await this.records.allChecks();
@@ -183,6 +190,6 @@ export class BackupService implements OnApplicationBootstrap {
       if (isOrdinaryBackup(name) && !isUploaded) ordinary.push({ name, createdAt: createdAtOf(name) });
     }
     for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION))
-      if (name !== newName) await this.delete(name);
+      if (name !== newName && !(await this.records.isBeingRestored(name))) await this.delete(name);
   }
 }

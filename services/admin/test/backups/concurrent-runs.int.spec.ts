@@ -1,4 +1,4 @@
-import { backupMessages } from '@larder/contracts';
+import { AcceptBackup, backupMessages, DeleteBackup } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { RunExecutor } from '../../src/backups/records/run-executor.js';
@@ -50,6 +50,48 @@ describe('a restore whose process counts as crashed', () => {
     await expect(records.use(first, 0)).resolves.toBe(false);
 
     await expect(records.generation()).resolves.toBe(second);
+  });
+});
+
+describe('a backup that is being restored', () => {
+  const BUSY = { code: 'backup.busy' };
+  const remove = (fileName: string) => backups.client().request(DeleteBackup, { fileName });
+  const isListed = async (fileName: string) => (await backups.list()).some(({ name }) => name === fileName);
+
+  it('cannot be deleted, unlike others, until the restore has ended', async () => {
+    for (const name of ['site.zip', 'other.zip']) await backups.store.put(`backups/${name}`, Buffer.from('x'));
+    const id = await beginRestore(await records.nextGeneration());
+
+    await expect(remove('site.zip')).rejects.toMatchObject(BUSY);
+    await remove('other.zip');
+    expect(await isListed('site.zip')).toBe(true);
+
+    await records.end(id ?? '', null);
+    await remove('site.zip');
+    expect(await isListed('site.zip')).toBe(false);
+  });
+
+  it('can be deleted when the process of the restore has crashed', async () => {
+    await backups.store.put('backups/site.zip', Buffer.from('x'));
+    await beginRestore(await records.nextGeneration());
+    await stall();
+
+    await remove('site.zip');
+
+    expect(await isListed('site.zip')).toBe(false);
+  });
+
+  it('cannot be replaced by an upload', async () => {
+    const made = await backups.make();
+    const uploadKey = `.temp/${newId()}`;
+    await backups.store.put(uploadKey, (await backups.store.get(`backups/${made?.fileName}`)).stream);
+    await backups.store.put('backups/site.zip', Buffer.from('x'));
+    await beginRestore(await records.nextGeneration());
+
+    const upload = { uploadKey, fileName: 'site.zip', overwrite: true, passphrase: null };
+    await expect(backups.client().request(AcceptBackup, upload)).rejects.toMatchObject(BUSY);
+
+    expect((await backups.store.head('backups/site.zip'))?.size).toBe(1);
   });
 });
 

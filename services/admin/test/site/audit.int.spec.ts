@@ -1,6 +1,25 @@
-import { AuditEntryRecorded, ExportAudit, ListAudit, readPage, type AuditQuery, type FactOf } from '@larder/contracts';
-import { announce, EventStream, newId, publishEntries } from '@larder/service-kit';
-import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Writable } from 'node:stream';
+import {
+  AuditEntryRecorded,
+  ExportAudit,
+  ListAudit,
+  PauseWrites,
+  readPage,
+  ResumeWrites,
+  WritesPaused,
+  type AuditQuery,
+  type FactOf,
+} from '@larder/contracts';
+import {
+  announce,
+  Broadcasts,
+  EventStream,
+  newId,
+  publishEntries,
+  ServiceClient,
+  startService,
+} from '@larder/service-kit';
+import { aMember, startTestService, testEnvironment, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../../src/index.js';
 
 type Fact = FactOf<typeof AuditEntryRecorded>;
@@ -50,6 +69,31 @@ it('is available to administrators only', async () => {
   const member = admin.as(aMember());
   await expect(readPage(member.stream(ListAudit, {}))).rejects.toMatchObject(forbidden);
   await expect(allOf(member.stream(ExportAudit, {}))).rejects.toMatchObject(forbidden);
+});
+
+it('stores entries of the time of a restore when writes are possible again, without warnings', async () => {
+  const lines: string[] = [];
+  const logTo = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const aboutEntries = () => lines.filter((line) => line.includes(AuditEntryRecorded.subject));
+  const environment = testEnvironment({ LOG_LEVEL: 'debug' });
+  const site = await startService(adminService, environment, { logTo, timings: { redeliveryPauseMs: () => 20 } });
+  try {
+    const [broadcasts, token] = [site.get(Broadcasts), newId()];
+    const paused = new Promise((resolve) => broadcasts.on(WritesPaused, resolve));
+    broadcasts.send(PauseWrites, { token, mode: 'refuse', forMs: 30_000 });
+    await paused;
+
+    const entry = announce(AuditEntryRecorded, aFact(), {});
+    await publishEntries(site.get(EventStream), [entry]);
+    await waitUntil(() => aboutEntries().length > 3);
+    broadcasts.send(ResumeWrites, { token });
+
+    const stored = () => readPage(site.get(ServiceClient).as(administrator).stream(ListAudit, {}));
+    await waitUntil(async () => (await stored()).items.some(({ id }) => id === entry.eventId));
+    expect(aboutEntries().filter((line) => !line.includes('"level":20,'))).toEqual([]); // debug
+  } finally {
+    await site.stop();
+  }
 });
 
 function envelopeOf({ eventId, json }: { eventId: string; json: string }) {

@@ -11,6 +11,7 @@ export const MigrateRecipes = defineJob({
   timeoutMs: 6 * 3_600_000,
   concurrency: 2,
   share: { concurrency: 1, ownerOf: ({ actor }) => actor?.householdId ?? null },
+  turnMs: 5 * 60_000,
   kind: 'migration',
   title: 'Recipe Migration',
 });

@@ -29,6 +29,11 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   /** The share of one owner of jobs; all of `concurrency` when absent. */
   readonly share?: JobShare<z.output<Data>>;
   /**
+   * How long a job may run after its first progress while jobs of other owners wait for a slot, in milliseconds; then it
+   * returns to the queue. Only for jobs with a `share` that continue where they ended.
+   */
+  readonly turnMs?: number;
+  /**
    * Retention of the record after the job's end, in milliseconds; during this time the same `jobId` is the same job.
    */
   readonly keepMs: number;

@@ -104,6 +104,11 @@ export class JobStore {
       .toArray();
   }
 
+  /** Streams the waiting jobs of a kind. */
+  streamWaiting(name: string): AsyncIterable<Pick<JobRecord, '_id' | 'data' | 'actor'>> {
+    return this.records.find({ name, state: 'waiting' }, { projection: { data: 1, actor: 1 } });
+  }
+
   /** Removes jobs of a kind that ended before `before`, failed ones that ended before `failedBefore`. */
   async deleteEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
     await this.records.deleteMany({ name, state: { $ne: 'failed' }, finishedAt: { $lt: before } });

@@ -85,6 +85,12 @@ export class SiteRecords {
     return this.runs.findOne({ ...RUN, kind: 'restore', state: 'running' });
   }
 
+  /** Whether this backup is being restored, by a process that has not crashed. */
+  async isBeingRestored(fileName: string): Promise<boolean> {
+    const run = await this.runningRestore();
+    return run !== null && run.fileName === fileName && run.aliveAt >= earliestLiveHeartbeat();
+  }
+
   /** Updates the run with this id if it is running; returns whether it was. */
   async update(id: string, fields: Partial<RunDocument>): Promise<boolean> {
     const change = { $set: { ...fields, aliveAt: new Date() } };
