@@ -7,7 +7,7 @@ import { listSource, type DocumentSource } from '../execute/engine/document-sour
 import type { Engine } from '../execute/engine/engine.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
 import type { Search } from '../execute/reading/scan/search.js';
-import { parseProjection, type Projector } from '../project/projection.js';
+import { parseProjection, selectedFields, type Projector } from '../project/projection.js';
 import { isSet, notNegative, type Command } from './request/command.js';
 import { continueCursor, openCursor } from './request/cursor-reply.js';
 import type { Handlers } from './request/handler.js';
@@ -26,6 +26,7 @@ async function find(engine: Engine, command: Command): Promise<Buffer> {
     ...queryOptions(command, 'filter'),
     skip: notNegative(command, 'skip') ?? 0,
     limit: Math.abs(limit),
+    fields: selectedFields(command.value('projection')),
   });
   const projector = parseProjection(command.value('projection'), query.filter, projectionUsage(command));
   const batchSize = notNegative(command, 'batchSize');

@@ -51,6 +51,18 @@ export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUs
   return projectorOf(parts, isInclusive(parts));
 }
 
+/**
+ * The top-level fields that a projection of `find` selects by their names; undefined when it may read others. `_id` is
+ * always among them.
+ */
+export function selectedFields(spec: Value): string[] | undefined {
+  if (!spec.isObject) return undefined;
+  const entries = fieldsOf(spec);
+  const isSelection = ([path, value]: Entry) => isFlag(value) && (path === '_id' || value.isTruthy());
+  if (!entries.every(isSelection) || !entries.some(([, value]) => value.isTruthy())) return undefined;
+  return ['_id', ...entries.map(([path]) => path)];
+}
+
 function projectorOf({ included, excluded, selections, computed, id }: Parts, inclusive: boolean): Projector {
   const fields = inclusive ? included : excluded;
   // An inclusion names the id unless it is excluded, an exclusion only when it is.

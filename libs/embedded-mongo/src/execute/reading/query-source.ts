@@ -1,3 +1,4 @@
+import type { EntryDocument } from './scan/covered-documents.js';
 import type { Scan } from './scan/scan-types.js';
 
 /** The source of a query's documents. */
@@ -9,4 +10,6 @@ export interface QuerySource {
   readonly isSorted: boolean;
   /** The version of the collection at which they were found; undefined when they are found while reading. */
   readonly version?: number;
+  /** Where index entries have all fields that are read. */
+  readonly documentOf?: EntryDocument;
 }

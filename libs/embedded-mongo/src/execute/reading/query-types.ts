@@ -12,5 +12,7 @@ export interface Query {
   readonly skip: number;
   readonly limit: number;
   readonly hint?: string;
+  /** The top-level fields that are read of the documents besides those of the filter and the sort; undefined: any. */
+  readonly fields?: readonly string[] | undefined;
   readonly collator?: Intl.Collator | undefined;
 }

@@ -10,6 +10,7 @@ import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
 import { intersectionSource, deepPage } from './cached-sources.js';
+import { coveredDocuments } from './scan/covered-documents.js';
 import { openScan, RecordIdScan } from './scan/scan.js';
 import { Search } from './scan/search.js';
 import { Sorter } from './sorter.js';
@@ -23,6 +24,8 @@ export interface QueryRequest {
   readonly limit?: number;
   readonly hint?: Value;
   readonly expressions?: ExpressionTest;
+  /** The top-level fields that are read of the documents; undefined: any. */
+  readonly fields?: readonly string[] | undefined;
   readonly collator?: Intl.Collator | undefined;
 }
 
@@ -56,6 +59,7 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
     isBackwards: natural?.direction === -1,
     skip: request.skip ?? 0,
     limit: request.limit ?? 0,
+    fields: request.fields,
     collator: request.collator,
     ...(hint && { hint }),
   };
@@ -82,7 +86,7 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   if (page) return searchOf(engine, collection, { ...query, skip: 0 }, page);
   const source =
     (await intersectionSource(engine, collection, query, plan)) ?? openSource(engine, collection, query, plan);
-  if (source.isSorted) return searchOf(engine, collection, query, source);
+  if (source.isSorted) return searchOf(engine, collection, query, { ...source, ...coveredBy(plan, query) });
   const sorter = sorterFor(query);
   const { version } = collection;
   const search = searchUnsorted(engine, collection, query, source);
@@ -100,6 +104,12 @@ export function readQueryNow(engine: Engine, collection: Collection, query: Quer
   for (const record of records) sorter.add(record);
   const sorted = { sorter, version: collection.version };
   return complete(searchSorted(engine, collection, query, sorted).readNow(count, Infinity));
+}
+
+/** How the documents of a scan are made of its index entries, where these have all texts that are read. */
+function coveredBy(plan: Plan, query: Query): Pick<QuerySource, 'documentOf'> {
+  const documentOf = plan.kind === 'index' ? coveredDocuments(plan, query) : undefined;
+  return documentOf ? { documentOf } : {};
 }
 
 function complete<T>(result: { records: T; isComplete: boolean }): T | undefined {
@@ -122,7 +132,7 @@ function searchOf(
   engine: Engine,
   collection: Collection,
   query: Query,
-  { scan, isDecided, version }: QuerySource,
+  { scan, isDecided, version, documentOf }: QuerySource,
 ): Search {
   const { matcher, skip, limit } = query;
   return new Search(engine, collection, scan, {
@@ -131,6 +141,7 @@ function searchOf(
     limit,
     isDecided,
     ...(version !== undefined && { version }),
+    ...(documentOf && { documentOf }),
   });
 }
 

@@ -60,3 +60,50 @@ it.each([
     expect(await ordered(-1).skip(3).limit(20).toArray()).toEqual(backwards.slice(3, 23));
   }
 });
+
+const PROJECTIONS = [
+  { _id: 1 },
+  { v: 1 },
+  { _id: 0, v: 1 },
+  { g: 1, v: true },
+  { v: 1, other: 1 },
+  { v: 0 },
+  { 'v.soup': 1 },
+];
+
+it.each([
+  ['ascending', 1],
+  ['descending', -1],
+] as const)('selects the same fields by an %s index that has them', async (_direction, direction) => {
+  const [plain, indexed] = [database.collection(), database.collection()];
+  const ownDocuments = documents
+    .slice(5_700)
+    .filter(({ v }) => !Array.isArray(v)) // with lists, no entry has all values
+    .map((each): AnyDocument => ({ ...each, _id: `${each['g']}-${String(each._id)}` as never, other: each._id }));
+  await Promise.all([plain, indexed].map((each) => each.insertMany(ownDocuments)));
+  await indexed.createIndex({ g: 1, v: direction, _id: 1 });
+
+  for (const pattern of PATTERNS) {
+    for (const projection of PROJECTIONS) {
+      const filter = { g: 'own', v: { $regex: pattern } };
+      const [expected, found] = await Promise.all(
+        [plain, indexed].map((each) => each.find(filter, { projection }).toArray()),
+      );
+      const inOrder = (all: AnyDocument[]) => all.map((each) => JSON.stringify(sorted(each))).sort();
+      expect(inOrder(found!)).toEqual(inOrder(expected!));
+    }
+    const page = { g: 'own', v: { $regex: pattern, $type: 'string' } };
+    const inPages = (each: typeof plain) =>
+      each
+        .find(page, { projection: { v: 1 } })
+        .sort({ g: 1, v: 1, _id: 1 })
+        .skip(3)
+        .limit(150)
+        .toArray();
+    expect(await inPages(indexed)).toEqual(await inPages(plain));
+  }
+});
+
+function sorted(document: AnyDocument): [string, unknown][] {
+  return Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1));
+}

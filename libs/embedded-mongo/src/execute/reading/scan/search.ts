@@ -6,6 +6,7 @@ import type { Matcher } from '../../../query/match.js';
 import type { StoredRecord } from '../../../store/store.js';
 import type { Engine } from '../../engine/engine.js';
 import { checkExists } from '../check-exists.js';
+import type { EntryDocument } from './covered-documents.js';
 import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from '../../engine/pause.js';
 import type { Candidate, Scan } from './scan-types.js';
@@ -20,6 +21,8 @@ export interface SearchWindow {
   readonly limit: number;
   /** The collection's version when the scan found its candidates; undefined if it finds them while reading. */
   readonly version?: number;
+  /** Where index entries have all fields that are read. */
+  readonly documentOf?: EntryDocument;
 }
 
 const FIRST_BATCH = 16;
@@ -90,19 +93,29 @@ export class Search {
     const needed = Math.min(requested, remaining) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
     this.version = this.window.version ?? this.collection.version;
-    this.candidates = this.withDocuments(this.scan.read(Math.min(size, LARGEST_BATCH)));
+    this.candidates = this.withDocuments(this.covered(this.scan.read(Math.min(size, LARGEST_BATCH))));
     this.batch = Math.min(this.batch * 4, LARGEST_BATCH);
     if (this.candidates.length === 0) this.isExhausted = this.scan.isDone;
   }
 
+  /** Candidates whose entry has all fields that are read need no document. */
+  private covered(candidates: Candidate[]): Candidate[] {
+    const { documentOf } = this.window;
+    if (!documentOf) return candidates;
+    return candidates.map((candidate) => {
+      const raw = candidate.entry && documentOf(candidate.entry);
+      return raw ? { recordId: candidate.recordId, raw } : candidate;
+    });
+  }
+
   /** Reads the documents of several candidates together, which is much faster than one by one. */
   private withDocuments(candidates: Candidate[]): Candidate[] {
-    if (candidates.length < 2 || candidates[0]?.raw) return candidates;
-    const recordIds = candidates.map((candidate) => candidate.recordId);
+    const recordIds = candidates.filter(({ raw }) => !raw).map(({ recordId }) => recordId);
+    if (candidates.length < 2 || recordIds.length === 0) return candidates;
     const records = this.engine.store.recordsAt(this.collection.id, recordIds);
     const byRecordId = new Map(records.map(({ recordId, raw }) => [recordId, raw]));
     return candidates.flatMap((candidate) => {
-      const raw = byRecordId.get(candidate.recordId);
+      const raw = candidate.raw ?? byRecordId.get(candidate.recordId);
       if (raw) return [{ ...candidate, raw }];
       this.checkDeleted(candidate);
       return [];
