@@ -11,6 +11,7 @@ export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 /** Whether a line has a bullet and more than an amount. */
 export function isBulleted(line: string): boolean {
   const text = withoutBullet(line);
+  if (text === line) return false;
   const isFood = findNumber(text) === null ? HAS_WORD.test(text) : hasAmountAndFood(text);
-  return text !== line && (isFood || text.length >= MIN_SENTENCE);
+  return isFood || text.length >= MIN_SENTENCE;
 }

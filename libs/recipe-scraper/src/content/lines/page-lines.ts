@@ -97,6 +97,8 @@ interface LineContext {
   isItem: boolean;
 }
 
+type NewLine = Pick<PageLine, 'text' | 'area' | 'heading' | 'isItem' | 'list'>;
+
 class LineReader {
   readonly lines: PageLine[] = [];
   private parts: string[] = [];
@@ -130,7 +132,9 @@ class LineReader {
   }
 
   endLine(): void {
+    if (this.parts.length === 0) return;
     const text = tidyLines(this.parts.join('')).replace(/\n/g, ' ').slice(0, LIMITS.textLength);
+    if (text === '') return this.startLine();
     const isBold = this.boldLength > 0 && this.boldLength >= text.replace(/\s/g, '').length - 1;
     const { area, isItem, heading } = this.context;
     const announced = isItem || heading > 0 || isBold ? null : splitAnnouncement(text);
@@ -139,6 +143,10 @@ class LineReader {
       if (heading === 0 && isBulleted(line)) this.addBulleted(line, area);
       else if (line) this.push({ text: line, area, isItem, list: 0, heading: heading || mockHeading(line, isBold) });
     }
+    this.startLine();
+  }
+
+  private startLine(): void {
     this.parts = [];
     this.boldLength = 0;
   }
@@ -230,10 +238,12 @@ class LineReader {
       this.push({ text, heading: isHeading ? MOCK_HEADING : 0, isItem: true, list: this.listId(container), area });
   }
 
-  private push(line: Omit<PageLine, 'position'>): void {
-    if (this.lines.length >= MAX_LINES || !HAS_WORD.test(line.text)) return;
+  /** All fields are written out, since V8 copies an object and adds to it several times slower. */
+  private push({ text: raw, area, heading, isItem, list }: NewLine): void {
+    if (this.lines.length >= MAX_LINES || !HAS_WORD.test(raw)) return;
     const { block, isBelowRule } = this;
-    this.lines.push({ ...line, text: repairMojibake(line.text), position: this.lines.length, block, isBelowRule });
+    const [text, position] = [repairMojibake(raw), this.lines.length];
+    this.lines.push({ text, position, block, isBelowRule, heading, isItem, list, area });
     this.isBelowRule = false;
   }
 

@@ -59,9 +59,10 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
  */
 function withinBlock(below: PageLine[], lines: readonly PageLine[], { position, block }: PageLine): PageLine[] {
   const above = lines.slice(Math.max(0, position - MIN_IN_BLOCK), position);
-  const end = below.findIndex((line) => line.block !== block);
   const isOneBlock = above.length === MIN_IN_BLOCK && above.every((line) => line.block === block);
-  return isOneBlock && end >= MIN_IN_BLOCK ? below.slice(0, end) : below;
+  if (!isOneBlock) return below;
+  const end = below.findIndex((line) => line.block !== block);
+  return end >= MIN_IN_BLOCK ? below.slice(0, end) : below;
 }
 const MIN_IN_BLOCK = 2;
 

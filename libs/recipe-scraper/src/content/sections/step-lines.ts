@@ -35,7 +35,7 @@ function untilAddressed(lines: readonly PageLine[]): readonly PageLine[] {
   let sentences = 0;
   const end = lines.findIndex((line) => {
     if (sentences >= MIN_SENTENCES && isAddressed(line)) return true;
-    if (/[.!。]$/.test(line.text)) sentences++;
+    if (sentences < MIN_SENTENCES && /[.!。]$/.test(line.text)) sentences++;
     return false;
   });
   return end < 0 ? lines : lines.slice(0, end);

@@ -171,8 +171,7 @@ const MAX_SERVINGS = 40;
 export const statesServings = (text: string): boolean =>
   text.length <= MAX_SERVINGS &&
   (SERVINGS_ALONE.test(text) ||
-    LABELED_SERVINGS.test(text) ||
-    (/^\P{N}{2,6}\d/u.test(text) && FOR_SERVINGS.test(text)));
+    (/^\D+\d/.test(text) && (LABELED_SERVINGS.test(text) || (/^\P{N}{2,6}\d/u.test(text) && FOR_SERVINGS.test(text)))));
 
 /** Whether a line of a list states a detail of the recipe: "Serves 4", "Total time 20 min", "Difficulty: easy". */
 export const statesDetail = (text: string): boolean =>

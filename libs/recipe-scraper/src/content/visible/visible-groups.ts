@@ -14,9 +14,10 @@ const MIN_SHARE_VISIBLE = 0.8;
  */
 export function withVisibleTitles(declared: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
   if (declared.length < 2 || declared.some(({ title }) => title !== '')) return [...declared];
-  const lines = withoutHeadings(declared, visible);
+  const shown = positionsOf(declared, visible);
+  const lines = withoutHeadings(declared, visible, shown);
   if (lines.length < declared.length && lines.some(({ title }) => title !== '')) return lines;
-  const positions = positionsOf(lines, visible);
+  const positions = lines.length < declared.length ? positionsOf(lines, visible) : shown;
   const titles = positions.map((position, index) => titleOver(visible, position, positions[index - 1] ?? null));
   const isVisible = positions.filter((position) => position !== null).length >= lines.length * MIN_SHARE_VISIBLE;
   // The heading above all of them may be anything; it is a group only when others follow.
@@ -25,8 +26,11 @@ export function withVisibleTitles(declared: readonly ScrapedLine[], visible: rea
 }
 
 /** Lines that the page shows as the heading of the next one are its title: a program wrote the whole page into the data. */
-function withoutHeadings(lines: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
-  const positions = positionsOf(lines, visible);
+function withoutHeadings(
+  lines: readonly ScrapedLine[],
+  visible: readonly PageLine[],
+  positions: readonly (number | null)[],
+): ScrapedLine[] {
   const kept: ScrapedLine[] = [];
   let title = '';
   for (const [index, line] of lines.entries()) {
