@@ -38,6 +38,18 @@ it('has the font of the page, which changes on the second visit', async () => {
   expect(rules).toContain('--ant-font-family:var(--font-text)');
 });
 
+it('outlines the focused button as clearly as other controls', async () => {
+  render(
+    <AntdTheme>
+      <Button>Save</Button>
+    </AntdTheme>,
+  );
+  await screen.findByRole('button');
+
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(rules).toContain('--ant-color-primary-border:#007491'); // the color of `--color-focus`
+});
+
 it('shows Chinese buttons without a space between their characters', async () => {
   await act(() => showLocale('zh-CN'));
   render(

@@ -50,6 +50,7 @@ function colors(palette: Palette): ThemeConfig['token'] {
     colorBorderSecondary: palette.line,
     colorSplit: palette.line,
     controlOutline: palette.tint.primary,
+    colorPrimaryBorder: palette.focus, // the outline of focused controls
   };
 }
 
