@@ -12,6 +12,7 @@ import {
   ShoppingListUpdated,
   type DomainEvent,
   type EventEnvelope,
+  type LiveReady,
   type PayloadOf,
 } from '@larder/contracts';
 import { Events, Log, pause } from '@larder/service-kit';
@@ -69,6 +70,12 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** The notices that a household may have missed after a position; null when the log does not reach back that far. */
   since(position: number, audience: Audience): LiveNotice[] | null {
     return this.notices.since(position, audience);
+  }
+
+  /** For how long neither the plan nor the lists of a household have changed; sent to new streams. */
+  unchangedMs(audience: Audience): LiveReady['unchangedMs'] {
+    const msOf = (event: LiveNotice['event']) => Math.floor(this.notices.unchangedMs(event, audience));
+    return { 'meal-plan': msOf('meal-plan'), 'shopping-list': msOf('shopping-list') };
   }
 
   private async followWithRetries(): Promise<void> {

@@ -52,6 +52,47 @@ describe('LiveLog', () => {
   });
 });
 
+describe('the time without a change', () => {
+  let nowMs: number;
+  beforeEach(() => {
+    nowMs = 0;
+  });
+
+  const aLog = () => new LiveLog(0, () => nowMs);
+  const addAt = (log: LiveLog, timeMs: number, ...notices: LiveNotice[]) => {
+    nowMs = timeMs;
+    for (const each of notices) log.add(each);
+  };
+
+  it('is counted for each kind of notice and each household', () => {
+    const log = aLog();
+    addAt(log, 1_000, notice(1));
+    addAt(log, 3_000, notice(2, { event: 'shopping-list' }), notice(3, { householdId: 'other' }));
+    nowMs = 10_000;
+    expect(log.unchangedMs('meal-plan', OURS)).toBe(9_000);
+    expect(log.unchangedMs('shopping-list', OURS)).toBe(7_000);
+    expect(log.unchangedMs('meal-plan', { ...OURS, householdId: 'other' })).toBe(7_000);
+  });
+
+  it('begins at the earliest when the log begins, or after a gap', () => {
+    nowMs = 2_000;
+    const log = aLog();
+    nowMs = 10_000;
+    expect(log.unchangedMs('meal-plan', OURS)).toBe(8_000);
+    log.clear(20);
+    nowMs = 11_000;
+    expect(log.unchangedMs('meal-plan', OURS)).toBe(1_000);
+  });
+
+  it('begins at the earliest after the notices that were dropped', () => {
+    const log = aLog();
+    addAt(log, 1_000, notice(1));
+    addAt(log, 4_000, ...Array.from({ length: 5_000 }, (_, at) => notice(at + 2, { householdId: 'other' })));
+    nowMs = 10_000;
+    expect(log.unchangedMs('meal-plan', OURS)).toBe(6_000);
+  });
+});
+
 describe('combinedNotices', () => {
   const items = (sequence: number, listId: string, changed: Partial<NonNullable<LiveNotice['items']>>) =>
     notice(sequence, {

@@ -34,6 +34,7 @@ async function openStream({ feedPosition = 0, missed = [], resumeFrom, session }
   const feed = {
     position: feedPosition,
     since: () => missed,
+    unchangedMs: () => ({ 'meal-plan': 0, 'shopping-list': 0 }),
     subscribe: (each: LiveReceiver) => (receiver = each),
   };
   const texts = { of: ({ sequence }: LiveNotice) => new Promise((done) => ready.set(sequence, () => done('{}'))) };

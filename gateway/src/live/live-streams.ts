@@ -1,4 +1,4 @@
-import { ActorChanged, AppError, type Actor } from '@larder/contracts';
+import { ActorChanged, AppError, type Actor, type LiveReady } from '@larder/contracts';
 import { Broadcasts, KeyedQueue, Log } from '@larder/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TokenCache } from '../auth/token-cache.js';
@@ -57,7 +57,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     stream.onClose(() => this.remove(stream));
     this.endExcessStreams(stream.actor);
     await this.check(stream);
-    if (position === undefined) stream.send(this.feed.position, 'ready', '{}');
+    if (position === undefined) this.start(stream);
     else await this.resume(stream, position);
   }
 
@@ -65,6 +65,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const streams = this.byGroup.get(stream.actor.groupId);
     streams?.delete(stream);
     if (streams?.size === 0) this.byGroup.delete(stream.actor.groupId);
+  }
+
+  private start(stream: LiveStream): void {
+    const ready: LiveReady = { unchangedMs: this.feed.unchangedMs(stream.actor) };
+    stream.send(this.feed.position, 'ready', JSON.stringify(ready));
   }
 
   private async resume(stream: LiveStream, position: number): Promise<void> {

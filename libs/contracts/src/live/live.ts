@@ -8,6 +8,15 @@ import { ReportCategory, ReportStatus } from '../parser/report.js';
 export const LiveEventName = z.enum(['ready', 'shopping-list', 'meal-plan', 'recipe', 'import', 'reset']);
 export type LiveEventName = z.output<typeof LiveEventName>;
 
+/**
+ * The data of `ready`: for how many milliseconds the plan and the lists of the household have been unchanged. Data that
+ * a client has requested within this time is up to date.
+ */
+export const LiveReady = z.object({
+  unchangedMs: z.object({ 'meal-plan': z.number().int(), 'shopping-list': z.number().int() }).optional(),
+});
+export type LiveReady = z.output<typeof LiveReady>;
+
 const Change = z.enum(['created', 'updated', 'deleted']);
 
 /**

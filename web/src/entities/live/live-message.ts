@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@larder/contracts/live/live';
+import type { LiveEventName, LiveReady } from '@larder/contracts/live/live';
 
 /** A server-sent event, as tabs of a browser forward it. */
 export interface LiveMessage {
@@ -15,3 +15,9 @@ export const LIVE_EVENTS: readonly LiveEventName[] = [
   'import',
   'reset',
 ];
+
+/** For how long the plan or the lists had not changed when a new stream was ready; 0 when the server does not say. */
+export function unchangedMsOf(event: keyof NonNullable<LiveReady['unchangedMs']>, ready: unknown): number {
+  const { unchangedMs } = ready as LiveReady; // sent by our own server
+  return unchangedMs?.[event] ?? 0;
+}

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../api/api.js';
-import type { LiveMessage } from '../live/live-message.js';
+import { api, type ApiDispatch } from '../../api/api.js';
+import { refetchStale } from '../../api/refetch-stale.js';
+import { unchangedMsOf, type LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 
-const REFETCH: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
+const REFETCH: readonly LiveMessage['name'][] = ['meal-plan', 'reset'];
 
 /** Keeps the plan on screen up to date: with changes of other users, and when the user returns to the page. */
 export function usePlanUpdates(): void {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const refetchPlan = () => dispatch(api.util.invalidateTags(['MealPlan']));
-  useLiveMessages(({ name }) => {
+  useLiveMessages(({ name, data }) => {
     if (REFETCH.includes(name)) refetchPlan();
+    if (name === 'ready') dispatch(refetchStale(['MealPlan'], unchangedMsOf('meal-plan', data)));
   });
   useLiveStream(true);
   const handleVisibility = useEffectEvent(() => {

@@ -2,19 +2,21 @@ import { useDispatch } from 'react-redux';
 import type { LiveShoppingList } from '@larder/contracts/live/live';
 import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import type { ApiDispatch } from '../../api/api.js';
-import type { LiveMessage } from '../live/live-message.js';
+import { refetchStale } from '../../api/refetch-stale.js';
+import { unchangedMsOf } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 import { withItemChanges, type ChangedItems } from './apply-item-changes.js';
 import { shoppingListsApi, withoutDraft } from './shopping-lists.api.js';
 
-const REFETCH: readonly LiveMessage['name'][] = ['ready', 'reset'];
+const TAGS = ['ShoppingLists', 'ShoppingList'] as const;
 
 /** Keeps the lists on screen up to date with changes of other users. */
 export function useListUpdates(): void {
   const dispatch = useDispatch<ApiDispatch>();
   useLiveMessages(({ name, data }) => {
     const { invalidateTags, updateQueryData } = shoppingListsApi.util;
-    if (REFETCH.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
+    if (name === 'reset') return void dispatch(invalidateTags([...TAGS]));
+    if (name === 'ready') return void dispatch(refetchStale([...TAGS], unchangedMsOf('shopping-list', data)));
     if (name !== 'shopping-list') return;
     const message = data as LiveShoppingList; // sent by our own server
     let applied = false;

@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Empty } from 'antd';
+import { Button, Empty, theme } from 'antd';
 import { showLocale } from '../../i18n/i18n.js';
+import { paletteOf } from '../palette/palette.js';
 import { AntdTheme } from './AntdTheme.js';
+import { antdTheme } from './antd-theme.js';
 
 afterEach(() => act(() => showLocale('en-US')));
 
@@ -36,6 +38,24 @@ it('has the font of the page, which changes on the second visit', async () => {
 
   const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   expect(rules).toContain('--ant-font-family:var(--font-text)');
+});
+
+it('outlines the focused button as clearly as other controls', async () => {
+  render(
+    <AntdTheme>
+      <Button>Save</Button>
+    </AntdTheme>,
+  );
+  await screen.findByRole('button');
+
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(rules).toContain('--ant-color-primary-border:#007491'); // the color of `--color-focus`
+});
+
+it('has no transitions for users who prefer reduced motion', () => {
+  const tokens = theme.getDesignToken(antdTheme('light', paletteOf('light'), false));
+
+  expect([tokens.motionDurationFast, tokens.motionDurationMid, tokens.motionDurationSlow]).toEqual(['0s', '0s', '0s']);
 });
 
 it('shows Chinese buttons without a space between their characters', async () => {

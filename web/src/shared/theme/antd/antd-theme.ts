@@ -9,7 +9,7 @@ const FONT = 'var(--font-text)';
 export function antdTheme(scheme: Scheme, palette: Palette, motion: boolean): ThemeConfig {
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...colors(palette), ...shape, motion },
+    token: { ...colors(palette), ...shape, ...(motion ? DURATIONS : NO_DURATIONS), motion },
     components: components(palette),
   };
 }
@@ -23,9 +23,11 @@ const shape = {
   controlHeight: 44, // the minimum size of a touch target
   controlHeightLG: 48,
   controlHeightSM: 32,
-  motionDurationMid: '0.16s',
-  motionDurationSlow: '0.22s',
 };
+
+const DURATIONS = { motionDurationMid: '0.16s', motionDurationSlow: '0.22s' };
+/** For users who prefer reduced motion; `motion` alone would not replace durations that are set. */
+const NO_DURATIONS = { motionDurationFast: '0s', motionDurationMid: '0s', motionDurationSlow: '0s' };
 
 function colors(palette: Palette): ThemeConfig['token'] {
   return {
@@ -50,6 +52,7 @@ function colors(palette: Palette): ThemeConfig['token'] {
     colorBorderSecondary: palette.line,
     colorSplit: palette.line,
     controlOutline: palette.tint.primary,
+    colorPrimaryBorder: palette.focus, // the outline of focused controls
   };
 }
 
