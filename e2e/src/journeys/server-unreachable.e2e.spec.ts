@@ -76,7 +76,7 @@ describe('behind a proxy while the server is unavailable', () => {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       proxy.answer503(() => true);
 
-      await page.getByRole('link', { name: 'Cookbooks' }).click();
+      await page.getByRole('link', { name: 'Cookbooks', exact: true }).click();
       await page.getByRole('status').filter({ hasText: 'Larder' }).waitFor();
       endOutage();
 

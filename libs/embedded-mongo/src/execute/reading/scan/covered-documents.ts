@@ -16,6 +16,7 @@ export function coveredDocuments({ index, bounds }: IndexPlan, { filter, fields 
   const { stored, directions, prefix } = index;
   if (!fields || !bounds.at(-1)?.regex || stored.multikey) return undefined;
   const names = index.fields.map(({ path }) => path.dotted);
+  if (names.some((name) => name.includes('.'))) return undefined; // a part of a field
   const tested = topFieldsOf(filter);
   if (!tested || ![...fields, ...tested].every((name) => names.includes(name))) return undefined;
   return (entry) => {
