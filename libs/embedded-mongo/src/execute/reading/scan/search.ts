@@ -93,13 +93,13 @@ export class Search {
     const needed = Math.min(requested, remaining) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
     this.version = this.window.version ?? this.collection.version;
-    this.candidates = this.withDocuments(this.covered(this.scan.read(Math.min(size, LARGEST_BATCH))));
+    this.candidates = this.withDocuments(this.withEntryDocuments(this.scan.read(Math.min(size, LARGEST_BATCH))));
     this.batch = Math.min(this.batch * 4, LARGEST_BATCH);
     if (this.candidates.length === 0) this.isExhausted = this.scan.isDone;
   }
 
   /** Candidates whose entry has all fields that are read need no document. */
-  private covered(candidates: Candidate[]): Candidate[] {
+  private withEntryDocuments(candidates: Candidate[]): Candidate[] {
     const { documentOf } = this.window;
     if (!documentOf) return candidates;
     return candidates.map((candidate) => {
