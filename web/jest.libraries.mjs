@@ -1,4 +1,4 @@
-// Jest's global set-up of the web tests: joins the libraries of the app into a few files. Each test file loads them anew,
+// Jest's global set-up of the web tests: joins the libraries of the app into a few files. Each test file loads them again,
 // and jest needs longer to find and compile their thousand modules than most files need for their tests.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

@@ -18,8 +18,8 @@ const MAX_CAUSES = 5;
  * `common.disk-full`. Undefined for other failures.
  */
 export function outageOf(error: unknown): AppError | undefined {
-  const known = appErrorOf(error);
-  if (known && known.kind !== 'failed') return undefined;
+  const appError = appErrorOf(error);
+  if (appError && appError.kind !== 'failed') return undefined;
   for (const each of withCauses(error)) {
     if (isDatabaseFull(each) || isFileStoreFull(each)) return CommonErrors.diskFull({}, error);
     const part = unavailablePart(each);

@@ -14,10 +14,10 @@ const MIN_SHARE_VISIBLE = 0.8;
  */
 export function withVisibleTitles(declared: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
   if (declared.length < 2 || declared.some(({ title }) => title !== '')) return [...declared];
-  const shown = positionsOf(declared, visible);
-  const lines = withoutHeadings(declared, visible, shown);
+  const declaredPositions = positionsOf(declared, visible);
+  const lines = withoutHeadings(declared, visible, declaredPositions);
   if (lines.length < declared.length && lines.some(({ title }) => title !== '')) return lines;
-  const positions = lines.length < declared.length ? positionsOf(lines, visible) : shown;
+  const positions = lines.length < declared.length ? positionsOf(lines, visible) : declaredPositions;
   const titles = positions.map((position, index) => titleOver(visible, position, positions[index - 1] ?? null));
   const isVisible = positions.filter((position) => position !== null).length >= lines.length * MIN_SHARE_VISIBLE;
   // The heading above all of them may be anything; it is a group only when others follow.
@@ -35,10 +35,10 @@ function withoutHeadings(
   let title = '';
   for (const [index, line] of lines.entries()) {
     const [position, next] = [positions[index] ?? null, positions[index + 1] ?? null];
-    const shown = position === null ? undefined : visible[position];
-    const isHeading = shown && shown.heading > 0 && !looksMeasured(line.text) && next === shown.position + 1;
+    const pageLine = position === null ? undefined : visible[position];
+    const isHeading = pageLine && pageLine.heading > 0 && !looksMeasured(line.text) && next === pageLine.position + 1;
     if (!isHeading) kept.push({ ...line, title });
-    title = isHeading && isTitle(shown) ? titleOf(shown) : '';
+    title = isHeading && isTitle(pageLine) ? titleOf(pageLine) : '';
   }
   return kept;
 }

@@ -21,7 +21,7 @@ export function retryAfterMs(
 
 /** The part of a failure that is stored. */
 export function publicFailure(error: unknown): { code: string | null; message: string } {
-  const known = appErrorOf(error);
-  if (known) return { code: known.code, message: known.message };
+  const appError = appErrorOf(error);
+  if (appError) return { code: appError.code, message: appError.message };
   return { code: null, message: error instanceof Error ? error.message : String(error) };
 }
