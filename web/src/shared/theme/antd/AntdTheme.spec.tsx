@@ -28,7 +28,10 @@ it('keeps the input when the Ant Design texts are loaded', async () => {
   expect(field).toHaveValue('Soup');
 });
 
-it('has the font of the page, which changes on the second visit', async () => {
+it.each([
+  ['the font of the page, which changes on the second visit', '--ant-font-family:var(--font-text)'],
+  ['the outline of other controls, `--color-focus`, for focused buttons', '--ant-color-primary-border:#007491'],
+])('has %s', async (_what, rule) => {
   render(
     <AntdTheme>
       <Button>Save</Button>
@@ -37,19 +40,7 @@ it('has the font of the page, which changes on the second visit', async () => {
   await screen.findByRole('button');
 
   const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(rules).toContain('--ant-font-family:var(--font-text)');
-});
-
-it('outlines the focused button as clearly as other controls', async () => {
-  render(
-    <AntdTheme>
-      <Button>Save</Button>
-    </AntdTheme>,
-  );
-  await screen.findByRole('button');
-
-  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(rules).toContain('--ant-color-primary-border:#007491'); // the color of `--color-focus`
+  expect(rules).toContain(rule);
 });
 
 it('has no transitions for users who prefer reduced motion', () => {
