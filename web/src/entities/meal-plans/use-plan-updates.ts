@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type ApiDispatch } from '../../api/api.js';
-import { refetchStale } from '../../api/refetch-stale.js';
+import { refetchStale } from '../live/refetch-stale.js';
 import { unchangedMsOf, type LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { LiveShoppingList } from '@larder/contracts/live/live';
 import type { ShoppingListOut } from '@larder/contracts/shopping/shopping-list';
 import type { ApiDispatch } from '../../api/api.js';
-import { refetchStale } from '../../api/refetch-stale.js';
+import { refetchStale } from '../live/refetch-stale.js';
 import { unchangedMsOf } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 import { withItemChanges, type ChangedItems } from './apply-item-changes.js';
