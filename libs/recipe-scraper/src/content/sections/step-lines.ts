@@ -30,7 +30,7 @@ function untilRule(lines: readonly PageLine[]): readonly PageLine[] {
 const MAX_BELOW_RULE = 60;
 const isStep = ({ text }: PageLine): boolean => text.length >= MIN_STEP && /[.!。]$/.test(text);
 
-/** Steps end where the page turns to its readers: with a question as a heading, or with what they may do with the recipe. */
+/** Steps end where the page addresses its readers: with a question as a heading, or with what they may do with the recipe. */
 function untilAddressed(lines: readonly PageLine[]): readonly PageLine[] {
   let sentences = 0;
   const end = lines.findIndex((line) => {
